@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { businessFile } from './business';
+import { check } from './check';
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00"');
+
+const businessSchema = z.object({
+  name: z.string().min(1, 'the name of the business'),
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^/\s]+$/, 'an address with no slash at the end, such as "https://www.example.com"'),
+  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number written like "(509) 555-0142"'),
+  email: z.email('an e-mail address such as "orders@example.com"'),
+  founded: z.int('a year such as 2015').min(1900, 'a year such as 2015').max(2100, 'a year such as 2015'),
+  experienceYears: z.int('a whole number of years, such as 20').min(1, 'a whole number of years, such as 20'),
+  offices: z
+    .array(z.object({ city: z.string().min(1), county: z.string().min(1), state: z.string().min(1) }))
+    .length(2, 'two offices'),
+  serviceArea: z.string().min(1, 'a short text'),
+  hours: z
+    .array(
+      z.object({ days: z.string().min(1), text: z.string().min(1), opens: time.nullable(), closes: time.nullable() }),
+    )
+    .min(1, 'at least one line of hours'),
+  turnaround: z.string().min(1, 'a text such as "5-7 business days"'),
+  expeditedTurnaround: z.string().min(1, 'a text such as "2-3 business days"'),
+  fee: z
+    .object({ low: z.number().positive('a number such as 450'), high: z.number().positive('a number such as 700') })
+    .refine((fee) => fee.low < fee.high, 'a low fee that is below the high one, such as { low: 450, high: 700 }'),
+  inspectionLength: z.string().min(1, 'a text such as "30-60 minutes"'),
+  archivePeriod: z.string().min(1, 'a text such as "ten years"'),
+  responseTime: z.string().min(1, 'a text such as "1 business day"'),
+  upload: z.object({
+    maxMegabytes: z.number().positive('a number such as 5'),
+    types: z.array(z.string().min(1)).min(1, 'a list such as ["PDF", "JPG", "PNG"]'),
+  }),
+  donationThreshold: z.number().positive('a number such as 5000'),
+  requestRetentionMonths: z
+    .int('a whole number of months, such as 24')
+    .positive('a whole number of months, such as 24'),
+  placeholders: z.array(z.enum(['url', 'phone', 'email'], 'only "url", "phone" or "email"')),
+});
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+const checked = check(businessSchema, businessFile, 'content/business.ts');
+const digits = checked.phone.replace(/\D/g, '');
+
+/** The business as pages use it: the values of `content/business.ts`, checked, with the forms derived from them. */
+export const business = {
+  ...checked,
+  /** Absolute address of the site without a closing slash; `SITE_URL` overrides it for one build. */
+  url: (process.env.SITE_URL || checked.url).replace(/\/$/, ''),
+  /** `tel:` link in E.164, from the digits of the phone number. */
+  phoneLink: `tel:+1${digits}`,
+  /** E.164, for structured data. */
+  phoneE164: `+1${digits}`,
+  emailLink: `mailto:${checked.email}`,
+  /** For example `$450-$700`. */
+  feeText: `${dollars(checked.fee.low)}-${dollars(checked.fee.high)}`,
+  /** For example `20+ years`. */
+  experienceText: `${checked.experienceYears}+ years`,
+  /** For example `$5,000`. */
+  donationThresholdText: dollars(checked.donationThreshold),
+  /** For example `24 months`. */
+  requestRetentionText: `${checked.requestRetentionMonths} months`,
+  /** For example `Spokane and Vancouver, Washington`. */
+  areasText: `${checked.offices.map((office) => office.city).join(' and ')}, ${checked.offices[0]?.state}`,
+};
+
+export type Business = typeof business;

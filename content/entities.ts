@@ -1,0 +1,138 @@
+import { cache } from 'react';
+import { z } from 'zod';
+import { check } from './check';
+import { ContentError } from './contentError';
+import { faqFile } from './faq';
+import { hasFile, idsIn, readContentFile } from './files';
+import { renderMarkdown, renderShort } from './markdown';
+import { pictureNamed } from './pictures';
+import { postsFile } from './posts';
+import * as schema from './schema';
+import { testimonialsFile } from './testimonials';
+import type * as types from './types';
+
+const resourcePrefix = '/resources/';
+
+function withExistence(related: { title: string; path: string }): types.RelatedResource {
+  const exists =
+    !related.path.startsWith(resourcePrefix) || hasFile('resources', related.path.slice(resourcePrefix.length));
+  return { ...related, exists };
+}
+
+const readService = cache((id: schema.ServiceId) => {
+  const { file, fields, body, bodyLine } = readContentFile('services', id);
+  const { image, imageAlt, relatedResources, ...rest } = check(schema.serviceSchema, fields, file);
+  const summary: types.ServiceSummary = {
+    ...rest,
+    id,
+    path: `/services/${id}`,
+    picture: pictureNamed(file, image, imageAlt),
+    relatedResources: relatedResources.map(withExistence),
+  };
+  return { summary, file, body, bodyLine };
+});
+
+/** The four services, in the specification's order. Throws ContentError when a file is wrong or missing. */
+export function getServices(): types.ServiceSummary[] {
+  return schema.serviceIds.map((id) => readService(id).summary);
+}
+
+/** One service with its long description. Throws ContentError when its file is wrong. */
+export const getService = cache((id: schema.ServiceId): types.Service => {
+  const { summary, file, body, bodyLine } = readService(id);
+  return { ...summary, longDescription: renderMarkdown(file, body, bodyLine).parts };
+});
+
+const readResource = cache((id: string) => {
+  const { file, fields, body, bodyLine } = readContentFile('resources', id);
+  const { image, imageAlt, shortAnswer, ...rest } = check(schema.resourceSchema, fields, file);
+  if (rest.reviewed < rest.published) {
+    throw new ContentError(
+      file,
+      `"reviewed" is ${rest.reviewed}, before "published" (${rest.published}).`,
+      'a review on or after the day of publication.',
+    );
+  }
+  const summary: types.ResourceSummary = {
+    ...rest,
+    id,
+    path: `${resourcePrefix}${id}`,
+    picture: pictureNamed(file, image, imageAlt),
+  };
+  return { summary, shortAnswer, file, body, bodyLine };
+});
+
+/** The ids of all guides, those of the specification first. */
+export function getResourceIds(): string[] {
+  const first = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
+  const others = idsIn('resources').filter((id) => !first.includes(id));
+  return [...first, ...others];
+}
+
+/** All guides without their texts, in the order of {@link getResourceIds}. Throws ContentError when a file is wrong. */
+export function getResources(): types.ResourceSummary[] {
+  const summaries = getResourceIds().map((id) => readResource(id).summary);
+  const titles = new Map<string, string>();
+  for (const { id, title } of summaries) {
+    const other = titles.get(title);
+    if (other)
+      throw new ContentError(
+        `content/resources/${id}.md`,
+        `"title" is "${title}", which ${other}.md has too.`,
+        'a title of its own.',
+      );
+    titles.set(title, id);
+  }
+  return summaries;
+}
+
+/** One guide with its text. Throws ContentError when its file is wrong. */
+export const getResource = cache((id: string): types.Resource => {
+  const { summary, shortAnswer, file, body, bodyLine } = readResource(id);
+  const { parts, headings, words } = renderMarkdown(file, body, bodyLine);
+  for (const part of parts) {
+    if (part.type === 'diagram' && !(schema.diagramNames as readonly string[]).includes(part.name)) {
+      throw new ContentError(
+        file,
+        `the diagram "${part.name}" does not exist.`,
+        `one of ${schema.diagramNames.join(', ')}; for example ![How the basis changes](diagram:step-up).`,
+      );
+    }
+  }
+  return { ...summary, shortAnswer: renderShort(file, shortAnswer), content: parts, headings, words };
+});
+
+/** The privacy policy or the terms of service. */
+export const getLegalPage = cache((id: 'privacy' | 'terms'): types.LegalPage => {
+  const { file, fields, body, bodyLine } = readContentFile('legal', id);
+  const { parts, headings } = renderMarkdown(file, body, bodyLine);
+  return { ...check(schema.legalSchema, fields, file), content: parts, headings };
+});
+
+/** The questions and answers, by category; answers rendered to HTML. */
+export function getFaq(): types.FaqCategory[] {
+  const file = 'content/faq.ts';
+  const categories = check(z.array(schema.faqSchema), faqFile, file);
+  const ids = categories.flatMap((category) => category.items.map((item) => item.id));
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new ContentError(file, `the id "${twice}" stands twice.`, 'an id of its own for each question.');
+  return categories.map(({ category, items }) => ({
+    category,
+    items: items.map((item) => ({ ...item, answer: renderShort(file, item.answer) })),
+  }));
+}
+
+/** What clients and colleagues said. */
+export function getTestimonials(): types.Testimonial[] {
+  return check(z.array(schema.testimonialSchema).min(1), testimonialsFile, 'content/testimonials.ts');
+}
+
+/** The blog's posts, as the blog page lists them. */
+export function getBlogPosts(): types.BlogPost[] {
+  const file = 'content/posts.ts';
+  return check(z.array(schema.blogPostSchema), postsFile, file).map(({ image, imageAlt, ...post }) => ({
+    ...post,
+    path: `/blog/${post.id}`,
+    picture: pictureNamed(file, image, imageAlt),
+  }));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { check } from './check';
+import { getLegalPage, getResources, getServices } from './entities';
+import { pagesFile } from './pages';
+import { pageSchema } from './schema';
+import type { Page } from './types';
+
+const namedPages = () => check(z.array(pageSchema), pagesFile, 'content/pages.ts');
+
+/** One of the pages of `content/pages.ts` by its path, such as `/about`. Throws when there is none. */
+export function getPage(path: string): Page {
+  const page = namedPages().find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`content/pages.ts has no page with the path "${path}".`);
+  return page;
+}
+
+/** The home page's path of each legal text. */
+const legalIds = ['privacy', 'terms'] as const;
+
+/** Every page of the site that search engines should know: sixteen, and one more for each further guide. */
+export function getPages(): Page[] {
+  const [home, about, services, resources, ...others] = namedPages();
+  const pages = [
+    home,
+    about,
+    services,
+    ...getServices(),
+    resources,
+    ...getResources(),
+    ...others,
+    ...legalIds.map((id) => {
+      const { title, description, updated } = getLegalPage(id);
+      return { path: `/${id}`, title, pageTitle: title, description, updated };
+    }),
+  ];
+  return pages
+    .filter((page) => page !== undefined)
+    .map(({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }));
+}

@@ -1,0 +1,10 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  trailingSlash: false,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  typedRoutes: false,
+};
+
+export default config;
