@@ -9,6 +9,7 @@ import { pictureNamed } from './pictures';
 import { postsFile } from './posts';
 import * as schema from './schema';
 import { testimonialsFile } from './testimonials';
+import { fillTokensDeep } from './tokens';
 import type * as types from './types';
 
 const resourcePrefix = '/resources/';
@@ -112,7 +113,7 @@ export const getLegalPage = cache((id: 'privacy' | 'terms'): types.LegalPage => 
 /** The questions and answers, by category; answers rendered to HTML. */
 export function getFaq(): types.FaqCategory[] {
   const file = 'content/faq.ts';
-  const categories = check(z.array(schema.faqSchema), faqFile, file);
+  const categories = check(z.array(schema.faqSchema), fillTokensDeep(file, faqFile), file);
   const ids = categories.flatMap((category) => category.items.map((item) => item.id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new ContentError(file, `the id "${twice}" stands twice.`, 'an id of its own for each question.');
@@ -130,9 +131,11 @@ export function getTestimonials(): types.Testimonial[] {
 /** The blog's posts, as the blog page lists them. */
 export function getBlogPosts(): types.BlogPost[] {
   const file = 'content/posts.ts';
-  return check(z.array(schema.blogPostSchema), postsFile, file).map(({ image, imageAlt, ...post }) => ({
-    ...post,
-    path: `/blog/${post.id}`,
-    picture: pictureNamed(file, image, imageAlt),
-  }));
+  return check(z.array(schema.blogPostSchema), fillTokensDeep(file, postsFile), file).map(
+    ({ image, imageAlt, ...post }) => ({
+      ...post,
+      path: `/blog/${post.id}`,
+      picture: pictureNamed(file, image, imageAlt),
+    }),
+  );
 }

@@ -8,4 +8,12 @@ export * from './entities';
 export type { BodyPart, Heading } from './markdown';
 export { type DiagramName, diagramNames, type ServiceIconName, type ServiceId, serviceIds } from './schema';
 export { getPage, getPages } from './sitePages';
+export {
+  type AboutText,
+  getAboutText,
+  getHomeText,
+  getProfessionals,
+  type HomeText,
+  type Professionals,
+} from './texts';
 export type * from './types';

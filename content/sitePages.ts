@@ -3,9 +3,11 @@ import { check } from './check';
 import { getLegalPage, getResources, getServices } from './entities';
 import { pagesFile } from './pages';
 import { pageSchema } from './schema';
+import { fillTokensDeep } from './tokens';
 import type { Page } from './types';
 
-const namedPages = () => check(z.array(pageSchema), pagesFile, 'content/pages.ts');
+const file = 'content/pages.ts';
+const namedPages = () => check(z.array(pageSchema), fillTokensDeep(file, pagesFile), file);
 
 /** One of the pages of `content/pages.ts` by its path, such as `/about`. Throws when there is none. */
 export function getPage(path: string): Page {

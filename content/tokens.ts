@@ -12,7 +12,9 @@ export const tokens: Readonly<Record<string, string>> = {
   email: business.email,
   founded: String(business.founded),
   experienceYears: business.experienceText,
+  experienceBadge: business.experienceText.replace('years', 'Years'),
   serviceArea: business.serviceArea,
+  hours: business.hours.map(({ days, text }) => `${days} ${text.charAt(0).toLowerCase()}${text.slice(1)}`).join(', '),
   turnaround: business.turnaround,
   expeditedTurnaround: business.expeditedTurnaround,
   fee: business.feeText,
@@ -40,4 +42,13 @@ export function fillTokens(file: string, text: string): string {
     }
     return value;
   });
+}
+
+/** Replaces the tokens in every text of a list or an object, however deep; the rest is handed back as it is. */
+export function fillTokensDeep<Value>(file: string, value: Value): Value {
+  if (typeof value === 'string') return fillTokens(file, value) as Value;
+  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(file, item)) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, fillTokensDeep(file, item)]);
+  return Object.fromEntries(entries) as Value;
 }
