@@ -3,12 +3,14 @@
  *
  * `pageTitle` is the title in the browser's tab and in search results, `description` the text below it (50 to 170
  * characters), `updated` the day on which the page last really changed. Change these three freely; leave `path` alone.
+ * A pageTitle of up to 65 characters is shown whole. {{name}}, {{experienceYears}}, {{responseTime}} and so on stand for
+ * the values in content/business.ts.
  */
 export const pagesFile = [
   {
     path: '/',
     title: 'Home',
-    pageTitle: 'Certified Appraisals | Divorce & Estate Appraisal Specialists',
+    pageTitle: '{{name}} | Divorce & Estate Appraisal Specialists',
     description:
       'Independent home appraisals for divorce, date of death, inheritance and estate settlement in Spokane and Vancouver, Washington.',
     updated: '2026-11-20',
@@ -16,15 +18,15 @@ export const pagesFile = [
   {
     path: '/about',
     title: 'About Us',
-    pageTitle: 'About Our Appraisers in Spokane and Vancouver, WA | Certified Appraisals',
+    pageTitle: 'About Our Appraisers in Washington | {{name}}',
     description:
-      'Independent, state-certified appraisers with 20+ years of experience, offices in Spokane and Vancouver, and no stake in the number.',
+      'Independent, state-certified appraisers with {{experienceYears}} of experience, offices in Spokane and Vancouver, Washington, and no stake in the number.',
     updated: '2026-11-20',
   },
   {
     path: '/services',
     title: 'Our Services',
-    pageTitle: 'Appraisal Services for Divorce and Estates | Certified Appraisals',
+    pageTitle: 'Appraisal Services for Divorce and Estates | {{name}}',
     description:
       'Four kinds of home appraisal for Washington families: divorce, date of death, inheritance and gift reporting, and estate settlement.',
     updated: '2026-11-20',
@@ -32,7 +34,7 @@ export const pagesFile = [
   {
     path: '/resources',
     title: 'Resource Center',
-    pageTitle: 'Guides to Divorce and Estate Appraisals | Certified Appraisals',
+    pageTitle: 'Guides to Divorce and Estate Appraisals | {{name}}',
     description:
       'Plain-language guides to home appraisals in Washington divorces and estates, each with its sources in the statutes and at the IRS.',
     updated: '2026-11-20',
@@ -40,7 +42,7 @@ export const pagesFile = [
   {
     path: '/faq',
     title: 'Frequently Asked Questions',
-    pageTitle: 'Frequently Asked Questions About Home Appraisals | Certified Appraisals',
+    pageTitle: 'Home Appraisal Questions Answered | {{name}}',
     description:
       'What an appraisal costs, how long it takes, which date is valued, who may read the report, and what a court or the IRS looks at.',
     updated: '2026-11-20',
@@ -48,7 +50,7 @@ export const pagesFile = [
   {
     path: '/blog',
     title: 'Insights & Updates',
-    pageTitle: 'Insights & Updates on Washington Home Values | Certified Appraisals',
+    pageTitle: 'Insights & Updates on Home Values | {{name}}',
     description:
       'Notes on the housing market in Spokane and Vancouver, on tax law that touches inherited homes, and on dividing property in a divorce.',
     updated: '2026-11-20',
@@ -56,9 +58,9 @@ export const pagesFile = [
   {
     path: '/contact',
     title: 'Request an Appraisal',
-    pageTitle: 'Request an Appraisal in Spokane or Vancouver, WA | Certified Appraisals',
+    pageTitle: 'Request a Home Appraisal in Washington | {{name}}',
     description:
-      'Tell us about the property and the purpose. We answer within 1 business day. Phone, e-mail and hours for our Washington offices.',
+      'Tell us about the property and the purpose. We answer within {{responseTime}}. Phone, e-mail and hours for our Washington offices.',
     updated: '2026-11-20',
   },
 ] as const;

@@ -8,14 +8,14 @@
 export const testimonialsFile = [
   {
     quote:
-      'They explained every step, were kind to both of us, and the report was clear enough that we could finally agree on a number.',
+      'They explained every step and were kind to both of us. The report was clear enough that we could each follow it on our own.',
     author: 'Jennifer M.',
     position: 'Divorce Client',
     sample: true,
   },
   {
     quote:
-      'After my father died I did not know where to begin. They told me which date mattered, what to look for in his papers, and did the rest.',
+      'After my father died I did not know where to begin. They asked the right questions, told me what to look for in his papers, and wrote a report I could understand.',
     author: 'Robert T.',
     position: 'Estate Settlement Client',
     sample: true,
