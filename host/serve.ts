@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pino from 'pino';
+import { createIntake } from './intake';
+import { composeMail, createMailer } from './mail';
+import { type Outbox, startOutbox } from './outbox';
+import { createAnswerPages } from './pages';
+import { createServer } from './server';
+import { readSettings, type Settings, SettingsError } from './settings';
+import { readSite, type Site, SiteMissingError } from './siteFiles';
+import { openStore, type Store } from './store';
+
+/** Requests in flight get this long when the server is told to stop; in milliseconds. */
+const PATIENCE_AT_STOP = 9000;
+
+/** A person at a terminal wants the address; a log collector wants everything that happens to a request. */
+function createLogger(level: string | undefined) {
+  return pino({ level: level ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null }, pino.destination(2));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function startMail(settings: Settings, store: Store, log: pino.Logger): Outbox | undefined {
+  const { smtpUrl, mailTo, mailFrom, timeZone } = settings;
+  if (!smtpUrl || !mailTo) {
+    say('Mail is not configured (SMTP_URL, MAIL_TO): requests are kept and listed by "npm run requests".');
+    return undefined;
+  }
+  return startOutbox({
+    store,
+    send: createMailer({ smtpUrl }),
+    compose: (request) => composeMail(request, { to: mailTo, from: mailFrom, timeZone }),
+    log,
+  });
+}
+
+function listeningAt(host: string, port: number): string {
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  return `http://${local ? 'localhost' : host}:${port}`;
+}
+
+function explainListening(error: NodeJS.ErrnoException, { host, port }: Settings): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is already in use; stop the other program or choose another port, for example PORT=${port + 1} npm run serve.`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs administrator rights; choose one above 1023 with PORT.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST is "${host}", which is no address of this machine; use 127.0.0.1 or 0.0.0.0.`;
+  }
+  return `The server could not listen on ${host}:${port}: ${error.message}`;
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const out = path.resolve('out');
+  const site: Site = readSite(out);
+  const log = createLogger(settings.logLevel);
+  if (!site.hasHeaderFile) log.warn('out/_headers is missing, so no security headers are sent; run "npm run build".');
+  const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken });
+
+  const mail = startMail(settings, store, log);
+  const intake = createIntake(store, settings.rateLimit, settings.timeZone, () => mail?.wake());
+  const contactPage = path.join(out, 'contact.html');
+  const pages = createAnswerPages(fs.existsSync(contactPage) ? fs.readFileSync(contactPage, 'utf8') : undefined);
+  const app = createServer({ site, store, intake, pages, trustProxy: settings.trustProxy, logger: log });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), PATIENCE_AT_STOP).unref();
+    await Promise.all([app.close(), mail?.stop(PATIENCE_AT_STOP - 1000)]);
+    store.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+
+  try {
+    await app.listen({ port: settings.port, host: settings.host, backlog: 1024 });
+  } catch (error) {
+    giveUp(explainListening(error as NodeJS.ErrnoException, settings));
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  await store.check().catch((error: Error) => say(`Requests cannot be stored now: ${error.message}`));
+  say(`The site is at ${listeningAt(settings.host, port)}`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError || error instanceof SiteMissingError) giveUp(error.message);
+  throw error;
+});

@@ -1,0 +1,62 @@
+import { SchemaError } from './schema';
+
+/** The store could not do what was asked. `message` is one sentence for the operator that says what to do. */
+export class StoreProblem extends Error {
+  /** The code of the database or the system, such as SQLITE_FULL. */
+  readonly code: string;
+  constructor(message: string, code: string, cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+const ADVICE: [codes: string[], advice: (where: string) => string][] = [
+  [
+    ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'],
+    (where) => `The disk that holds ${where} is full; free some space and requests are taken again at once.`,
+  ],
+  [
+    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'],
+    (where) => `${where} cannot be written; give the user that runs the server write access to its folder (DATA_DIR).`,
+  ],
+  [
+    ['SQLITE_BUSY', 'SQLITE_LOCKED'],
+    (where) => `${where} is locked by another program; close whatever else has it open.`,
+  ],
+  [
+    ['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
+    (where) =>
+      `${where} is damaged or is not a database; stop the server, move the file and its -wal and -shm files aside, and put the newest backup in its place.`,
+  ],
+  [['SQLITE_IOERR'], (where) => `The disk that holds ${where} reports errors; check the disk and that it is not full.`],
+];
+
+/**
+ * Turns whatever a driver threw into a sentence for the operator.
+ * @param where the file or server, without secrets
+ */
+export function storeProblem(error: unknown, where: string): StoreProblem {
+  if (error instanceof StoreProblem) return error;
+  if (error instanceof SchemaError) {
+    const advice = `${where} cannot be used by this release: ${error.message}; run the release that made it, or restore a backup.`;
+    return new StoreProblem(advice, error.code, error);
+  }
+  const code = codeOf(error);
+  const known = ADVICE.find(([codes]) => codes.includes(code));
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StoreProblem(known ? known[1](where) : `The store at ${where} failed: ${reason}`, code, error);
+}
+
+/** The base code of an error (`SQLITE_IOERR_WRITE` is `SQLITE_IOERR`), looked for in its causes too. */
+function codeOf(error: unknown): string {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code, rawCode } = current as { code?: unknown; rawCode?: unknown };
+    // Some failures of COMMIT come without a name; 13 is SQLITE_FULL (sqlite.org/rescode.html).
+    if (rawCode === 13 || /database or disk is full/.test(current.message)) return 'SQLITE_FULL';
+    if (/file is not a database/.test(current.message)) return 'SQLITE_NOTADB';
+    if (/disk image is malformed/.test(current.message)) return 'SQLITE_CORRUPT';
+    if (/unable to open database/i.test(current.message)) return 'SQLITE_CANTOPEN';
+    if (typeof code === 'string' && code !== 'SQLITE_UNKNOWN') return code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
+  }
+  return 'UNKNOWN';
+}
