@@ -43,7 +43,7 @@ export function startOutbox(options: Options): Outbox {
         await send(compose(request));
       } catch (error) {
         const wait = pauses[Math.min(request.attempts, pauses.length) - 1] ?? 60;
-        const reason = describe(error);
+        const reason = reasonOf(error);
         await store.write([
           {
             sql: `UPDATE outbox SET next_attempt_at = ${fromNow(wait)}, last_error = ? WHERE request_id = ?`,
@@ -68,7 +68,7 @@ export function startOutbox(options: Options): Outbox {
     }
     again = false;
     running = deliverDue()
-      .catch((error: unknown) => log.warn({ reason: describe(error) }, 'the outbox could not be read or written'))
+      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'the outbox could not be read or written'))
       .finally(() => {
         running = undefined;
         if (again) wake();
@@ -128,7 +128,7 @@ export function requestFromRow(row: Row): StoredRequest {
 }
 
 /** Why, in a line; a mail server repeats addresses in its answers, so these are cut out before they reach a log. */
-function describe(error: unknown): string {
+function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text
     .replace(/\S+@\S+/g, '<address>')

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(0), PATIENCE_AT_STOP).unref();
     await Promise.all([app.close(), mail?.stop(PATIENCE_AT_STOP - 1000)]);
-    store.close();
+    await store.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

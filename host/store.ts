@@ -21,7 +21,8 @@ export interface Store {
   read(statement: InStatement): Promise<ResultSet>;
   /** Proves with a real write that a request could be stored now. @throws StoreProblem */
   check(): Promise<void>;
-  close(): void;
+  /** Puts everything into the one file and lets go of it. */
+  close(): Promise<void>;
 }
 
 interface Options {
@@ -117,7 +118,10 @@ export function openStore({ url, authToken, readOnly = false, patience = 4000, t
     check: async () => {
       await write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW})`]);
     },
-    close: disconnect,
+    close: async () => {
+      if (file && !readOnly) await client?.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+      disconnect();
+    },
   };
 }
 
