@@ -6,6 +6,7 @@ export { type Business, business } from './business.derived';
 export { ContentError } from './contentError';
 export * from './entities';
 export type { BodyPart, Heading } from './markdown';
+export { getPicture } from './pictures';
 export { type DiagramName, diagramNames, type ServiceIconName, type ServiceId, serviceIds } from './schema';
 export { getPage, getPages } from './sitePages';
 export {

@@ -22,3 +22,8 @@ export function pictureNamed(file: string, name: string, alt: string): PictureDa
   }
   return { name, alt, ...found };
 }
+
+/** A picture that a page itself shows, by name. Throws ContentError when there is none. */
+export function getPicture(name: string, alt: string): PictureData {
+  return pictureNamed('content/pictures.json', name, alt);
+}

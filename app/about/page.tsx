@@ -1,0 +1,26 @@
+import { Approach } from '@/components/about/Approach';
+import { Badges } from '@/components/about/Badges';
+import { Coverage } from '@/components/about/Coverage';
+import { Story } from '@/components/about/Story';
+import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { PageHeader } from '@/components/layout/PageHeader';
+import { getAboutText, getPage } from '@/content';
+import { pageMetadata } from '@/seo/metadata';
+
+const page = getPage('/about');
+
+export const metadata = pageMetadata(page);
+
+export default function AboutPage() {
+  const text = getAboutText();
+  return (
+    <>
+      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} />
+      <Story {...text.story}>
+        <Badges badges={text.badges} />
+      </Story>
+      <Approach {...text.approach} />
+      <Coverage {...text.coverage} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { FaqCategorySection } from '@/components/faq/FaqCategorySection';
+import { OpenLinkedQuestion } from '@/components/faq/OpenLinkedQuestion';
+import { StillAQuestion } from '@/components/faq/StillAQuestion';
+import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { PageHeader } from '@/components/layout/PageHeader';
+import { getFaq, getPage } from '@/content';
+import { pageMetadata } from '@/seo/metadata';
+
+const page = getPage('/faq');
+
+export const metadata = pageMetadata(page);
+
+export default function FaqPage() {
+  return (
+    <>
+      <PageHeader
+        title={page.title}
+        crumbs={breadcrumbItems(page.path)}
+        lede="What people ask us first. General information, not legal or tax advice; your attorney or CPA knows your case."
+      />
+      <div className="mx-auto max-w-narrow space-y-14 px-5 py-12 md:px-8 md:py-16">
+        {getFaq().map((category) => (
+          <FaqCategorySection key={category.category} {...category} />
+        ))}
+      </div>
+      <OpenLinkedQuestion />
+      <StillAQuestion />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SkipLink } from '@/components/layout/SkipLink';
+import { business, getServices } from '@/content';
+import './globals.css';
+
+const newsreader = localFont({
+  src: '../components/ui/fonts/newsreader.woff2',
+  weight: '400 600',
+  display: 'swap',
+  variable: '--font-newsreader',
+  adjustFontFallback: 'Times New Roman',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(business.url),
+  applicationName: business.name,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = { themeColor: '#f7f2ea' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" className={newsreader.variable}>
+      <body>
+        <SkipLink />
+        <SiteHeader name={business.name} phone={business.phone} phoneLink={business.phoneLink} />
+        <main id="main" tabIndex={-1} data-outside-menu className="outline-none">
+          {children}
+        </main>
+        <CallToActionBand
+          name={business.name}
+          phone={business.phone}
+          phoneLink={business.phoneLink}
+          responseTime={business.responseTime}
+        />
+        <SiteFooter
+          name={business.name}
+          phone={business.phone}
+          phoneLink={business.phoneLink}
+          email={business.email}
+          emailLink={business.emailLink}
+          serviceArea={business.serviceArea}
+          services={getServices()}
+          buildYear={new Date().getFullYear()}
+        />
+      </body>
+    </html>
+  );
+}

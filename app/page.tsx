@@ -1,0 +1,31 @@
+import { Hero } from '@/components/home/Hero';
+import { ServicesTeaser } from '@/components/home/ServicesTeaser';
+import { Strip } from '@/components/home/Strip';
+import { Testimonials } from '@/components/home/Testimonials';
+import { WhyChoose } from '@/components/home/WhyChoose';
+import { business, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content';
+import { pageMetadata } from '@/seo/metadata';
+
+export const metadata = pageMetadata(getPage('/'));
+
+export default function HomePage() {
+  const text = getHomeText();
+  return (
+    <>
+      <Hero
+        headline={text.headline}
+        lede={text.lede}
+        picture={getPicture('home-hero', 'A card model of a house on its plot, a brass dimension line along its front')}
+        facts={[
+          'State-certified appraisers',
+          `${business.experienceText} of experience`,
+          `Reports typically in ${business.turnaround}`,
+        ]}
+      />
+      <Strip>{text.strip}</Strip>
+      <WhyChoose {...text.why} />
+      <ServicesTeaser {...text.services} services={getServices()} />
+      <Testimonials title={text.testimonials.title} testimonials={getTestimonials()} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { NotFound, notFoundTexts } from '@/components/layout/NotFound';
+import { getPicture } from '@/content';
+
+export const metadata: Metadata = { title: notFoundTexts.service.title, robots: { index: false } };
+
+export default function ServiceNotFound() {
+  return <NotFound {...notFoundTexts.service} picture={getPicture('not-found', '')} />;
+}

@@ -1,0 +1,54 @@
+import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { PageHeader } from '@/components/layout/PageHeader';
+import { Benefits } from '@/components/services/Benefits';
+import { Process } from '@/components/services/Process';
+import { ServicePanel } from '@/components/services/ServicePanel';
+import { ArticleParts } from '@/components/ui/ArticleParts';
+import { business, getService, type ServiceId, serviceIds } from '@/content';
+import { pageMetadata } from '@/seo/metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return serviceIds.map((serviceId) => ({ serviceId }));
+}
+
+interface ServicePageProps {
+  params: Promise<{ serviceId: ServiceId }>;
+}
+
+export async function generateMetadata({ params }: ServicePageProps) {
+  const { serviceId } = await params;
+  return pageMetadata(getService(serviceId));
+}
+
+export default async function ServicePage({ params }: ServicePageProps) {
+  const { serviceId } = await params;
+  const service = getService(serviceId);
+  return (
+    <>
+      <PageHeader
+        title={service.title}
+        crumbs={breadcrumbItems(service.path, service.title)}
+        lede={service.summary}
+        picture={service.picture}
+      />
+      <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+        <div className="space-y-14 lg:col-span-8">
+          <ArticleParts parts={service.longDescription} />
+          <Process steps={service.process} />
+          <Benefits benefits={service.benefits} />
+        </div>
+        <ServicePanel
+          className="lg:col-span-4"
+          icon={service.icon}
+          title={service.title}
+          relatedResources={service.relatedResources}
+          facts={{ turnaround: business.turnaround, areas: business.areasText }}
+          phone={business.phone}
+          phoneLink={business.phoneLink}
+        />
+      </div>
+    </>
+  );
+}

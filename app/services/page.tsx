@@ -1,0 +1,26 @@
+import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { PageHeader } from '@/components/layout/PageHeader';
+import { ForProfessionals } from '@/components/services/ForProfessionals';
+import { ServiceBlocks } from '@/components/services/ServiceBlocks';
+import { ServicesCallToAction } from '@/components/services/ServicesCallToAction';
+import { getPage, getProfessionals, getServices } from '@/content';
+import { pageMetadata } from '@/seo/metadata';
+
+const page = getPage('/services');
+
+export const metadata = pageMetadata(page);
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHeader
+        title={page.title}
+        crumbs={breadcrumbItems(page.path)}
+        lede="A home is valued for a purpose and for a date. Each of our four services starts with those two questions, and ends with a report that an attorney, a CPA or a court can follow."
+      />
+      <ServiceBlocks services={getServices()} />
+      <ForProfessionals {...getProfessionals()} />
+      <ServicesCallToAction />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { LinkCard } from '@/components/ui/LinkCard';
+import type { PictureSource } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+
+interface BlogCardsProps {
+  posts: readonly {
+    id: string;
+    path: string;
+    title: string;
+    excerpt: string;
+    /** ISO day. */
+    date: string;
+    readTime: string;
+    category: string;
+    picture: PictureSource;
+  }[];
+}
+
+const asText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The posts as cards. Their pages are not written yet, so nothing is fetched ahead. */
+export function BlogCards({ posts }: BlogCardsProps) {
+  return (
+    <Section aria-label="Posts">
+      <ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {posts.map(({ id, path, title, excerpt, date, readTime, category, picture }) => (
+          <li key={id}>
+            <LinkCard
+              picture={picture}
+              place="third"
+              title={title}
+              href={path}
+              linkText="Read more"
+              headingLevel={2}
+              hasPage={false}
+              meta={
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-label">
+                  <span className="rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
+                    {category}
+                  </span>
+                  <time dateTime={date}>{asText.format(new Date(date))}</time>
+                  <span>{readTime}</span>
+                </div>
+              }
+            >
+              <p>{excerpt}</p>
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

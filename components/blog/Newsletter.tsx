@@ -1,0 +1,15 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { NewsletterForm } from './NewsletterForm';
+
+/** A way to hear of new posts. */
+export function Newsletter({ email }: { email: string }) {
+  return (
+    <Section surface="shade" width="narrow" aria-labelledby="newsletter">
+      <SectionHeading id="newsletter" intro="An occasional letter when something changes that our readers should know.">
+        Hear from us
+      </SectionHeading>
+      <NewsletterForm email={email} />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+// A client component because Subscribe shows a panel instead of sending anything.
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { inputClass } from '@/components/ui/Field';
+
+const subject = 'Please add me to your newsletter';
+
+/**
+ * The newsletter form. There is no list to sign up to yet, so nothing is sent and nobody is told otherwise: Subscribe
+ * shows a mail to the firm, ready to send. Without a script the form itself opens that mail.
+ */
+export function NewsletterForm({ email }: { email: string }) {
+  const [address, setAddress] = useState<string>();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (address !== undefined) panel.current?.focus();
+  }, [address]);
+
+  if (address !== undefined) {
+    const body = address ? `My e-mail address: ${address}` : '';
+    const mail = `mailto:${email}?${new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')}`;
+    return (
+      <div ref={panel} tabIndex={-1} role="status" className="mt-6 rounded-card border border-rule bg-card p-6">
+        <p>
+          One more step, because we add readers by hand: please{' '}
+          <a href={mail} className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4">
+            send us this ready-made e-mail
+          </a>
+          . Nothing has been sent yet, and you are not subscribed until we have it.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form
+      action={`mailto:${email}`}
+      method="get"
+      className="mt-6 flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAddress(new FormData(event.currentTarget).get('body')?.toString() ?? '');
+      }}
+    >
+      <input type="hidden" name="subject" value={subject} />
+      <div className="grow">
+        <label htmlFor="newsletter-email" className="font-semibold">
+          Email
+        </label>
+        <input id="newsletter-email" name="body" type="email" autoComplete="email" className={inputClass()} />
+      </div>
+      <Button type="submit">Subscribe</Button>
+    </form>
+  );
+}

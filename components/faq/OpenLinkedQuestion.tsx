@@ -1,0 +1,22 @@
+// A client component because it opens the question that the address names.
+'use client';
+
+import { useEffect } from 'react';
+
+function openNamed() {
+  const question = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (question instanceof HTMLDetailsElement) {
+    question.open = true;
+    question.scrollIntoView();
+  }
+}
+
+/** Opens `/faq#question` at its answer. */
+export function OpenLinkedQuestion() {
+  useEffect(() => {
+    openNamed();
+    window.addEventListener('hashchange', openNamed);
+    return () => window.removeEventListener('hashchange', openNamed);
+  }, []);
+  return null;
+}

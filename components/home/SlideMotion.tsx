@@ -1,0 +1,39 @@
+// A client component because it animates; it is loaded only after the page is idle.
+'use client';
+
+import { domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
+import { type ReactNode, useState } from 'react';
+
+export interface SlideMotionProps {
+  current: boolean;
+  /** 1: the slide comes from the right and leaves to the left; -1: the other way round. */
+  direction: 1 | -1;
+  children: ReactNode;
+}
+
+const enter = (direction: 1 | -1) => ({ x: [`${30 * direction}%`, '0%'], opacity: [0, 1], visibility: 'visible' });
+const leave = (direction: 1 | -1) => ({
+  x: ['0%', `${-30 * direction}%`],
+  opacity: [1, 0],
+  transitionEnd: { visibility: 'hidden' },
+});
+
+/** Lets a slide enter from the side that the direction says, and leave to the other. */
+export function SlideMotion({ current, direction, children }: SlideMotionProps) {
+  // The direction counts only at the moment of the change: a later one must not move a slide that is long gone.
+  const [change, setChange] = useState({ current, direction });
+  if (change.current !== current) setChange({ current, direction });
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user" transition={{ duration: 0.45, ease: [0.22, 0.7, 0.2, 1] }}>
+        <m.div
+          className="h-full"
+          initial={false}
+          animate={change.current ? enter(change.direction) : leave(change.direction)}
+        >
+          {children}
+        </m.div>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

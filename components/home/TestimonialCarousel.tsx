@@ -1,0 +1,93 @@
+// A client component because it turns by itself and answers its buttons.
+'use client';
+
+import clsx from 'clsx';
+import { type ComponentType, useEffect, useState } from 'react';
+import { CarouselControls } from './CarouselControls';
+import { Slide } from './Slide';
+import type { SlideMotionProps } from './SlideMotion';
+import type { TestimonialData } from './types';
+import { useCarousel } from './useCarousel';
+
+/** Runs a task once the page has nothing better to do; Safari has no requestIdleCallback. */
+function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task, { timeout: 5000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** The animation library is fetched after the page is idle; until then the slides change without moving. */
+function useSlideMotion() {
+  const [motion, setMotion] = useState<{ Component: ComponentType<SlideMotionProps> }>();
+  useEffect(
+    () => whenIdle(() => void import('./SlideMotion').then(({ SlideMotion }) => setMotion({ Component: SlideMotion }))),
+    [],
+  );
+  return motion?.Component;
+}
+
+interface TestimonialCarouselProps {
+  label: string;
+  testimonials: readonly TestimonialData[];
+}
+
+/**
+ * One testimonial at a time. Before the script runs, and without it, the same slides are a strip to swipe through.
+ * All slides share one grid cell, so that the tallest sets the height and nothing below ever moves.
+ */
+export function TestimonialCarousel({ label, testimonials }: TestimonialCarouselProps) {
+  const carousel = useCarousel(testimonials.length);
+  const SlideMotion = useSlideMotion();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const { index, direction, stopped, stop } = carousel;
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="mt-8" onFocus={stop}>
+      <div
+        aria-live={stopped ? 'polite' : 'off'}
+        className={clsx(ready ? 'grid overflow-hidden' : 'flex snap-x snap-mandatory overflow-x-auto')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as a strip it scrolls, and the keyboard must reach that.
+        tabIndex={ready ? undefined : 0}
+      >
+        {testimonials.map((testimonial, slide) => {
+          const current = slide === index;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, not a fieldset.
+            <div
+              key={testimonial.author}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${slide + 1} of ${testimonials.length}`}
+              aria-hidden={ready && !current ? true : undefined}
+              className={clsx(
+                ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
+                ready && !SlideMotion && !current && 'invisible',
+              )}
+            >
+              {SlideMotion ? (
+                <SlideMotion current={current} direction={direction}>
+                  <Slide {...testimonial} />
+                </SlideMotion>
+              ) : (
+                <Slide {...testimonial} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <CarouselControls
+        count={testimonials.length}
+        index={index}
+        stopped={stopped}
+        onPrevious={carousel.previous}
+        onNext={carousel.next}
+        onShow={carousel.show}
+        onStop={stop}
+      />
+    </section>
+  );
+}

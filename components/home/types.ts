@@ -1,0 +1,6 @@
+/** What the carousel shows of a testimonial. */
+export interface TestimonialData {
+  quote: string;
+  author: string;
+  position: string;
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import type { BreadcrumbItem } from './breadcrumb';
+
+/** Where the page lies: home, a crumb a segment, the last one unlinked. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-ink-soft text-label">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <PageLink href="/" aria-label="Home" className="inline-flex min-h-8 min-w-8 items-center hover:text-spruce">
+            <Icon name="home" className="size-5" />
+          </PageLink>
+        </li>
+        {items.map(({ label, path }, index) => (
+          <li key={path} className="flex items-center gap-2">
+            <span aria-hidden="true" className="text-brass-ink">
+              /
+            </span>
+            {index === items.length - 1 ? (
+              <span aria-current="page" className="font-semibold text-ink">
+                {label}
+              </span>
+            ) : (
+              <PageLink href={path} className="inline-flex min-h-8 items-center hover:text-spruce hover:underline">
+                {label}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Picture, type PictureSource } from '@/components/ui/Picture';
+
+export interface NotFoundText {
+  title: string;
+  text: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** The three not-found pages, in the specification's words. */
+export const notFoundTexts = {
+  page: {
+    title: 'Page Not Found',
+    text: "The page you are looking for doesn't exist or has been moved.",
+    links: [
+      { label: 'Return to Home', href: '/' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
+  },
+  service: {
+    title: 'Service Not Found',
+    text: "The service you're looking for doesn't exist or has been moved.",
+    links: [{ label: 'View All Services', href: '/services' }],
+  },
+  resource: {
+    title: 'Resource Not Found',
+    text: "The resource you're looking for doesn't exist or has been moved.",
+    links: [{ label: 'View All Resources', href: '/resources' }],
+  },
+} as const satisfies Record<string, NotFoundText>;
+
+/** What stands at an address that does not exist: an empty, staked lot, and the way on. */
+export function NotFound({ title, text, links, picture }: NotFoundText & { picture: PictureSource }) {
+  return (
+    <section aria-labelledby="not-found" className="pt-(--header-height)">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-5 py-12 md:px-8 lg:grid-cols-12 lg:py-16">
+        <div className="lg:col-span-5">
+          <h1 id="not-found" className="text-page">
+            {title}
+          </h1>
+          <p className="mt-5 text-ink-soft text-lead">{text}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <div className="-mx-5 md:mx-0 lg:col-span-7">
+          <Picture picture={picture} place="half" priority />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { DimensionLine } from '@/components/ui/DimensionLine';
+import { Picture, type PictureSource } from '@/components/ui/Picture';
+import { Breadcrumb } from './Breadcrumb';
+import type { BreadcrumbItem } from './breadcrumb';
+
+interface PageHeaderProps {
+  title: string;
+  crumbs: readonly BreadcrumbItem[];
+  lede?: ReactNode;
+  /** Shown beside the title on wide screens, below it on phones. */
+  picture?: PictureSource;
+}
+
+/** The top of every inner page: breadcrumb, title, a sentence, and where it helps a picture. */
+export function PageHeader({ title, crumbs, lede, picture }: PageHeaderProps) {
+  return (
+    <div className="border-rule border-b bg-shade pt-(--header-height)">
+      <div className="mx-auto grid max-w-page items-center gap-x-12 px-5 md:px-8 lg:grid-cols-12">
+        <div className={picture ? 'py-8 md:py-12 lg:col-span-7' : 'py-8 md:py-12 lg:col-span-9'}>
+          <Breadcrumb items={crumbs} />
+          <h1 className="mt-5 text-page">{title}</h1>
+          <DimensionLine className="mt-6 w-24" />
+          {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p> : null}
+        </div>
+        {picture ? (
+          <div className="-mx-5 md:mx-0 lg:col-span-5 lg:self-end">
+            <Picture picture={picture} place="half" priority />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

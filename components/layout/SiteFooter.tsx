@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/PageLink';
+import { CopyrightYear } from './CopyrightYear';
+import { quickLinks } from './navigation';
+import type { ContactLinks } from './types';
+
+const linkClass = 'inline-flex min-h-8 items-center hover:underline';
+
+interface SiteFooterProps extends ContactLinks {
+  email: string;
+  emailLink: string;
+  serviceArea: string;
+  services: readonly { title: string; path: string }[];
+  buildYear: number;
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-heading-s">{title}</h2>
+      <div className="mt-4 text-label text-ink-soft">{children}</div>
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <PageLink href={href} className={linkClass}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The footer of every page. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { name, phone, phoneLink, email, emailLink, serviceArea, services, buildYear } = props;
+  return (
+    <footer data-outside-menu className="border-rule border-t bg-shade">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-4">
+        <div>
+          <p className="font-medium font-serif text-heading-s">{name}</p>
+          <p className="mt-4 max-w-measure text-label text-ink-soft">
+            Independent appraisals for divorce, inheritance and estate settlement.
+          </p>
+          {/* The specification has a placeholder here; it becomes a link when the firm has a profile to link to. */}
+          <p className="mt-4 text-label text-ink-soft">
+            <span className="inline-flex min-h-8 items-center rounded-edge border border-rule px-3">
+              Social profile: coming soon
+            </span>
+          </p>
+        </div>
+        <nav aria-label="Quick Links">
+          <Column title="Quick Links">
+            <LinkList links={quickLinks} />
+          </Column>
+        </nav>
+        <nav aria-label="Services">
+          <Column title="Services">
+            <LinkList links={services.map(({ title, path }) => ({ label: title, href: path }))} />
+          </Column>
+        </nav>
+        <Column title="Contact">
+          <address className="not-italic">
+            <ul>
+              <li>
+                <a href={phoneLink} className={`${linkClass} tabular-nums`}>
+                  {phone}
+                </a>
+              </li>
+              <li>
+                <a href={emailLink} className={linkClass}>
+                  {email}
+                </a>
+              </li>
+              <li className="mt-1">{serviceArea}</li>
+            </ul>
+          </address>
+        </Column>
+      </div>
+      <div className="border-rule border-t">
+        <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-2 px-5 py-6 text-ink-soft text-label sm:flex-row sm:items-center md:px-8">
+          <p className="mr-auto">
+            © <CopyrightYear buildYear={buildYear} /> {name}. All rights reserved.
+          </p>
+          <PageLink href="/privacy" className={linkClass}>
+            Privacy Policy
+          </PageLink>
+          <PageLink href="/terms" className={linkClass}>
+            Terms of Service
+          </PageLink>
+        </div>
+      </div>
+    </footer>
+  );
+}

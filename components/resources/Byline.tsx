@@ -1,0 +1,21 @@
+interface BylineProps {
+  author: string;
+  /** ISO days. */
+  published: string;
+  reviewed: string;
+  words: number;
+}
+
+const wordsPerMinute = 220;
+const asText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{asText.format(new Date(iso))}</time>;
+
+/** Who wrote a guide, when, and when it was last checked against its sources. */
+export function Byline({ author, published, reviewed, words }: BylineProps) {
+  return (
+    <p className="max-w-measure text-ink-soft text-label">
+      By the appraisers of {author}. Published <Day iso={published} />. Last reviewed against its sources{' '}
+      <Day iso={reviewed} />. About {Math.round(words / wordsPerMinute)} minutes to read.
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { LinkCard } from '@/components/ui/LinkCard';
+import type { PictureSource } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+
+interface ResourceListProps {
+  resources: readonly { id: string; path: string; title: string; summary: string; picture: PictureSource }[];
+}
+
+/** The guides as cards. */
+export function ResourceList({ resources }: ResourceListProps) {
+  return (
+    <Section aria-label="Guides">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {resources.map(({ id, path, title, summary, picture }) => (
+          <li key={id}>
+            <LinkCard picture={picture} place="third" title={title} href={path} linkText="Read more" headingLevel={2}>
+              <p>{summary}</p>
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+
+interface ForProfessionalsProps {
+  title: string;
+  intro: string;
+  points: readonly { title: string; text: string }[];
+}
+
+/** What attorneys, CPAs and executors need to know when they order. */
+export function ForProfessionals({ title, intro, points }: ForProfessionalsProps) {
+  return (
+    <Section surface="card" id="professionals" aria-labelledby="professionals-title">
+      <SectionHeading id="professionals-title" intro={intro}>
+        {title}
+      </SectionHeading>
+      <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
+        {points.map((point) => (
+          <div key={point.title} className="border-rule border-t py-6">
+            <dt className="font-medium font-serif text-heading-s">{point.title}</dt>
+            <dd className="mt-2 text-ink-soft">{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+/** 'Our Process': numbered steps along a brass line. */
+export function Process({ steps }: { steps: readonly string[] }) {
+  return (
+    <section aria-labelledby="process">
+      <h2 id="process" className="text-heading-l">
+        Our Process
+      </h2>
+      <ol className="mt-8 border-brass border-l-2">
+        {steps.map((step, index) => (
+          <li key={step} className="relative max-w-measure pb-7 pl-10 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 flex size-9 -translate-x-1/2 items-center justify-center rounded-round border-2 border-brass bg-paper font-semibold text-brass-ink text-label tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <p className="pt-1">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { PageLink } from './PageLink';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
+
+const looks = {
+  primary: 'border-spruce bg-spruce text-on-spruce hover:border-spruce-deep hover:bg-spruce-deep',
+  secondary: 'border-spruce bg-card text-spruce-deep hover:bg-spruce-tint',
+  onSpruce: 'border-paper bg-paper text-spruce-deep hover:border-white hover:bg-white',
+  outlineOnSpruce: 'border-on-spruce-soft text-on-spruce hover:bg-spruce',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+interface LookProps {
+  look?: ButtonLook;
+}
+
+/** A button that does something on the page. */
+export function Button({ look = 'primary', className, ...button }: ComponentProps<'button'> & LookProps) {
+  return <button type="button" {...button} className={clsx(base, looks[look], className)} />;
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({ look = 'primary', className, ...link }: ComponentProps<typeof PageLink> & LookProps) {
+  return <PageLink {...link} className={clsx(base, looks[look], className)} />;
+}
+
+/** A link outside the site's pages (phone, mail, a fragment) that looks like a button. */
+export function ButtonAnchor({ look = 'primary', className, ...anchor }: ComponentProps<'a'> & LookProps) {
+  return <a {...anchor} className={clsx(base, looks[look], className)} />;
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+
+/** What a picture needs: see `PictureData` in content/types.ts, which fits. */
+export interface PictureSource {
+  name: string;
+  width: number;
+  height: number;
+  hash: string;
+  widths: readonly number[];
+  alt: string;
+}
+
+/** How wide a picture stands in its place, so that the browser fetches no more than it shows. */
+const places = {
+  full: '100vw',
+  hero: '(min-width: 64rem) 42rem, 100vw',
+  half: '(min-width: 64rem) 36rem, 100vw',
+  third: '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
+  quarter: '(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, 100vw',
+} as const;
+
+interface PictureProps {
+  picture: PictureSource;
+  place: keyof typeof places;
+  /** Only for the largest picture of the first screen: fetched at once and first. */
+  priority?: boolean;
+  className?: string;
+}
+
+const files = ({ name, hash, widths }: PictureSource, type: 'avif' | 'webp') =>
+  widths.map((width) => `/pictures/${name}-${width}.${hash}.${type} ${width}w`).join(', ');
+
+/** A picture in AVIF with a WebP fallback, in the width that its place asks for. It reserves its space. */
+export function Picture({ picture, place, priority = false, className }: PictureProps) {
+  const { name, hash, widths, width, height, alt } = picture;
+  const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files(picture, 'avif')} sizes={places[place]} />
+      <img
+        src={`/pictures/${name}-${middle}.${hash}.webp`}
+        srcSet={files(picture, 'webp')}
+        sizes={places[place]}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        className={clsx('h-auto w-full', className)}
+      />
+    </picture>
+  );
+}
