@@ -18,7 +18,7 @@ export default function FaqPage() {
         crumbs={breadcrumbItems(page.path)}
         lede="What people ask us first. General information, not legal or tax advice; your attorney or CPA knows your case."
       />
-      <div className="mx-auto max-w-narrow space-y-14 px-5 py-12 md:px-8 md:py-16">
+      <div className="mx-auto max-w-page space-y-14 px-5 py-12 md:px-8 md:py-16 lg:space-y-20">
         {getFaq().map((category) => (
           <FaqCategorySection key={category.category} {...category} />
         ))}

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/Card';
+import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { BusinessHours, type HoursLine } from './BusinessHours';
 
@@ -13,7 +14,7 @@ interface ContactPanelProps {
   className?: string;
 }
 
-const linkClass = 'inline-flex min-h-8 items-center break-all font-semibold text-spruce-deep hover:underline';
+const linkClass = 'inline-block py-1 font-semibold text-spruce-deep hover:underline';
 
 /** The other ways to reach us, and when. */
 export function ContactPanel(props: ContactPanelProps) {
@@ -35,7 +36,7 @@ export function ContactPanel(props: ContactPanelProps) {
             <li className="flex gap-3">
               <Icon name="mail" className="mt-1 size-5 shrink-0 text-brass-ink" />
               <a href={emailLink} className={linkClass}>
-                {email}
+                <Email address={email} />
               </a>
             </li>
           </ul>

@@ -15,11 +15,11 @@ const idOf = (category: string) =>
 export function FaqCategorySection({ category, items }: FaqCategorySectionProps) {
   const id = idOf(category);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-heading-l">
+    <section aria-labelledby={id} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+      <h2 id={id} className="self-start text-heading-l lg:sticky lg:top-24 lg:col-span-4">
         {category}
       </h2>
-      <div className="mt-6 border-rule border-t">
+      <div className="border-rule border-t lg:col-span-8">
         {items.map((item) => (
           <Question key={item.id} {...item} group={id} />
         ))}

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 /** The end of the FAQ. */
 export function StillAQuestion() {
   return (
-    <Section surface="shade" width="narrow" aria-labelledby="still-a-question" className="no-print">
+    <Section surface="shade" aria-labelledby="still-a-question" className="no-print">
       <SectionHeading id="still-a-question" intro="Ask us. There is no charge for a question, and no obligation.">
         Still have a question?
       </SectionHeading>

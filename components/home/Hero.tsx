@@ -14,8 +14,8 @@ interface HeroProps {
 export function Hero({ headline, lede, picture, facts }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="overflow-hidden pt-(--header-height)">
-      <div className="mx-auto grid max-w-page items-center gap-x-6 px-5 pt-8 md:px-8 md:pt-12 lg:grid-cols-12 lg:pt-10 lg:pb-10">
-        <div className="lg:col-span-6">
+      <div className="mx-auto grid max-w-page items-center gap-x-6 px-5 pt-8 md:px-8 md:pt-12 gap-y-8 lg:grid-cols-12 lg:pt-10">
+        <div className="lg:col-span-6 lg:self-end">
           <h1 id="headline" className="text-display">
             {headline}
           </h1>
@@ -26,15 +26,17 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
               Our Services
             </ButtonLink>
           </div>
-          <DimensionLine className="mt-10 w-24" />
+        </div>
+        <div className="-mx-5 mt-6 md:mx-0 lg:col-span-6 lg:row-span-2 lg:-mr-16 lg:mt-0 wide:-mr-28">
+          <Picture picture={picture} place="hero" priority />
+        </div>
+        <div className="pb-10 lg:col-span-6 lg:self-start">
+          <DimensionLine className="w-24" />
           <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-label">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-        </div>
-        <div className="-mx-5 mt-8 md:mx-0 lg:col-span-6 lg:-mr-16 lg:mt-0 wide:-mr-28">
-          <Picture picture={picture} place="hero" priority />
         </div>
       </div>
     </section>

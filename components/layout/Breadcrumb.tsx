@@ -8,7 +8,11 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
     <nav aria-label="Breadcrumb" className="text-ink-soft text-label">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <PageLink href="/" aria-label="Home" className="inline-flex min-h-8 min-w-8 items-center hover:text-spruce">
+          <PageLink
+            href="/"
+            aria-label="Home"
+            className="-ml-1.5 inline-flex min-h-8 min-w-8 items-center justify-center hover:text-spruce"
+          >
             <Icon name="home" className="size-5" />
           </PageLink>
         </li>

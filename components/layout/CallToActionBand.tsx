@@ -19,7 +19,7 @@ export function CallToActionBand({ phone, phoneLink, responseTime }: ContactLink
             Tell us about the property and the purpose. We answer within {responseTime}.
           </p>
         </div>
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="flex shrink-0 flex-col gap-3 sm:flex-row">
           <ButtonAnchor href={phoneLink} look="outlineOnSpruce" className="tabular-nums">
             <Icon name="phone" className="size-5" />
             {phone}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Email } from '@/components/ui/Email';
 import { PageLink } from '@/components/ui/PageLink';
 import { CopyrightYear } from './CopyrightYear';
 import { quickLinks } from './navigation';
@@ -74,8 +75,8 @@ export function SiteFooter(props: SiteFooterProps) {
                 </a>
               </li>
               <li>
-                <a href={emailLink} className={linkClass}>
-                  {email}
+                <a href={emailLink} className="inline-block py-1 hover:underline">
+                  <Email address={email} />
                 </a>
               </li>
               <li className="mt-1">{serviceArea}</li>

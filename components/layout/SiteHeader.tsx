@@ -38,9 +38,11 @@ export function SiteHeader({ name, phone, phoneLink }: ContactLinks) {
             </ButtonLink>
           </div>
         </SiteMenu>
-        <ButtonLink href="/contact" className="order-3 hidden text-label wide:inline-flex">
-          Request an Appraisal
-        </ButtonLink>
+        <div className="order-3 hidden wide:block">
+          <ButtonLink href="/contact" className="text-label">
+            Request an Appraisal
+          </ButtonLink>
+        </div>
       </div>
     </HeaderShell>
   );

@@ -37,8 +37,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
           picture={resource.picture}
         />
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-          <TableOfContents headings={resource.headings} className="lg:col-span-4" />
-          <div className="space-y-10 lg:col-span-8">
+          <div className="space-y-6 lg:col-span-8 lg:col-start-5">
             <Byline
               author={business.name}
               published={resource.published}
@@ -46,6 +45,12 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
               words={resource.words}
             />
             <ShortAnswer html={resource.shortAnswer} />
+          </div>
+          <TableOfContents
+            headings={resource.headings}
+            className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          />
+          <div className="lg:col-span-8 lg:col-start-5">
             <ArticleParts
               parts={resource.content}
               diagram={(name, caption) => <Diagram name={name} caption={caption} />}
