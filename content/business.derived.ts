@@ -2,43 +2,65 @@ import { z } from 'zod';
 import { businessFile } from './business';
 import { check } from './check';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00"');
+const words = (what: string) => z.string(what).trim().min(1, what);
+const time = z.string('a time such as "08:00", or null').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00"');
 
-const businessSchema = z.object({
-  name: z.string().min(1, 'the name of the business'),
+const businessSchema = z.strictObject({
+  name: words('the name of the business, such as "Certified Appraisals"'),
   url: z
-    .string()
+    .string('an address such as "https://www.example.com"')
     .regex(/^https?:\/\/[^/\s]+$/, 'an address with no slash at the end, such as "https://www.example.com"'),
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number written like "(509) 555-0142"'),
+  phone: z
+    .string('a phone number such as "(509) 555-0142"')
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number such as "(509) 555-0142"'),
   email: z.email('an e-mail address such as "orders@example.com"'),
   founded: z.int('a year such as 2015').min(1900, 'a year such as 2015').max(2100, 'a year such as 2015'),
   experienceYears: z.int('a whole number of years, such as 20').min(1, 'a whole number of years, such as 20'),
   offices: z
-    .array(z.object({ city: z.string().min(1), county: z.string().min(1), state: z.string().min(1) }))
-    .length(2, 'two offices'),
-  serviceArea: z.string().min(1, 'a short text'),
+    .array(
+      z.strictObject({
+        city: words('a city, such as "Spokane"'),
+        county: words('a county, such as "Spokane County"'),
+        state: words('a state, such as "Washington"'),
+      }),
+    )
+    .length(2, 'two offices, such as Spokane and Vancouver'),
+  serviceArea: words('a short text such as "Throughout Washington State"'),
   hours: z
     .array(
-      z.object({ days: z.string().min(1), text: z.string().min(1), opens: time.nullable(), closes: time.nullable() }),
+      z
+        .strictObject({
+          days: words('days, such as "Monday-Friday"'),
+          text: words('a text such as "8:00 AM-5:00 PM"'),
+          opens: time.nullable(),
+          closes: time.nullable(),
+        })
+        .refine(
+          ({ opens, closes }) => (opens === null) === (closes === null) && (opens ?? '') <= (closes ?? ''),
+          'a time to open and a later one to close, such as opens: "08:00", closes: "17:00", or null for both',
+        ),
     )
-    .min(1, 'at least one line of hours'),
-  turnaround: z.string().min(1, 'a text such as "5-7 business days"'),
-  expeditedTurnaround: z.string().min(1, 'a text such as "2-3 business days"'),
+    .min(1, 'at least one line of hours, such as the one for "Monday-Friday"'),
+  turnaround: words('a text such as "5-7 business days"'),
+  expeditedTurnaround: words('a text such as "2-3 business days"'),
   fee: z
-    .object({ low: z.number().positive('a number such as 450'), high: z.number().positive('a number such as 700') })
+    .strictObject({
+      low: z.number('a number such as 450').positive('a number such as 450'),
+      high: z.number('a number such as 700').positive('a number such as 700'),
+    })
     .refine((fee) => fee.low < fee.high, 'a low fee that is below the high one, such as { low: 450, high: 700 }'),
-  inspectionLength: z.string().min(1, 'a text such as "30-60 minutes"'),
-  archivePeriod: z.string().min(1, 'a text such as "ten years"'),
-  responseTime: z.string().min(1, 'a text such as "1 business day"'),
-  upload: z.object({
-    maxMegabytes: z.number().positive('a number such as 5'),
+  inspectionLength: words('a text such as "30-60 minutes"'),
+  archivePeriod: words('a text such as "ten years"'),
+  responseTime: words('a text such as "1 business day"'),
+  upload: z.strictObject({
+    maxMegabytes: z.number('a number such as 5').positive('a number such as 5'),
     types: z.array(z.string().min(1)).min(1, 'a list such as ["PDF", "JPG", "PNG"]'),
   }),
-  donationThreshold: z.number().positive('a number such as 5000'),
+  donationThreshold: z.number('a number such as 5000').positive('a number such as 5000'),
   requestRetentionMonths: z
     .int('a whole number of months, such as 24')
     .positive('a whole number of months, such as 24'),
-  placeholders: z.array(z.enum(['url', 'phone', 'email'], 'only "url", "phone" or "email"')),
+  placeholders: z.array(z.enum(['url', 'phone', 'email'], 'one of "url", "phone", "email"')),
 });
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ContentError } from './contentError';
+import { fieldName, valueAt } from './fieldName';
 
 /**
  * Checks a value read from a content file against its schema.
@@ -13,35 +14,47 @@ import { ContentError } from './contentError';
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
+  const { issues } = result.error;
+  // A misspelt field is both unknown and missing; the misspelling is what helps to find it.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (!issue) throw result.error;
   if (issue.code === 'unrecognized_keys') {
-    const allowed =
-      'shape' in schema ? Object.keys(schema.shape as object).join(', ') : 'the fields that the other files have';
-    throw new ContentError(file, `"${issue.keys.join('", "')}" is not a field that this file may have.`, `${allowed}.`);
+    const where = issue.path.length ? ` in ${fieldName(value, issue.path)}` : '';
+    throw new ContentError(
+      file,
+      `"${issue.keys.join('", "')}"${where} is not a field that this file may have.`,
+      `one of ${fieldsAt(schema, issue.path).join(', ')}.`,
+    );
   }
-  const field = fieldName(issue.path);
+  const field = fieldName(value, issue.path);
   const found = valueAt(value, issue.path);
-  const problem = found === undefined ? `${field} is missing.` : `${field} is ${shown(found)}.`;
-  throw new ContentError(file, problem, `${issue.message}.`);
+  throw new ContentError(file, problemOf(field, found, issue), `${issue.message}${hintFor(found, issue)}.`);
 }
 
-function fieldName(path: PropertyKey[]): string {
-  const name = path
-    .map((part) => (typeof part === 'number' ? ` (number ${part + 1})` : String(part)))
-    .reduce((sofar, part) => (part.startsWith(' (') || !sofar ? sofar + part : `${sofar}.${part}`), '');
-  return name ? `"${name}"` : 'the whole file';
+function problemOf(field: string, found: unknown, issue: z.core.$ZodIssue): string {
+  if (found === undefined) return `${field} is missing.`;
+  const size = issue.code === 'too_small' || issue.code === 'too_big';
+  if (size && typeof found === 'string' && found) return `${field} has ${found.length} characters (${shown(found)}).`;
+  if (size && Array.isArray(found)) return `${field} has ${found.length} ${found.length === 1 ? 'entry' : 'entries'}.`;
+  return `${field} is ${shown(found)}.`;
 }
 
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (at, part) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[part] : undefined),
-    value,
+function hintFor(found: unknown, issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string' || found === undefined || found === null) return '';
+  return typeof found === 'object' ? '; a text with a colon in it needs quotes around it' : ', with quotes around it';
+}
+
+/** The names of the fields that an object inside a schema may have. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const at = path.reduce<unknown>(
+    (inner, part) => (typeof part === 'number' ? valueAt(inner, ['element']) : valueAt(inner, ['shape', part])),
+    schema,
   );
+  return Object.keys((valueAt(at, ['shape']) as object | undefined) ?? {});
 }
 
 function shown(value: unknown): string {
-  if (value === null || value === '') return 'empty';
+  if (value === null || value === '' || (typeof value === 'string' && !value.trim())) return 'empty';
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : (JSON.stringify(value) ?? String(value));
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -35,6 +35,14 @@ const readService = cache((id: schema.ServiceId) => {
 
 /** The four services, in the specification's order. Throws ContentError when a file is wrong or missing. */
 export function getServices(): types.ServiceSummary[] {
+  const stray = idsIn('services').find((id) => !(schema.serviceIds as readonly string[]).includes(id));
+  if (stray) {
+    throw new ContentError(
+      `content/services/${stray}.md`,
+      'the site does not know a service of that name.',
+      `one of ${schema.serviceIds.map((id) => `${id}.md`).join(', ')}; docs/editing.md says how a service is added.`,
+    );
+  }
   return schema.serviceIds.map((id) => readService(id).summary);
 }
 
@@ -51,7 +59,7 @@ const readResource = cache((id: string) => {
     throw new ContentError(
       file,
       `"reviewed" is ${rest.reviewed}, before "published" (${rest.published}).`,
-      'a review on or after the day of publication.',
+      `a day on or after the day of publication, such as ${rest.published}.`,
     );
   }
   const summary: types.ResourceSummary = {
@@ -80,7 +88,7 @@ export function getResources(): types.ResourceSummary[] {
       throw new ContentError(
         `content/resources/${id}.md`,
         `"title" is "${title}", which ${other}.md has too.`,
-        'a title of its own.',
+        'a title of its own, such as "Step-Up Basis for Couples".',
       );
     titles.set(title, id);
   }
@@ -91,16 +99,7 @@ export function getResources(): types.ResourceSummary[] {
 export const getResource = cache((id: string): types.Resource => {
   const { summary, shortAnswer, file, body, bodyLine } = readResource(id);
   const { parts, headings, words } = renderMarkdown(file, body, bodyLine);
-  for (const part of parts) {
-    if (part.type === 'diagram' && !(schema.diagramNames as readonly string[]).includes(part.name)) {
-      throw new ContentError(
-        file,
-        `the diagram "${part.name}" does not exist.`,
-        `one of ${schema.diagramNames.join(', ')}; for example ![How the basis changes](diagram:step-up).`,
-      );
-    }
-  }
-  return { ...summary, shortAnswer: renderShort(file, shortAnswer), content: parts, headings, words };
+  return { ...summary, shortAnswer: renderShort(file, shortAnswer, '"shortAnswer"'), content: parts, headings, words };
 });
 
 /** The privacy policy or the terms of service. */
@@ -116,26 +115,38 @@ export function getFaq(): types.FaqCategory[] {
   const categories = check(z.array(schema.faqSchema), fillTokensDeep(file, faqFile), file);
   const ids = categories.flatMap((category) => category.items.map((item) => item.id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice) throw new ContentError(file, `the id "${twice}" stands twice.`, 'an id of its own for each question.');
+  if (twice)
+    throw new ContentError(
+      file,
+      `the id "${twice}" stands twice.`,
+      `an id of its own for each question, such as "${twice}-2".`,
+    );
   return categories.map(({ category, items }) => ({
     category,
-    items: items.map((item) => ({ ...item, answer: renderShort(file, item.answer) })),
+    items: items.map((item) => ({ ...item, answer: renderShort(file, item.answer, `the answer of "${item.id}"`) })),
   }));
 }
 
 /** What clients and colleagues said. */
 export function getTestimonials(): types.Testimonial[] {
-  return check(z.array(schema.testimonialSchema).min(1), testimonialsFile, 'content/testimonials.ts');
+  return check(
+    z.array(schema.testimonialSchema).min(1, 'at least one testimonial, such as the four samples'),
+    testimonialsFile,
+    'content/testimonials.ts',
+  );
 }
 
 /** The blog's posts, as the blog page lists them. */
 export function getBlogPosts(): types.BlogPost[] {
   const file = 'content/posts.ts';
-  return check(z.array(schema.blogPostSchema), fillTokensDeep(file, postsFile), file).map(
-    ({ image, imageAlt, ...post }) => ({
-      ...post,
-      path: `/blog/${post.id}`,
-      picture: pictureNamed(file, image, imageAlt),
-    }),
-  );
+  const posts = check(z.array(schema.blogPostSchema), fillTokensDeep(file, postsFile), file);
+  const twice = posts.find(({ id }, index) => posts.findIndex((post) => post.id === id) !== index);
+  if (twice) {
+    throw new ContentError(file, `the id "${twice.id}" stands twice.`, `an id of its own, such as "${twice.id}-2".`);
+  }
+  return posts.map(({ image, imageAlt, ...post }) => ({
+    ...post,
+    path: `/blog/${post.id}`,
+    picture: pictureNamed(file, image, imageAlt),
+  }));
 }

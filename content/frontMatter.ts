@@ -9,6 +9,25 @@ export interface MarkdownFile {
   bodyLine: number;
 }
 
+/** What YAML would take for something else, or say in words that only a programmer reads. */
+const slips = [
+  {
+    pattern: /^\s*\t/,
+    problem: 'is indented with a tab',
+    expected: 'spaces, two of them where a line belongs to the one above, such as "  - A first benefit"',
+  },
+  {
+    pattern: /^\s*(- )?([A-Za-z]+: *)?[“”„‘’].*[“”‘’]\s*$/,
+    problem: 'has curly quotes around its value',
+    expected: 'straight quotes or none, such as title: "Step-Up Basis"',
+  },
+  {
+    pattern: /^[A-Za-z]+: +[^\s'"|>#].* #/,
+    problem: 'has a space and "#" in it, and what follows would be lost',
+    expected: 'quotes around the value, such as title: "Form #706"; a note of your own stands on a line of its own',
+  },
+];
+
 /**
  * Takes a content file apart.
  *
@@ -22,28 +41,34 @@ export function readFrontMatter(file: string, source: string): MarkdownFile {
   if (!match) {
     throw new ContentError(
       file,
-      'the file does not begin with its fields between two lines of three dashes.',
-      'a first line "---", then fields such as "title: Step-Up Basis", then a line "---".',
+      /^---[ ]*\n/.test(text)
+        ? 'line 1 opens the fields with three dashes, but no line of three dashes closes them.'
+        : 'line 1 is not the line of three dashes that the fields begin with.',
+      'a first line "---", then fields such as "title: Step-Up Basis", then a line "---", then the text.',
     );
   }
   const yaml = match[1] ?? '';
-  const tab = yaml.split('\n').findIndex((line) => /^\s*\t/.test(line));
-  if (tab !== -1) {
-    throw new ContentError(
-      file,
-      `line ${tab + 2} is indented with a tab.`,
-      'spaces: two of them where a line belongs to the one above.',
-    );
-  }
+  yaml.split('\n').forEach((line, index) => {
+    for (const { pattern, problem, expected } of slips) {
+      if (pattern.test(line)) throw new ContentError(file, `line ${index + 2} ${problem}.`, `${expected}.`);
+    }
+  });
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
   const error = document.errors[0];
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
+    if (error.code === 'DUPLICATE_KEY') {
+      throw new ContentError(
+        file,
+        `line ${line} names a field that stands in the file already.`,
+        'each field once; for example one line "title: Step-Up Basis" and no second "title:".',
+      );
+    }
     const [reason] = error.message.split(/ at line|\n/);
     throw new ContentError(
       file,
-      `line ${line} cannot be read (${reason}).`,
+      `line ${line}, or the one above it, cannot be read (${reason}).`,
       'a field, a colon and a value, such as "title: Step-Up Basis"; put quotes around a value that has a colon in it.',
     );
   }

@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from 'hast';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { ContentError } from './contentError';
+import { checkMarkdown } from './markdownRules';
 
 /** A part of a long text, in reading order: HTML, or the place where a diagram stands. */
 export type BodyPart = { type: 'html'; html: string } | { type: 'diagram'; name: string; caption: string };
@@ -46,79 +46,21 @@ const writer = unified().use(rehypeStringify);
  * @param file path from the project's root, for messages
  * @param text Markdown with tokens already filled in
  * @param firstLine line of the file on which the text starts
+ * @param field the field that the text stands in, where it is not the text of a file
  * @throws ContentError naming file and line for HTML in the text, an unsafe link, a heading of the first level or a
  *   footnote without its source
  */
-export function renderMarkdown(file: string, text: string, firstLine = 1): Rendered {
+export function renderMarkdown(file: string, text: string, firstLine = 1, field?: string): Rendered {
   const tree = parser.parse(text) as Root;
-  checkTree(file, tree, firstLine);
+  checkMarkdown(file, tree, firstLine, field);
   const html = toHtml.runSync(tree) as HtmlRoot;
   return { parts: splitAtDiagrams(html), headings: headingsOf(html), words: wordsOf(tree) };
 }
 
 /** Renders a short text (one or a few paragraphs) to one HTML string. Same errors as {@link renderMarkdown}. */
-export function renderShort(file: string, text: string): string {
-  const { parts } = renderMarkdown(file, text);
+export function renderShort(file: string, text: string, field?: string): string {
+  const { parts } = renderMarkdown(file, text, 1, field);
   return parts.map((part) => (part.type === 'html' ? part.html : '')).join('');
-}
-
-const safeLink = /^(https:\/\/|\/(?!\/)|#|mailto:|tel:)/;
-
-function checkTree(file: string, tree: Root, firstLine: number): void {
-  const defined = new Set<string>();
-  const used = new Map<string, number>();
-  visit(tree, (node: Nodes) => {
-    const line = (node.position?.start.line ?? 1) + firstLine - 1;
-    if (node.type === 'html') {
-      throw new ContentError(
-        file,
-        `line ${line} has HTML in it (${node.value.slice(0, 40)}).`,
-        'Markdown, such as **bold** or [a link](/contact); HTML is not used in content files.',
-      );
-    }
-    if (node.type === 'heading' && node.depth === 1) {
-      throw new ContentError(
-        file,
-        `line ${line} is a heading with one "#".`,
-        '"##" for a section and "###" inside one; the page title comes from the field "title".',
-      );
-    }
-    if ((node.type === 'link' || node.type === 'definition') && !safeLink.test(node.url)) {
-      throw new ContentError(
-        file,
-        `line ${line} links to "${node.url}".`,
-        'an address that begins with https:// or, for a page of this site, with /, such as [Contact](/contact).',
-      );
-    }
-    if (node.type === 'image' && !node.url.startsWith('diagram:')) {
-      throw new ContentError(
-        file,
-        `line ${line} shows the picture "${node.url}".`,
-        'a diagram, such as ![How the basis changes](diagram:step-up); the picture of the page is set by the field "image".',
-      );
-    }
-    if (node.type === 'footnoteDefinition') defined.add(node.identifier);
-    if (node.type === 'footnoteReference') used.set(node.identifier, line);
-    if (node.type === 'text') {
-      const note = /\[\^([^\]]+)\]/.exec(node.value);
-      if (note) {
-        throw new ContentError(
-          file,
-          `line ${line} refers to the source "${note[1]}", which is not listed.`,
-          `a line such as [^${note[1]}]: [RCW 11.44.015](https://app.leg.wa.gov/RCW/default.aspx?cite=11.44.015) at the end of the file.`,
-        );
-      }
-    }
-  });
-  for (const name of defined) {
-    if (!used.has(name)) {
-      throw new ContentError(
-        file,
-        `the source "${name}" is listed but nothing refers to it.`,
-        `[^${name}] after the sentence that it supports, or no such line.`,
-      );
-    }
-  }
 }
 
 /** A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page. */

@@ -13,6 +13,8 @@ export const diagramNames = ['step-up', 'effective-dates', 'process', 'washingto
 export type DiagramName = (typeof diagramNames)[number];
 
 const text = (what: string) => z.string(what).trim().min(1, what);
+const listed = (what: string) =>
+  z.array(text(`a short text, such as "${what}"`), `a list, each line beginning with "  - ", such as "  - ${what}"`);
 
 const date = z
   .string('a date in quotes, such as "2026-11-20"')
@@ -22,10 +24,9 @@ const date = z
     return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().startsWith(value);
   }, 'a date that exists, such as 2026-11-20');
 
-const description = z
-  .string('one or two sentences of 50 to 170 characters for search results')
-  .min(50, 'one or two sentences of 50 to 170 characters for search results')
-  .max(170, 'one or two sentences of 50 to 170 characters for search results');
+const searchText =
+  'a text of 50 to 170 characters for search results, such as "How a home is valued in a Washington divorce, and when"';
+const description = z.string(searchText).min(50, searchText).max(170, searchText);
 
 const picture = text('the name of a picture, such as "step-up-basis"');
 const title = text('a title, such as "Step-Up Basis"');
@@ -40,15 +41,18 @@ export const serviceSchema = z.strictObject({
   pageTitle: text('a title for search results, such as "Divorce Home Appraisals in Spokane and Vancouver, WA"'),
   description,
   /** One or two sentences for the teaser on the home page and the services list. */
-  summary: text('one or two sentences about the service'),
+  summary: text('one or two sentences, such as "A neutral value for the home, on the date that matters."'),
   icon: z.enum(serviceIcons, `one of ${serviceIcons.join(', ')}`),
   image: picture,
-  imageAlt: z.string('a sentence that says what the picture shows, or "" where it only decorates'),
-  benefits: z.array(text('a short text'), 'a list, each line beginning with "- "').min(4, 'at least four benefits'),
-  process: z.array(text('a short text'), 'a list, each line beginning with "- "').min(4, 'at least four steps'),
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
+  benefits: listed('A neutral opinion').min(4, 'at least four benefits, such as "  - A neutral opinion"'),
+  process: listed('We visit the home').min(4, 'at least four steps, such as "  - We visit the home"'),
   relatedResources: z
     .array(z.strictObject({ title, path }), 'a list of three, each with a title and a path')
-    .length(3, 'exactly three related resources, each with a title and a path'),
+    .length(
+      3,
+      'three related resources, each with a title and a path, such as "title: Gift Tax" and "path: /resources/gift-tax"',
+    ),
   updated: date,
   reviewed: date,
 });
@@ -59,11 +63,11 @@ export const resourceSchema = z.strictObject({
   pageTitle: text('a title for search results, such as "Step-Up Basis and Date-of-Death Appraisals in Washington"'),
   description,
   /** One or two sentences for the card in the Resource Center. */
-  summary: text('one or two sentences about the guide'),
+  summary: text('one or two sentences, such as "Which date counts, who may read the report, and what to have ready."'),
   image: picture,
-  imageAlt: z.string('a sentence that says what the picture shows, or "" where it only decorates'),
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
   /** The short answer, in Markdown, shown before everything else. */
-  shortAnswer: text('the answer in a few sentences'),
+  shortAnswer: text('a few sentences, such as "No state law says that every divorce needs an appraisal."'),
   /** The service that the guide belongs to; its page is linked at the end. */
   service: z.enum(serviceIds, `one of ${serviceIds.join(', ')}`),
   published: date,
@@ -88,7 +92,7 @@ export const pageSchema = z.strictObject({
 });
 
 export const testimonialSchema = z.strictObject({
-  quote: text('what the client said'),
+  quote: text('what the client said, such as "They explained every step."'),
   author: z
     .string('a first name and an initial, such as "Jennifer M."')
     .regex(/^\p{L}[\p{L}'-]* \p{Lu}\.$/u, 'a first name and an initial, such as "Jennifer M."'),
@@ -110,11 +114,13 @@ export const faqSchema = z.strictObject({
             /^[a-z0-9]+(-[a-z0-9]+)*$/,
             'an id of small letters, digits and hyphens, such as "how-long-does-it-take"',
           ),
-        question: z.string('a question').regex(/\?$/, 'a question that ends with a question mark'),
-        answer: text('an answer, in Markdown'),
+        question: z
+          .string('a question, such as "How long does it take?"')
+          .regex(/\?$/, 'a question mark at the end, such as "How long does it take?"'),
+        answer: text('an answer, such as "A report typically takes {{turnaround}}."'),
       }),
     )
-    .min(4, 'at least four questions'),
+    .min(4, 'at least four questions, such as one with the id "how-long-does-it-take"'),
 });
 
 export const blogPostSchema = z.strictObject({
@@ -122,10 +128,10 @@ export const blogPostSchema = z.strictObject({
     .string('an id such as "market-trends-2024"')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id such as "market-trends-2024"'),
   title,
-  excerpt: text('one or two sentences'),
+  excerpt: text('one or two sentences, such as "What the sales of one year can tell you."'),
   date,
   readTime: z.string('a time such as "5 min read"').regex(/^\d+ min read$/, 'a time such as "5 min read"'),
   image: picture,
-  imageAlt: z.string('a sentence that says what the picture shows, or "" where it only decorates'),
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
   category: text('a category such as "Tax Updates"'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { check } from './check';
+import { ContentError } from './contentError';
 import { getLegalPage, getResources, getServices } from './entities';
 import { pagesFile } from './pages';
 import { pageSchema } from './schema';
@@ -7,12 +8,28 @@ import { fillTokensDeep } from './tokens';
 import type { Page } from './types';
 
 const file = 'content/pages.ts';
-const namedPages = () => check(z.array(pageSchema), fillTokensDeep(file, pagesFile), file);
+
+function namedPages(): Page[] {
+  const pages = check(z.array(pageSchema), fillTokensDeep(file, pagesFile), file);
+  for (const field of ['path', 'pageTitle', 'description'] as const) {
+    const twice = pages.find((page, index) => pages.findIndex((other) => other[field] === page[field]) !== index);
+    if (!twice) continue;
+    const problem = `"${field}" of "${twice.path}" is "${twice[field]}", which another page has too.`;
+    throw new ContentError(file, problem, 'a text of its own for each page, such as "About Our Appraisers".');
+  }
+  return pages;
+}
 
 /** One of the pages of `content/pages.ts` by its path, such as `/about`. Throws when there is none. */
 export function getPage(path: string): Page {
   const page = namedPages().find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`content/pages.ts has no page with the path "${path}".`);
+  if (!page) {
+    throw new ContentError(
+      file,
+      `the page with the path "${path}" is missing.`,
+      `an entry such as { path: '${path}', … }.`,
+    );
+  }
   return page;
 }
 

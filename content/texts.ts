@@ -7,7 +7,8 @@ import { pictureNamed } from './pictures';
 import { professionalsText } from './professionals';
 import { fillTokensDeep } from './tokens';
 
-const text = z.string('a text in quotes').trim().min(1, 'a text, not an empty one');
+const words = 'a text in quotes, such as "Our story"';
+const text = z.string(words).trim().min(1, words);
 const titled = z.strictObject({ title: text, text });
 const office = z.strictObject({ city: text, image: text, imageAlt: text, text });
 
@@ -15,7 +16,12 @@ const homeSchema = z.strictObject({
   headline: text,
   lede: text,
   strip: text,
-  why: z.strictObject({ title: text, cards: z.array(titled).length(3, 'three cards, each with a title and a text') }),
+  why: z.strictObject({
+    title: text,
+    cards: z
+      .array(titled)
+      .length(3, 'three cards, each with a title and a text, such as { title: "Accuracy", text: "…" }'),
+  }),
   services: z.strictObject({ title: text, intro: text }),
   testimonials: z.strictObject({ title: text }),
 });
@@ -26,20 +32,28 @@ const aboutSchema = z.strictObject({
   approach: z.strictObject({
     title: text,
     intro: text,
-    steps: z.array(titled).min(3, 'at least three steps, each with a title and a text'),
+    steps: z
+      .array(titled)
+      .min(3, 'at least three steps, each with a title and a text, such as { title: "Accuracy", text: "…" }'),
   }),
   coverage: z.strictObject({
     title: text,
     intro: text,
-    offices: z.array(office).length(2, 'two offices, each with a city, an image, an imageAlt and a text'),
+    offices: z
+      .array(office)
+      .length(2, 'two offices, each with a city, an image, an imageAlt and a text, such as the one for "Spokane"'),
   }),
-  badges: z.array(titled).length(2, 'two badges, each with a title and a text'),
+  badges: z
+    .array(titled)
+    .length(2, 'two badges, each with a title and a text, such as { title: "Accuracy", text: "…" }'),
 });
 
 const professionalsSchema = z.strictObject({
   title: text,
   intro: text,
-  points: z.array(titled).min(3, 'at least three points, each with a title and a text'),
+  points: z
+    .array(titled)
+    .min(3, 'at least three points, each with a title and a text, such as { title: "Accuracy", text: "…" }'),
 });
 
 /** The words of the home page; plain texts. */
@@ -54,7 +68,7 @@ export function getAboutText() {
   const { story, coverage, ...rest } = check(aboutSchema, fillTokensDeep(file, aboutText), file);
   return {
     ...rest,
-    story: { title: story.title, html: renderShort(file, story.text) },
+    story: { title: story.title, html: renderShort(file, story.text, '"story.text"') },
     coverage: {
       ...coverage,
       offices: coverage.offices.map(({ image, imageAlt, ...words }) => ({

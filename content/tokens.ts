@@ -1,5 +1,6 @@
 import { business } from './business.derived';
 import { ContentError } from './contentError';
+import { fieldName } from './fieldName';
 
 /**
  * The names that may stand in double braces in a content file, such as `{{turnaround}}`, and what they become.
@@ -28,15 +29,24 @@ export const tokens: Readonly<Record<string, string>> = {
 /**
  * Replaces every `{{token}}` in a content file's text.
  *
- * @throws ContentError when a token is not one of {@link tokens}
+ * @param field where the text stands, for the message; the line is named when it is left out
+ * @throws ContentError when a token is not one of {@link tokens}, or its braces are not two and two
  */
-export function fillTokens(file: string, text: string): string {
-  return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, key: string) => {
+export function fillTokens(file: string, text: string, field?: string): string {
+  const place = (offset: number) => field ?? `line ${text.slice(0, offset).split('\n').length}`;
+  return text.replace(/\{\{\s*([^{}]*?)\s*\}\}|\{\{|\}\}/g, (whole, key: string | undefined, offset: number) => {
+    if (key === undefined) {
+      throw new ContentError(
+        file,
+        `${place(offset)} has "${whole}" without its other half.`,
+        'two braces on each side of the name, such as {{turnaround}}.',
+      );
+    }
     const value = tokens[key];
     if (value === undefined) {
       throw new ContentError(
         file,
-        `"${whole}" is not a known value.`,
+        `${place(offset)} has "${whole}", which is not a known value.`,
         `one of ${Object.keys(tokens).join(', ')}; for example {{turnaround}}.`,
       );
     }
@@ -46,9 +56,11 @@ export function fillTokens(file: string, text: string): string {
 
 /** Replaces the tokens in every text of a list or an object, however deep; the rest is handed back as it is. */
 export function fillTokensDeep<Value>(file: string, value: Value): Value {
-  if (typeof value === 'string') return fillTokens(file, value) as Value;
-  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(file, item)) as Value;
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, fillTokensDeep(file, item)]);
-  return Object.fromEntries(entries) as Value;
+  const fill = (at: unknown, path: PropertyKey[]): unknown => {
+    if (typeof at === 'string') return fillTokens(file, at, fieldName(value, path));
+    if (Array.isArray(at)) return at.map((item, index) => fill(item, [...path, index]));
+    if (at === null || typeof at !== 'object') return at;
+    return Object.fromEntries(Object.entries(at).map(([key, item]) => [key, fill(item, [...path, key])]));
+  };
+  return fill(value, []) as Value;
 }
