@@ -45,7 +45,7 @@ function expandIPv6(address: string): number[] {
   let text = address;
   if (dotted) {
     const [, a, b, c, d] = dotted.map(Number) as [number, number, number, number, number];
-    text = address.slice(0, dotted.index) + ((a << 8) | b).toString(16) + ':' + ((c << 8) | d).toString(16);
+    text = `${address.slice(0, dotted.index)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
   }
   const [head = '', tail] = text.split('::');
   const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));

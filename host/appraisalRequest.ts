@@ -64,19 +64,24 @@ export function readAppraisalRequest(body: string): Reading {
   else if (raw(HONEYPOT) !== '') return { kind: 'robot' };
 
   for (const field of FIELDS) {
-    const value = field === 'email' ? request.email : raw(field);
-    if (value === '' && REQUIRED.includes(field)) errors[field] = `${LABELS[field]} is required.`;
-    else if (request[field].length > LONGEST[field]) {
-      errors[field] = `${LABELS[field]} may have at most ${LONGEST[field].toLocaleString('en-US')} characters.`;
-    }
-  }
-  if (!errors.email && !isEmail(request.email)) {
-    errors.email = 'Email Address must look like name@example.com.';
-  }
-  if (!errors.service && !Object.hasOwn(SERVICES, request.service)) {
-    errors.service = 'Service Needed must be one of the services in the list.';
+    // Whether anything was typed is asked of the raw value: what a browser takes for filled in is not ours to refuse.
+    const empty = (field === 'email' ? request.email : raw(field)) === '';
+    const error =
+      empty && REQUIRED.includes(field) ? `${LABELS[field]} is required.` : fieldError(field, request[field]);
+    if (error) errors[field] = error;
   }
   return Object.keys(errors).length > 0 ? { kind: 'invalid', request, errors } : { kind: 'valid', request };
+}
+
+function fieldError(field: Field, value: string): string | undefined {
+  if (value.length > LONGEST[field]) {
+    return `${LABELS[field]} may have at most ${LONGEST[field].toLocaleString('en-US')} characters.`;
+  }
+  if (field === 'email' && !isEmail(value)) return 'Email Address must look like name@example.com.';
+  if (field === 'service' && !Object.hasOwn(SERVICES, value)) {
+    return 'Service Needed must be one of the services in the list.';
+  }
+  return undefined;
 }
 
 /**

@@ -57,7 +57,6 @@ export function wantsPage(headers: {
   accept?: string | undefined;
   'sec-fetch-mode'?: string | string[] | undefined;
 }): boolean {
-  const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
+  if (headers['sec-fetch-mode'] === 'navigate') return true;
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }

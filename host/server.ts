@@ -11,7 +11,7 @@ import type { Store } from './store';
 const HEALTH = '/healthz';
 const LARGEST_BODY = 64 * 1024;
 /** A health check writes and syncs; asked more often than this, it repeats its last answer. In milliseconds. */
-const HEALTH_LASTS = 1000;
+const HEALTH_LASTS = 2000;
 
 interface Parts {
   site: Site;

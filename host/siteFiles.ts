@@ -69,10 +69,10 @@ export function readSite(folder: string, memory = MEMORY_FOR_BODIES): Site {
 
 /** The public files of a folder, as relative paths with `/`: no host files, no dotfiles but `.well-known`, no siblings. */
 function listFiles(folder: string): string[] {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'));
   return names.filter((name) => {
     if (name === '_headers' || name === '_redirects' || /\.(br|gz)$/.test(name)) return false;
     return name.split('/').every((part, index) => !part.startsWith('.') || (index === 0 && part === '.well-known'));

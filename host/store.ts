@@ -80,7 +80,7 @@ export function openStore({ url, authToken, readOnly = false, patience = 4000, t
   }
 
   async function connected(): Promise<Client> {
-    const current = await connection?.catch(() => undefined);
+    const current = await connection;
     // A file that was moved away or replaced still accepts writes, which nobody would ever see.
     if (current && current.inode !== inodeOf(file)) disconnect();
     connection ??= connect();
@@ -88,12 +88,18 @@ export function openStore({ url, authToken, readOnly = false, patience = 4000, t
   }
 
   async function attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    let used: Client | undefined;
+    const run = async () => {
+      used = await connected();
+      return work(used);
+    };
     try {
-      return await withinTime(connected().then(work), file ? undefined : timeLimit + 1000);
+      return await withinTime(run(), file ? undefined : timeLimit + 1000);
     } catch (error) {
-      const problem = storeProblem(error, where);
-      if (!isBusy(problem) || !(await connection?.catch(() => undefined))) disconnect();
-      throw problem;
+      // A statement that failed stays open inside the driver until it is collected as garbage, and no transaction can
+      // be committed on its connection until then ("SQL statements in progress"). A server has no such connection.
+      if (used === undefined || (file && used === client)) disconnect();
+      throw storeProblem(error, where);
     }
   }
 
@@ -103,7 +109,7 @@ export function openStore({ url, authToken, readOnly = false, patience = 4000, t
       try {
         return await attempt(work);
       } catch (error) {
-        if (!isBusy(error as StoreProblem) || Date.now() + BUSY_PAUSE > deadline) throw error;
+        if (!isPassing(error as StoreProblem) || Date.now() + BUSY_PAUSE > deadline) throw error;
         await pause(BUSY_PAUSE);
       }
     }
@@ -116,7 +122,8 @@ export function openStore({ url, authToken, readOnly = false, patience = 4000, t
     write,
     read: (statement) => patiently((open) => open.execute(statement)),
     check: async () => {
-      await write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW})`]);
+      // As many pages as the largest request takes: on a full disk, less may still fit where a request does not.
+      await write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW} || printf('%.100000c', 'x'))`]);
     },
     close: async () => {
       if (file && !readOnly) await client?.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
@@ -125,8 +132,9 @@ export function openStore({ url, authToken, readOnly = false, patience = 4000, t
   };
 }
 
-function isBusy(problem: StoreProblem): boolean {
-  return problem.code === 'SQLITE_BUSY' || problem.code === 'SQLITE_LOCKED';
+/** Worth another try at once: a lock, or a connection that a failure elsewhere has just closed. */
+function isPassing(problem: StoreProblem): boolean {
+  return ['SQLITE_BUSY', 'SQLITE_LOCKED', 'CLIENT_CLOSED'].includes(problem.code);
 }
 
 function inodeOf(file: string | undefined): number | undefined {

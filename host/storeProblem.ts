@@ -43,20 +43,28 @@ export function storeProblem(error: unknown, where: string): StoreProblem {
   }
   const code = codeOf(error);
   const known = ADVICE.find(([codes]) => codes.includes(code));
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = asFailure(error)?.message ?? String(error);
   return new StoreProblem(known ? known[1](where) : `The store at ${where} failed: ${reason}`, code, error);
 }
 
 /** The base code of an error (`SQLITE_IOERR_WRITE` is `SQLITE_IOERR`), looked for in its causes too. */
 function codeOf(error: unknown): string {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code, rawCode } = current as { code?: unknown; rawCode?: unknown };
-    // Some failures of COMMIT come without a name; 13 is SQLITE_FULL (sqlite.org/rescode.html).
-    if (rawCode === 13 || /database or disk is full/.test(current.message)) return 'SQLITE_FULL';
-    if (/file is not a database/.test(current.message)) return 'SQLITE_NOTADB';
-    if (/disk image is malformed/.test(current.message)) return 'SQLITE_CORRUPT';
-    if (/unable to open database/i.test(current.message)) return 'SQLITE_CANTOPEN';
+  for (let current = asFailure(error); current; current = asFailure(current.cause)) {
+    const { code, rawCode, message } = current;
+    // Some failures come without a name; the numbers are those of sqlite.org/rescode.html.
+    if (rawCode === 13 || /database or disk is full/.test(message)) return 'SQLITE_FULL';
+    if (/file is not a database/.test(message)) return 'SQLITE_NOTADB';
+    if (/disk image is malformed/.test(message)) return 'SQLITE_CORRUPT';
+    if (/unable to open (database|connection)/i.test(message)) return 'SQLITE_CANTOPEN';
     if (typeof code === 'string' && code !== 'SQLITE_UNKNOWN') return code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
   }
   return 'UNKNOWN';
+}
+
+/** By shape, not by class: what a native driver throws is not always an Error of this realm. */
+function asFailure(
+  error: unknown,
+): { message: string; code?: unknown; rawCode?: unknown; cause?: unknown } | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  return { ...error, message: String(error.message), cause: 'cause' in error ? error.cause : undefined };
 }

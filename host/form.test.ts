@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { AS_BROWSER, formBody, post, raw, startTestServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const stored = async () => (await server.store.read('SELECT * FROM requests ORDER BY received_at')).rows;
+
+test('the script of the page gets 200 and the request is kept with its mail waiting', async () => {
+  const response = await post(`${server.url}/`, formBody({ message: 'Two\r\nlines' }));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  const [row] = await stored();
+  expect(row).toMatchObject({
+    name: 'Jane Doe',
+    service: 'divorce',
+    property_address: '12 Elm Street, Spokane',
+    message: 'Two\nlines',
+  });
+  expect(row?.id).toMatch(/^AR-\d{8}-[0-9A-Z]{7}$/);
+  expect(row?.received_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect((await server.store.read('SELECT request_id FROM outbox WHERE sent_at IS NULL')).rows[0]?.request_id).toBe(
+    row?.id,
+  );
+});
+
+test.each(['Accept: text/html,application/xhtml+xml,*/*;q=0.8', 'Accept: */*\r\nSec-Fetch-Mode: navigate'])(
+  'a browser without script, told by %j, is sent to the thank-you page',
+  async (headers) => {
+    const body = formBody().toString();
+    const type = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}`;
+    const answer = await raw(
+      server.port,
+      `POST /contact/received HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${type}\r\n${headers}\r\n\r\n${body}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(answer).toMatch(/^location: \/contact\/received\r$/im);
+    expect(await stored()).toHaveLength(1);
+  },
+);
+
+test('a form with mistakes comes back as a page with everything typed, and nothing is kept', async () => {
+  const body = formBody({
+    name: '"><script>alert(1)</script>',
+    email: 'not an address',
+    phone: '',
+    service: 'estate',
+    message: '\nfirst line empty',
+  });
+  const response = await post(`${server.url}/contact/received`, body, AS_BROWSER);
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain('<title>Error: Contact</title>');
+  expect(page).toContain('<a href="#f-email">Email Address must look like name@example.com.</a>');
+  expect(page).toContain('<a href="#f-phone">Phone Number is required.</a>');
+  expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(page).toContain('<option value="estate" selected="">');
+  expect(page).toContain('>\n\nfirst line empty</textarea>');
+  expect(page).toContain('action="/contact/received"');
+  expect(page).not.toContain('<script');
+  expect(page).toContain('aria-describedby="email-hint f-email-server-error"');
+  expect(await stored()).toHaveLength(0);
+});
+
+test('a form with mistakes comes back as data for a script', async () => {
+  const response = await post(`${server.url}/`, formBody({ service: 'plumbing', propertyAddress: '' }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    ok: false,
+    errors: {
+      service: 'Service Needed must be one of the services in the list.',
+      propertyAddress: 'Property Address is required.',
+    },
+  });
+});
+
+test('what a browser lets through is kept', async () => {
+  const odd: Record<string, string>[] = [
+    { name: '   ' },
+    { phone: 'ask my lawyer' },
+    { email: 'a@b' },
+    { email: ' jane@bücher.example ' },
+    { message: '' },
+    { extra: 'field' },
+    { name: '名前 \u{1F3E0}' },
+  ];
+  for (const [index, changes] of odd.entries()) {
+    const { status } = await post(`${server.url}/`, formBody({ propertyAddress: `House ${index}`, ...changes }));
+    expect({ changes, status }).toEqual({ changes, status: 200 });
+  }
+  expect((await stored()).map((row) => row.name)).toContain('名前 \u{1F3E0}');
+});
+
+test('a value past its bound is named, not cut', async () => {
+  const response = await post(`${server.url}/`, formBody({ message: 'x'.repeat(20_001) }));
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toEqual({
+    message: 'Additional Information may have at most 20,000 characters.',
+  });
+});
+
+test('control characters do not get into the store', async () => {
+  await post(`${server.url}/`, formBody({ name: 'A\u0000B\u001b[31mC', message: 'a\tb\u0007' }));
+  expect((await stored())[0]).toMatchObject({ name: 'AB[31mC', message: 'a\tb' });
+});
+
+test('a robot that fills the hidden field hears what everyone hears, and nothing is kept', async () => {
+  const response = await post(`${server.url}/`, formBody({ website: 'http://spam.example' }));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect((await post(`${server.url}/contact/received`, formBody({ website: 'x' }), AS_BROWSER)).status).toBe(303);
+  expect(await stored()).toHaveLength(0);
+});
+
+test('a double click is one request', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => post(`${server.url}/`, formBody())));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+  expect(await stored()).toHaveLength(1);
+  await post(`${server.url}/`, formBody({ message: 'I forgot something.' }));
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each([
+  ['JSON', 'application/json', JSON.stringify({ 'form-name': 'appraisal-request' }), 415],
+  ['plain text', 'text/plain', 'form-name=appraisal-request', 415],
+  ['a multipart form', 'multipart/form-data; boundary=x', '--x--', 415],
+  ['another form', 'application/x-www-form-urlencoded', 'form-name=newsletter&name=x', 422],
+  ['nothing', 'application/x-www-form-urlencoded', '', 422],
+  ['too much', 'application/x-www-form-urlencoded', `message=${'x'.repeat(65 * 1024)}`, 413],
+])('%s is turned away', async (_what, type, body, status) => {
+  for (const accept of ['*/*', 'text/html']) {
+    const response = await post(`${server.url}/`, body, { 'content-type': type, accept });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(accept === 'text/html' ? 'text/html' : 'application/json');
+  }
+  expect(await stored()).toHaveLength(0);
+});
+
+test('the logs say what happened and nothing about the visitor', async () => {
+  await post(`${server.url}/?name=Jane`, formBody());
+  await post(`${server.url}/`, formBody({ email: 'jane.doe', phone: '' }));
+  const log = server.log.filter((line) => !line.includes('Server listening')).join('');
+  expect(log).toContain('"id":"AR-');
+  expect(log).toContain('"fields":["email","phone"]');
+  expect(log).not.toMatch(/jane|509|elm|127\.0\.0\.1/i);
+});
