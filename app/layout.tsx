@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
@@ -6,6 +6,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { business, getServices } from '@/content';
+import { siteMetadata } from '@/seo/metadata';
 import './globals.css';
 
 const newsreader = localFont({
@@ -16,11 +17,7 @@ const newsreader = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
-export const metadata: Metadata = {
-  metadataBase: new URL(business.url),
-  applicationName: business.name,
-  formatDetection: { telephone: false, email: false, address: false },
-};
+export const metadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: '#f7f2ea' };
 

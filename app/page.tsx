@@ -4,6 +4,8 @@ import { Strip } from '@/components/home/Strip';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChoose } from '@/components/home/WhyChoose';
 import { business, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content';
+import { homeGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 export const metadata = pageMetadata(getPage('/'));
@@ -12,6 +14,7 @@ export default function HomePage() {
   const text = getHomeText();
   return (
     <>
+      <JsonLd graph={homeGraph()} />
       <Hero
         headline={text.headline}
         lede={text.lede}

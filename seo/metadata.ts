@@ -1,7 +1,48 @@
 import type { Metadata } from 'next';
-import type { Page } from '@/content';
+import { business, getHomeText, type Page } from '@/content';
+import { absolute, cardPath, feedPath } from './urls';
 
-/** What Next puts into the head of a page: title, description, canonical address. */
-export function pageMetadata({ path, pageTitle, description }: Page): Metadata {
-  return { title: pageTitle, description, alternates: { canonical: path } };
+/** A page, and what is known of it when it is a guide. */
+type DescribedPage = Omit<Page, 'updated'> & { published?: string; updated?: string };
+
+/** What every page of the site shares: its origin, its icons, its name. Stands in the layout. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(business.url),
+  applicationName: business.name,
+  formatDetection: { telephone: false, email: false, address: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+/** Everything that Next puts into the head of a page: title, description, canonical address, and its share card. */
+export function pageMetadata({ path, title, pageTitle, description, published, updated }: DescribedPage): Metadata {
+  const url = absolute(path);
+  const card = { url: absolute(cardPath(path)), alt: cardText(path, title) };
+  return {
+    title: pageTitle,
+    description,
+    alternates: { canonical: url, types: { 'application/atom+xml': absolute(feedPath) } },
+    openGraph: {
+      ...(published
+        ? { type: 'article', publishedTime: published, modifiedTime: updated, authors: [business.url] }
+        : { type: 'website' }),
+      url,
+      title: pageTitle,
+      description,
+      siteName: business.name,
+      locale: 'en_US',
+      images: [{ ...card, width: 1200, height: 630, type: 'image/png' }],
+    },
+    twitter: { card: 'summary_large_image', title: pageTitle, description, images: [card] },
+  };
+}
+
+/** The words on a card: the page's heading and the firm. The build draws the same heading, and checks that it is the same. */
+function cardText(path: string, title: string): string {
+  return `${path === '/' ? getHomeText().headline : title} (${business.name}, ${business.areasText})`;
 }

@@ -5,6 +5,8 @@ import { Story } from '@/components/about/Story';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getAboutText, getPage } from '@/content';
+import { pageGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 const page = getPage('/about');
@@ -15,6 +17,7 @@ export default function AboutPage() {
   const text = getAboutText();
   return (
     <>
+      <JsonLd graph={pageGraph(page, 'AboutPage')} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} />
       <Story {...text.story}>
         <Badges badges={text.badges} />

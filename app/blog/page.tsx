@@ -3,6 +3,8 @@ import { Newsletter } from '@/components/blog/Newsletter';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { business, getBlogPosts, getPage } from '@/content';
+import { pageGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 const page = getPage('/blog');
@@ -12,6 +14,7 @@ export const metadata = pageMetadata(page);
 export default function BlogPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(page, 'CollectionPage')} />
       <PageHeader
         title={page.title}
         crumbs={breadcrumbItems(page.path)}

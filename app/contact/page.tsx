@@ -3,6 +3,8 @@ import { ContactPanel } from '@/components/contact/ContactPanel';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { business, getPage } from '@/content';
+import { pageGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 const page = getPage('/contact');
@@ -12,6 +14,7 @@ export const metadata = pageMetadata(page);
 export default function ContactPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(page, 'ContactPage')} />
       <PageHeader
         title={page.title}
         crumbs={breadcrumbItems(page.path)}

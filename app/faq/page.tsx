@@ -4,6 +4,8 @@ import { StillAQuestion } from '@/components/faq/StillAQuestion';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getFaq, getPage } from '@/content';
+import { pageGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 const page = getPage('/faq');
@@ -13,6 +15,7 @@ export const metadata = pageMetadata(page);
 export default function FaqPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(page)} />
       <PageHeader
         title={page.title}
         crumbs={breadcrumbItems(page.path)}

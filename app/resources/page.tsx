@@ -3,6 +3,8 @@ import { PageHeader } from '@/components/layout/PageHeader';
 import { ResourceList } from '@/components/resources/ResourceList';
 import { ResourcesCallToAction } from '@/components/resources/ResourcesCallToAction';
 import { business, getPage, getResources } from '@/content';
+import { pageGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 const page = getPage('/resources');
@@ -12,6 +14,7 @@ export const metadata = pageMetadata(page);
 export default function ResourceCenterPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(page, 'CollectionPage')} />
       <PageHeader
         title={page.title}
         crumbs={breadcrumbItems(page.path)}

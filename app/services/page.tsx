@@ -4,6 +4,8 @@ import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';
 import { ServicesCallToAction } from '@/components/services/ServicesCallToAction';
 import { getPage, getProfessionals, getServices } from '@/content';
+import { servicesGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 const page = getPage('/services');
@@ -13,6 +15,7 @@ export const metadata = pageMetadata(page);
 export default function ServicesPage() {
   return (
     <>
+      <JsonLd graph={servicesGraph(page)} />
       <PageHeader
         title={page.title}
         crumbs={breadcrumbItems(page.path)}

@@ -7,6 +7,8 @@ import { ShortAnswer } from '@/components/resources/ShortAnswer';
 import { TableOfContents } from '@/components/resources/TableOfContents';
 import { ArticleParts } from '@/components/ui/ArticleParts';
 import { business, getResource, getResourceIds } from '@/content';
+import { guideGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 export const dynamicParams = false;
@@ -29,6 +31,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
   const resource = getResource(resourceId);
   return (
     <>
+      <JsonLd graph={guideGraph(resource)} />
       <article>
         <PageHeader
           title={resource.title}

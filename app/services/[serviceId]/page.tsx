@@ -5,6 +5,8 @@ import { Process } from '@/components/services/Process';
 import { ServicePanel } from '@/components/services/ServicePanel';
 import { ArticleParts } from '@/components/ui/ArticleParts';
 import { business, getService, type ServiceId, serviceIds } from '@/content';
+import { serviceGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
 export const dynamicParams = false;
@@ -27,6 +29,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const service = getService(serviceId);
   return (
     <>
+      <JsonLd graph={serviceGraph(service)} />
       <PageHeader
         title={service.title}
         crumbs={breadcrumbItems(service.path, service.title)}

@@ -1,0 +1,7 @@
+import { atomFeed } from '@/seo/atom';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(atomFeed(), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+}

@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import { business, getPage } from '@/content';
+
+export const dynamic = 'force-static';
+
+/** Name, colours and icons for a home screen. It stays a web page: nothing is kept offline, so no guide goes stale. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: business.name,
+    short_name: 'Appraisals',
+    description: getPage('/').description,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f7f2ea',
+    theme_color: '#f7f2ea',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * Draws the site's icons from the firm's mark, a roof over a dimension line, as in components/layout/Brand.tsx.
+ * Run `node export/icons.mjs` after changing the mark; the results are committed in public/.
+ */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const paper = '#f7f2ea';
+const mark = `<path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill="#2c5a50"/>
+  <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" stroke-width="2" stroke="#b07f24"/>`;
+
+/**
+ * The mark on paper.
+ * @param {{ margin: number, radius: number }} shape margin around the mark and radius of the corners, in the mark's units (it is 34 wide)
+ */
+function drawing({ margin, radius }) {
+  const side = 34 + 2 * margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">
+  <rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${radius}" fill="${paper}"/>
+  ${mark}
+</svg>
+`;
+}
+
+/** In a browser's tab the mark fills the square; rounded corners keep it apart from a dark tab. */
+const tab = { margin: 1, radius: 6 };
+/** Phones cut the corners themselves, and a maskable icon down to a circle of 80 %. */
+const touch = { margin: 6, radius: 0 };
+const maskable = { margin: 11, radius: 0 };
+
+/** @param {{ margin: number, radius: number }} shape @param {number} size */
+function png(shape, size) {
+  const density = (72 * size) / 34;
+  return sharp(Buffer.from(drawing(shape)), { density })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/**
+ * An .ico is a short table of contents followed by the PNG files themselves.
+ * @param {{ size: number, bytes: Buffer }[]} pictures
+ */
+function ico(pictures) {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, { size, bytes }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(bytes.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += bytes.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)]);
+}
+
+/** @param {string} name @param {string | Buffer} content */
+const save = (name, content) => writeFile(new URL(`../public/${name}`, import.meta.url), content);
+
+await save('icon.svg', drawing(tab));
+await save(
+  'favicon.ico',
+  ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(tab, size) })))),
+);
+await save('apple-touch-icon.png', await png(touch, 180));
+await save('icon-192.png', await png(touch, 192));
+await save('icon-512.png', await png(touch, 512));
+await save('icon-maskable-512.png', await png(maskable, 512));

@@ -1,0 +1,109 @@
+import type { City, OpeningHoursSpecification, PostalAddress, ProfessionalService, Service, WebSite } from 'schema-dts';
+import { business, type ServiceSummary } from '@/content';
+import { absolute, cardPath } from './urls';
+
+/** The nodes that other nodes point to, by their `@id`. */
+export const businessRef = { '@id': `${business.url}/#business` } as const;
+export const websiteRef = { '@id': `${business.url}/#website` } as const;
+export const serviceRef = (path: string) => ({ '@id': `${absolute(path)}#service` }) as const;
+
+type Office = (typeof business.offices)[number];
+
+const officeId = (office: Office) => `${business.url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`;
+
+/** Town and state only: no street address is published. */
+function addressOf({ city, state }: Office): PostalAddress {
+  return { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' };
+}
+
+function cityOf({ city, state }: Office): City {
+  return { '@type': 'City', name: city, containedInPlace: { '@type': 'State', name: state } };
+}
+
+export const areasServed = (): City[] => business.offices.map(cityOf);
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The days of `Monday-Friday` or of `Saturday`. */
+function daysOf(text: string): (typeof week)[number][] {
+  const [first, last = first] = text.split(/[-–]/).map((day) => (week as readonly string[]).indexOf(day.trim()));
+  if (first === undefined || last === undefined || first < 0 || last < first) {
+    throw new Error(`content/business.ts: the days "${text}" cannot be read. Expected "Monday" or "Monday-Friday".`);
+  }
+  return week.slice(first, last + 1);
+}
+
+/** The hours with a clock time. A day by appointment or closed has none, and is left out. */
+export function openingHours(hours: typeof business.hours = business.hours): OpeningHoursSpecification[] {
+  return hours.flatMap(({ days, opens, closes }) =>
+    opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }] : [],
+  );
+}
+
+/** What the firm and each of its offices have in common. A credential is not among it: the law grants those to people. */
+const shared = () => ({
+  name: business.name,
+  url: business.url,
+  image: absolute(cardPath('/')),
+  telephone: business.phoneE164,
+  email: business.email,
+  priceRange: business.feeText,
+  openingHoursSpecification: openingHours(),
+});
+
+/** The firm and one node for each office. `services` are those whose nodes stand on the same page. */
+export function businessNodes(services: readonly ServiceSummary[] = []): ProfessionalService[] {
+  const firm: ProfessionalService = {
+    '@type': 'ProfessionalService',
+    ...businessRef,
+    ...shared(),
+    logo: absolute('/icon-512.png'),
+    foundingDate: String(business.founded),
+    address: business.offices.map(addressOf),
+    areaServed: areasServed(),
+    subOrganization: business.offices.map((office) => ({ '@id': officeId(office) })),
+    ...(services.length > 0 && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: 'Appraisal services',
+        itemListElement: services.map(({ path }) => ({ '@type': 'Offer', itemOffered: serviceRef(path) })),
+      },
+    }),
+  };
+  const offices = business.offices.map(
+    (office): ProfessionalService => ({
+      '@type': 'ProfessionalService',
+      '@id': officeId(office),
+      ...shared(),
+      address: addressOf(office),
+      areaServed: cityOf(office),
+      parentOrganization: businessRef,
+    }),
+  );
+  return [firm, ...offices];
+}
+
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...websiteRef,
+    url: business.url,
+    name: business.name,
+    inLanguage: 'en-US',
+    publisher: businessRef,
+  };
+}
+
+/** A service, linked to the firm that provides it. */
+export function serviceNode({ path, title, description }: ServiceSummary): Service {
+  return {
+    '@type': 'Service',
+    ...serviceRef(path),
+    name: title,
+    serviceType: title,
+    description,
+    url: absolute(path),
+    provider: businessRef,
+    areaServed: areasServed(),
+  };
+}

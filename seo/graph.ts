@@ -1,0 +1,59 @@
+/*
+ * The structured data of each kind of page: one linked `@graph`, built from the same content as the visible page.
+ * `export/checks/` holds every graph to it: ids unique and resolved, words equal to what stands on the page.
+ */
+import type { Graph, Thing } from 'schema-dts';
+import { type BreadcrumbItem, breadcrumbItems } from '@/components/layout/breadcrumb';
+import { getPage, getServices, type Page, type Resource, type Service } from '@/content';
+import { businessNodes, serviceNode, serviceRef, websiteNode } from './businessNodes';
+import { articleNode, articleRef, breadcrumbNode, type WebPageOptions, webPageNode } from './pageNodes';
+
+const graphOf = (nodes: readonly Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });
+
+/** The home page: the firm, its offices and its four services. */
+export function homeGraph(): Graph {
+  const services = getServices();
+  return graphOf([
+    ...businessNodes(services),
+    websiteNode(),
+    webPageNode(getPage('/'), { crumbs: false }),
+    ...services.map(serviceNode),
+  ]);
+}
+
+/** The list of the services. */
+export function servicesGraph(page: Page): Graph {
+  const services = getServices();
+  return graphOf([
+    ...businessNodes(services),
+    ...innerPage(page, breadcrumbItems(page.path), { type: 'CollectionPage' }),
+    ...services.map(serviceNode),
+  ]);
+}
+
+/** One service, with the date on which its text was last checked. */
+export function serviceGraph(service: Service): Graph {
+  const { path, title, picture, reviewed } = service;
+  const options = { picture, reviewed, mainEntity: serviceRef(path) };
+  return graphOf([
+    ...businessNodes(),
+    ...innerPage(service, breadcrumbItems(path, title), options),
+    serviceNode(service),
+  ]);
+}
+
+/** One guide: an article by the firm, with the date on which it was last checked against its sources. */
+export function guideGraph(guide: Resource): Graph {
+  const { path, title, picture, reviewed } = guide;
+  const options = { picture, reviewed, mainEntity: articleRef(path) };
+  return graphOf([...businessNodes(), ...innerPage(guide, breadcrumbItems(path, title), options), articleNode(guide)]);
+}
+
+/** Every other page. */
+export function pageGraph(page: Page, type: WebPageOptions['type'] = 'WebPage'): Graph {
+  return graphOf([...businessNodes(), ...innerPage(page, breadcrumbItems(page.path), { type })]);
+}
+
+function innerPage(page: Page, crumbs: readonly BreadcrumbItem[], options: WebPageOptions): Thing[] {
+  return [websiteNode(), webPageNode(page, options), breadcrumbNode(page.path, crumbs)];
+}
