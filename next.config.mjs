@@ -4,7 +4,8 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,
-  typedRoutes: false,
+  // `npm test` checks the types of every room once; the content door answers the owner's mistakes in words.
+  typescript: { ignoreBuildErrors: true },
 };
 
 export default config;

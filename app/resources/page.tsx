@@ -1,7 +1,5 @@
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
-import { PageHeader } from '@/components/layout/PageHeader';
-import { ResourceList } from '@/components/resources/ResourceList';
-import { ResourcesCallToAction } from '@/components/resources/ResourcesCallToAction';
+import { ResourceCenter } from '@/components/resources/ResourceCenter';
 import { business, getPage, getResources } from '@/content';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
@@ -15,13 +13,14 @@ export default function ResourceCenterPage() {
   return (
     <>
       <JsonLd graph={pageGraph(page, 'CollectionPage')} />
-      <PageHeader
+      <ResourceCenter
         title={page.title}
         crumbs={breadcrumbItems(page.path)}
-        lede="Guides written by appraisers for people who did not plan to need one. Each begins with the short answer and ends with its sources."
+        page={1}
+        resources={getResources()}
+        phone={business.phone}
+        phoneLink={business.phoneLink}
       />
-      <ResourceList resources={getResources()} />
-      <ResourcesCallToAction phone={business.phone} phoneLink={business.phoneLink} />
     </>
   );
 }

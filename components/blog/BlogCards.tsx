@@ -34,12 +34,17 @@ export function BlogCards({ posts }: BlogCardsProps) {
               headingLevel={2}
               hasPage={false}
               meta={
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-label">
-                  <span className="rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
+                <div className="text-ink-soft text-label">
+                  <p className="inline-block rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
                     {category}
-                  </span>
-                  <time dateTime={date}>{asText.format(new Date(date))}</time>
-                  <span>{readTime}</span>
+                  </p>
+                  <p className="mt-2">
+                    <time dateTime={date}>{asText.format(new Date(date))}</time>
+                    <span aria-hidden="true" className="px-2 text-brass-ink">
+                      ·
+                    </span>
+                    {readTime}
+                  </p>
                 </div>
               }
             >

@@ -1,9 +1,35 @@
+import type { ReactNode } from 'react';
+import { EffectiveDates, type EffectiveDatesData } from '@/components/diagrams/EffectiveDates';
+import { type ProcessData, ProcessSteps } from '@/components/diagrams/ProcessSteps';
+import { StepUp, type StepUpData } from '@/components/diagrams/StepUp';
+import { WashingtonMap, type WashingtonMapData } from '@/components/diagrams/WashingtonMap';
+// biome-ignore lint/style/noRestrictedImports: only a type, so that a name that guides may use always has a drawing.
+import type { DiagramName } from '@/content/schema';
+
+interface DiagramData {
+  'step-up': StepUpData;
+  'effective-dates': EffectiveDatesData;
+  process: ProcessData;
+  'washington-map': WashingtonMapData;
+}
+
+const drawings = {
+  'step-up': (caption, data) => <StepUp {...data['step-up']} caption={caption} />,
+  'effective-dates': (caption, data) => <EffectiveDates {...data['effective-dates']} caption={caption} />,
+  process: (caption, data) => <ProcessSteps {...data.process} caption={caption} />,
+  'washington-map': (caption, data) => <WashingtonMap {...data['washington-map']} caption={caption} />,
+} satisfies Record<DiagramName, (caption: string, data: DiagramData) => ReactNode>;
+
 interface DiagramProps {
   name: string;
   caption: string;
+  data: DiagramData;
 }
 
-/** A diagram of a guide, by the name that the Markdown gives. */
-export function Diagram({ caption }: DiagramProps) {
-  return <figure>{caption}</figure>;
+const isDrawn = (name: string): name is DiagramName => Object.hasOwn(drawings, name);
+
+/** A diagram of a guide, by the name that the Markdown gives; the content door has checked the name. */
+export function Diagram({ name, caption, data }: DiagramProps) {
+  if (!isDrawn(name)) throw new Error(`No diagram is called "${name}". Drawn are ${Object.keys(drawings).join(', ')}.`);
+  return drawings[name](caption, data);
 }

@@ -1,13 +1,16 @@
 import { LinkCard } from '@/components/ui/LinkCard';
 import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { Pagination } from './Pagination';
 
-interface ResourceListProps {
+export interface ResourceListProps {
   resources: readonly { id: string; path: string; title: string; summary: string; picture: PictureSource }[];
+  page: number;
+  pages: number;
 }
 
 /** The guides as cards. */
-export function ResourceList({ resources }: ResourceListProps) {
+export function ResourceList({ resources, page, pages }: ResourceListProps) {
   return (
     <Section aria-label="Guides">
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -19,6 +22,7 @@ export function ResourceList({ resources }: ResourceListProps) {
           </li>
         ))}
       </ul>
+      <Pagination page={page} pages={pages} />
     </Section>
   );
 }

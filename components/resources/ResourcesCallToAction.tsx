@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 /** The end of the Resource Center and of each guide: ask about your own case. */
 export function ResourcesCallToAction({ phone, phoneLink }: { phone: string; phoneLink: string }) {
   return (
-    <Section surface="shade" width="narrow" aria-labelledby="your-case" className="no-print">
+    <Section surface="shade" aria-labelledby="your-case" className="no-print">
       <SectionHeading
         id="your-case"
         intro="A guide can only speak in general. Tell us about the property and the purpose, and we will say what fits."

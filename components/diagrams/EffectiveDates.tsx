@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import { DiagramFigure } from './DiagramFigure';
+
+type When = 'early' | 'middle' | 'late';
+
+interface PurposeDates {
+  purpose: string;
+  note: string;
+  dates: readonly { when: When; day: string; choice: boolean }[];
+}
+
+export interface EffectiveDatesData {
+  start: string;
+  end: string;
+  purposes: readonly PurposeDates[];
+  legend: { valued: string; choice: string; back: string };
+}
+
+const columns: Record<When, string> = { early: 'col-start-1', middle: 'col-start-2', late: 'col-start-3' };
+const lineStarts: Record<When, string> = { early: 'left-0', middle: 'left-1/3', late: 'left-2/3' };
+
+/** A day on the line: solid where it is the day that counts, open where it has to be chosen. Drawn by its border only. */
+function Mark({ choice }: { choice: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('block size-4 shrink-0 rounded-round border-spruce bg-card', choice ? 'border-2' : 'border-8')}
+    />
+  );
+}
+
+/** The brass line from the first day that may be valued to the report. */
+function LookBack({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={clsx('flex h-4 items-center text-brass', className)}>
+      <span className="grow border-t-2" />
+      <span className="h-full border-l-2" />
+    </span>
+  );
+}
+
+function PurposeRow({ purpose, note, dates }: PurposeDates) {
+  const first = dates[0]?.when ?? 'late';
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-rule border-t py-4 sm:grid-cols-5">
+      <div className="sm:col-span-2">
+        <p className="font-serif text-heading-s">{purpose}</p>
+        <p className="mt-1 text-ink-soft text-label">{note}</p>
+      </div>
+      <div className="relative sm:col-span-3 sm:mt-1">
+        <LookBack className={clsx('absolute top-0 right-0', lineStarts[first])} />
+        <ol className="relative grid grid-cols-3">
+          {dates.map(({ when, day, choice }) => (
+            <li key={day} className={clsx('row-start-1 pr-2 text-label', columns[when])}>
+              <Mark choice={choice} />
+              <span className="mt-1 block leading-5">{day}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  );
+}
+
+/** Which day a home is valued on, purpose by purpose, and how far that lies before the report. */
+export function EffectiveDates({ caption, start, end, purposes, legend }: EffectiveDatesData & { caption: string }) {
+  return (
+    <DiagramFigure caption={caption}>
+      <div className="grid gap-x-6 sm:grid-cols-5">
+        <p className="flex justify-between pb-2 font-semibold text-brass-ink text-label sm:col-span-3 sm:col-start-3">
+          <span>{start}</span>
+          <span>{end}</span>
+        </p>
+      </div>
+      <ul>
+        {purposes.map((row) => (
+          <PurposeRow key={row.purpose} {...row} />
+        ))}
+      </ul>
+      <ul className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-label">
+        <li className="flex items-center gap-3">
+          <Mark choice={false} />
+          {legend.valued}
+        </li>
+        <li className="flex items-center gap-3">
+          <Mark choice />
+          {legend.choice}
+        </li>
+        <li className="flex items-center gap-3">
+          <LookBack className="w-4 shrink-0" />
+          {legend.back}
+        </li>
+      </ul>
+    </DiagramFigure>
+  );
+}

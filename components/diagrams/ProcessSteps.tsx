@@ -1,0 +1,41 @@
+import { DiagramFigure } from './DiagramFigure';
+
+interface ProcessStep {
+  title: string;
+  text: string;
+  /** How long it takes, where we promise it. */
+  time?: string;
+}
+
+export interface ProcessData {
+  steps: readonly ProcessStep[];
+}
+
+/** From the first call to the report: numbered steps along a brass line, each promise of time beside its own step. */
+export function ProcessSteps({ caption, steps }: ProcessData & { caption: string }) {
+  return (
+    <DiagramFigure caption={caption}>
+      <ol>
+        {steps.map(({ title, text, time }, index) => (
+          <li key={title} className="group relative grid gap-x-8 pb-8 pl-12 last:pb-0 sm:grid-cols-5 sm:pl-14">
+            <span
+              aria-hidden="true"
+              className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-first:top-4 group-last:bottom-auto group-last:h-4"
+            />
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 flex size-8 items-center justify-center rounded-round border-2 border-brass bg-card font-semibold text-brass-ink text-label tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div className="sm:col-span-3">
+              <p className="font-serif text-heading-s">{title}</p>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+            {time ? <p className="mt-2 font-semibold text-brass-ink text-label sm:col-span-2 sm:mt-1">{time}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </DiagramFigure>
+  );
+}

@@ -1,0 +1,82 @@
+import { DiagramFigure } from './DiagramFigure';
+import { shapes } from './shapes';
+
+interface Office {
+  city: string;
+  county: string;
+  /** Where in the state it is, in words. */
+  where: string;
+  x: number;
+  y: number;
+  /** The county's outline. */
+  shape: string;
+}
+
+export interface WashingtonMapData {
+  caption: string;
+  /** Shapes projected by art/washington.mjs. */
+  land: { width: number; height: number; state: string; borders: string };
+  offices: readonly Office[];
+}
+
+/** Room around the land: for the thickness of the card, and below it for a name. */
+const margin = { side: 4, below: 56 };
+
+/** The name of an office: toward the middle of the map, or below the land where the city lies at its lower edge. */
+function OfficeLabel({ office, land }: { office: Office; land: WashingtonMapData['land'] }) {
+  const below = office.y > land.height * 0.8;
+  const anchor = office.x > land.width / 2 ? 'end' : 'start';
+  const x = below ? office.x : office.x + (anchor === 'end' ? -30 : 30);
+  const y = below ? land.height + 24 : office.y;
+  return (
+    <text
+      textAnchor={anchor}
+      strokeWidth="5"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className={below ? 'stroke-none' : 'stroke-card forced-colors:stroke-none'}
+    >
+      <tspan x={x} y={y} className="fill-ink font-serif text-heading-m sm:text-heading-s">
+        {office.city}
+      </tspan>
+      <tspan x={x} dy="1.35em" className="fill-ink-soft font-sans text-heading-s sm:text-label">
+        {office.county}
+      </tspan>
+    </text>
+  );
+}
+
+/** Washington, cut from card, with the counties of the offices in the green of the roofs and a brass pin in each city. */
+export function WashingtonMap({ caption, land, offices }: WashingtonMapData) {
+  const { width, height, state, borders } = land;
+  return (
+    <DiagramFigure caption={caption} surface="plain">
+      <svg
+        viewBox={`${-margin.side} ${-margin.side} ${width + 2 * margin.side} ${height + margin.side + margin.below}`}
+        aria-hidden="true"
+        strokeLinejoin="round"
+        className="h-auto w-full"
+      >
+        <path d={state} transform="translate(0 3)" className="fill-rule forced-colors:fill-none" />
+        <path d={state} className={shapes.card} strokeWidth="0.75" />
+        <path d={borders} className="fill-none stroke-rule forced-colors:stroke-current" strokeWidth="0.6" />
+        {offices.map((office) => (
+          <path key={office.city} d={office.shape} className={shapes.roof} />
+        ))}
+        {offices.map((office) => (
+          <OfficeLabel key={office.city} office={office} land={land} />
+        ))}
+        {offices.map(({ city, x, y }) => (
+          <circle key={city} cx={x} cy={y} r="4.5" strokeWidth="1.5" className={shapes.pin} />
+        ))}
+      </svg>
+      <ul className="sr-only">
+        {offices.map(({ city, county, where }) => (
+          <li key={city}>
+            {city}, {county}, {where}
+          </li>
+        ))}
+      </ul>
+    </DiagramFigure>
+  );
+}
