@@ -6,7 +6,7 @@ import { WashingtonMap, type WashingtonMapData } from '@/components/diagrams/Was
 // biome-ignore lint/style/noRestrictedImports: only a type, so that a name that guides may use always has a drawing.
 import type { DiagramName } from '@/content/schema';
 
-interface DiagramData {
+export interface DiagramData {
   'step-up': StepUpData;
   'effective-dates': EffectiveDatesData;
   process: ProcessData;

@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expectNoViolations, mockMatchMedia, reducedMotion, visit } from '../testing/page';
+import { testimonials } from '../testing/samples';
+import type { SlideMotionProps } from './SlideMotion';
+import { TestimonialCarousel } from './TestimonialCarousel';
+
+jest.mock('./SlideMotion', () => ({
+  SlideMotion: ({ current, direction, children }: SlideMotionProps) => (
+    <div data-testid="motion" data-current={current} data-direction={direction}>
+      {children}
+    </div>
+  ),
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockMatchMedia();
+});
+afterEach(() => jest.useRealTimers());
+
+const carousel = <TestimonialCarousel label="What clients say" testimonials={testimonials} />;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Slides that are not shown are hidden from assistive technology too. */
+const shown = () => screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));
+const currentDots = () =>
+  screen.getAllByRole('button', { name: /^Show testimonial/ }).map((dot) => dot.getAttribute('aria-current'));
+
+test('is a carousel of named slides, and says who said what', async () => {
+  render(carousel);
+  const region = screen.getByRole('region', { name: 'What clients say' });
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = within(region).getByRole('group', { name: '1 of 4' });
+  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  expect(slide).toHaveTextContent('“The first words.”Jennifer M.·, Divorce Client');
+  expect(within(region).getAllByRole('group', { hidden: true })).toHaveLength(4);
+  expect(within(region).getAllByRole('button')[0]).toHaveAccessibleName('Pause testimonials');
+  jest.useRealTimers();
+  await expectNoViolations();
+});
+
+test('comes on by itself every 6000 ms, and after the last begins again', async () => {
+  render(carousel);
+  await pass(5999);
+  expect(shown()).toEqual(['1 of 4']);
+  await pass(1);
+  expect(shown()).toEqual(['2 of 4']);
+  expect(currentDots()).toEqual([null, 'true', null, null]);
+  await pass(12_000);
+  expect(shown()).toEqual(['4 of 4']);
+  await pass(6000);
+  expect(shown()).toEqual(['1 of 4']);
+});
+
+test.each([
+  ['Next testimonial', ['2 of 4', '3 of 4', '4 of 4', '1 of 4', '2 of 4']],
+  ['Previous testimonial', ['4 of 4', '3 of 4', '2 of 4', '1 of 4', '4 of 4']],
+])('%s wraps around', (button, slides) => {
+  render(carousel);
+  for (const slide of slides) {
+    click(button);
+    expect(shown()).toEqual([slide]);
+  }
+});
+
+test('a dot jumps to its testimonial and is marked as the current one', () => {
+  render(carousel);
+  click('Show testimonial 3 of 4');
+  expect(shown()).toEqual(['3 of 4']);
+  expect(currentDots()).toEqual([null, null, 'true', null]);
+});
+
+test.each([
+  ['Next testimonial', '2 of 4'],
+  ['Previous testimonial', '4 of 4'],
+  ['Show testimonial 3 of 4', '3 of 4'],
+  ['Show testimonial 1 of 4', '1 of 4'],
+  ['Pause testimonials', '1 of 4'],
+])('%s stops it for good', async (button, slide) => {
+  render(carousel);
+  click(button);
+  await pass(60_000);
+  expect(shown()).toEqual([slide]);
+  expect(screen.getByRole('button', { name: 'Testimonials are paused' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('keyboard focus inside stops it for good, and leaving does not start it again', async () => {
+  render(carousel);
+  await pass(6000);
+  act(() => screen.getByRole('button', { name: 'Next testimonial' }).focus());
+  act(() => (document.activeElement as HTMLElement).blur());
+  await pass(60_000);
+  expect(shown()).toEqual(['2 of 4']);
+});
+
+test('focus that was inside before the script came stops it too', async () => {
+  visit(carousel, (page) => page.querySelector('button')?.focus());
+  await pass(60_000);
+  expect(shown()).toEqual(['1 of 4']);
+});
+
+test('speaks of the change only when the visitor made it', () => {
+  render(carousel);
+  const slides = screen.getByRole('group', { name: '1 of 4' }).parentElement;
+  expect(slides).toHaveAttribute('aria-live', 'off');
+  click('Next testimonial');
+  expect(slides).toHaveAttribute('aria-live', 'polite');
+});
+
+test('never moves by itself under reduced motion, yet its buttons work', async () => {
+  mockMatchMedia(reducedMotion);
+  render(carousel);
+  await pass(60_000);
+  expect(shown()).toEqual(['1 of 4']);
+  click('Next testimonial');
+  expect(shown()).toEqual(['2 of 4']);
+});
+
+test('stops moving when the visitor asks for reduced motion during the visit', async () => {
+  const change = mockMatchMedia();
+  render(carousel);
+  await pass(6000);
+  change(reducedMotion);
+  await pass(60_000);
+  expect(shown()).toEqual(['2 of 4']);
+});
+
+test.each([
+  ['Next testimonial', '1'],
+  ['Previous testimonial', '-1'],
+  ['Show testimonial 3 of 4', '1'],
+])('once the page is idle, %s slides in direction %s', async (button, direction) => {
+  render(carousel);
+  await pass(2000);
+  click(button);
+  const [current] = screen.getAllByTestId('motion').filter((slide) => slide.dataset.current === 'true');
+  expect(current).toHaveAttribute('data-direction', direction);
+});
+
+test('a dot to the left slides back', async () => {
+  render(carousel);
+  await pass(2000);
+  click('Show testimonial 4 of 4');
+  click('Show testimonial 2 of 4');
+  for (const slide of screen.getAllByTestId('motion')) expect(slide).toHaveAttribute('data-direction', '-1');
+});
+
+test('before the script it is a strip to swipe, reachable by keyboard, with every testimonial readable', async () => {
+  const page = visit(carousel, (before) => {
+    expect(within(before).getAllByRole('group')).toHaveLength(4);
+    expect(within(before).getByRole('group', { name: '1 of 4' }).parentElement).toHaveAttribute('tabindex', '0');
+  });
+  expect(within(page).getAllByRole('group')).toHaveLength(1);
+  expect(page.querySelector('[tabindex]')).toBeNull();
+});
