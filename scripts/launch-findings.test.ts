@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { launchFile } from '../content/launch';
+import { findUnready, hintsFor, type LaunchInputs } from './launch-findings';
+
+/** A site that is ready to go live. */
+const ready: LaunchInputs = {
+  today: '2026-11-20',
+  business: {
+    url: 'https://www.spokane-appraisals.com',
+    phone: '(509) 624-0142',
+    email: 'orders@spokane-appraisals.com',
+    placeholders: [],
+  },
+  siteUrl: undefined,
+  confirmations: [{ question: 'Has counsel read the terms?', file: 'content/legal/terms.md', done: true }],
+  testimonials: [{ author: 'Jennifer M.', sample: false }],
+  texts: { 'content/resources/gift-tax.md': 'A finished text about drafting a deed.' },
+  reviewed: [{ file: 'content/resources/gift-tax.md', reviewed: '2025-11-20', asOf: '2025-11-20' }],
+  posts: [{ title: 'A year of sales', hasPage: true }],
+  footer: { file: 'components/layout/SiteFooter.tsx', source: '<a href="https://example.org">Profile</a>' },
+};
+
+const business = (change: Partial<LaunchInputs['business']>) => ({ business: { ...ready.business, ...change } });
+
+const unready: [what: string, change: Partial<LaunchInputs>, file: string, says: RegExp][] = [
+  [
+    'an example address',
+    business({ url: 'https://www.firm.example' }),
+    'content/business.ts',
+    /address.*firm\.example/,
+  ],
+  ['example.com', business({ url: 'https://www.example.com' }), 'content/business.ts', /address is a placeholder/],
+  ['localhost', { siteUrl: 'http://localhost:3000' }, 'content/business.ts', /address is a placeholder.*localhost/],
+  ['an insecure address', { siteUrl: 'http://firm.com' }, 'content/business.ts', /not a secure one.*https/],
+  ['a marked address', business({ placeholders: ['url'] }), 'content/business.ts', /take 'url' out of "placeholders"/],
+  ['an example phone number', business({ phone: '(509) 555-0142' }), 'content/business.ts', /phone.*555-0142/],
+  ['a marked phone number', business({ placeholders: ['phone'] }), 'content/business.ts', /take 'phone' out/],
+  ['an example mailbox', business({ email: 'orders@example.org' }), 'content/business.ts', /e-mail.*orders@example/],
+  ['a marked mailbox', business({ placeholders: ['email'] }), 'content/business.ts', /take 'email' out/],
+  [
+    'an open question',
+    { confirmations: [{ question: 'Is the fee right?', file: 'content/business.ts', done: false }] },
+    'content/business.ts',
+    /confirm: Is the fee right\?/,
+  ],
+  [
+    'an invented testimonial',
+    { testimonials: [{ author: 'Robert T.', sample: true }] },
+    'content/testimonials.ts',
+    /"Robert T\.".*"sample" to false/,
+  ],
+  [
+    'a social profile to come',
+    { footer: { file: 'components/layout/SiteFooter.tsx', source: 'Social profile: coming soon' } },
+    'components/layout/SiteFooter.tsx',
+    /footer/,
+  ],
+  ['a post without a page', { posts: [{ title: 'Taxes', hasPage: false }] }, 'content/posts.ts', /"Taxes" leads to/],
+  [
+    'a draft',
+    { texts: { 'content/resources/new.md': 'title: New\nsummary: DRAFT' } },
+    'content/resources/new.md',
+    /line 2 says DRAFT/,
+  ],
+  [
+    'a guide last read more than a year ago',
+    { reviewed: [{ file: 'content/resources/old.md', reviewed: '2025-11-19', asOf: '2026-01-01' }] },
+    'content/resources/old.md',
+    /last read.*2025-11-19.*"reviewed"/,
+  ],
+  [
+    'amounts checked more than a year ago',
+    { reviewed: [{ file: 'content/resources/old.md', reviewed: '2026-01-01', asOf: '2025-11-19' }] },
+    'content/resources/old.md',
+    /amounts.*2025-11-19.*"asOf"/,
+  ],
+];
+
+test('a site that is ready has nothing to do', () => {
+  expect(findUnready(ready)).toEqual([]);
+});
+
+test('an address given by SITE_URL stands in for one that is not written yet', () => {
+  const change = business({ url: 'https://www.firm.example', placeholders: ['url'] });
+  expect(findUnready({ ...ready, ...change, siteUrl: 'https://firm.com' })).toEqual([]);
+});
+
+test.each(unready)('%s is the one thing to do, told with its file', (_what, change, file, says) => {
+  const findings = findUnready({ ...ready, ...change });
+  expect(findings).toEqual([{ file, todo: expect.stringMatching(says) }]);
+  expect(findings[0]?.todo).not.toContain('\n');
+});
+
+test('who the firm is comes first, and what grows old last', () => {
+  const everything: LaunchInputs = Object.assign({}, ready, ...unready.map(([, change]) => change));
+  const files = findUnready(everything).map(({ file }) => file);
+  expect(files[0]).toBe('content/business.ts');
+  expect(files.at(-1)).toBe('content/resources/old.md');
+});
+
+test('mail is a hint until it is set up', () => {
+  expect(hintsFor({}).join()).toMatch(/SMTP_URL and MAIL_TO.*Netlify/);
+  expect(hintsFor({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'office@firm.com' })).toEqual([]);
+});
+
+test('every question names a file that exists', () => {
+  expect(launchFile.filter(({ file }) => !existsSync(file))).toEqual([]);
+});

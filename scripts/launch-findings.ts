@@ -1,0 +1,126 @@
+/** Something that stands between this copy of the site and going live. */
+export interface Finding {
+  /** The file to edit, from the project's root. */
+  file: string;
+  /** One sentence: what is not ready, and what to do about it. */
+  todo: string;
+}
+
+/** Everything that {@link findUnready} looks at, so that it can be tried with any of it changed. */
+export interface LaunchInputs {
+  /** The day of the check, as `2026-11-20`. */
+  today: string;
+  business: { url: string; phone: string; email: string; placeholders: readonly string[] };
+  /** `SITE_URL`, which overrides the address for one build. */
+  siteUrl: string | undefined;
+  confirmations: readonly { question: string; file: string; done: boolean }[];
+  testimonials: readonly { author: string; sample: boolean }[];
+  /** Markdown files of the content as they are written, by path. */
+  texts: Readonly<Record<string, string>>;
+  /** Guides and services with the days on which they were last read against their sources. */
+  reviewed: readonly { file: string; reviewed: string; asOf?: string }[];
+  posts: readonly { title: string; hasPage: boolean }[];
+  /** The footer's source, in which the social profile is still a placeholder. */
+  footer: { file: string; source: string };
+}
+
+/** What marks unfinished text; `npm run new` writes it. */
+export const draftMark = /\bDRAFT\b/;
+
+const businessFile = 'content/business.ts';
+const exampleHost = /(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
+/** 555-0100 to 555-0199 belong to nobody: they are set aside for use in examples. */
+const exampleNumber = /555-?01\d\d$/;
+
+/**
+ * Lists what is a placeholder, unconfirmed or stale, in the order in which to deal with it: who you are first, then
+ * what has to be true, then what grows old.
+ */
+export function findUnready(inputs: LaunchInputs): Finding[] {
+  return [
+    ...unreadyBusiness(inputs),
+    ...inputs.confirmations
+      .filter(({ done }) => !done)
+      .map(({ question, file }) => ({ file, todo: `confirm: ${question}` })),
+    ...inputs.testimonials
+      .filter(({ sample }) => sample)
+      .map(({ author }) => ({
+        file: 'content/testimonials.ts',
+        todo: `the words of "${author}" are an invented sample: put in those of a real client who has agreed, and set "sample" to false.`,
+      })),
+    ...unreadyFooter(inputs),
+    ...inputs.posts
+      .filter(({ hasPage }) => !hasPage)
+      .map(({ title }) => ({
+        file: 'content/posts.ts',
+        todo: `the card "${title}" leads to "Page Not Found": take it out until the post is written.`,
+      })),
+    ...unfinishedTexts(inputs),
+    ...staleTexts(inputs),
+  ];
+}
+
+function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
+  const { phone, email, placeholders } = business;
+  const url = siteUrl || business.url;
+  const remove = (name: string) =>
+    placeholders.includes(name) ? `, and take '${name}' out of "placeholders" at the end of the file` : '';
+  const findings: Finding[] = [];
+  const add = (todo: string) => findings.push({ file: businessFile, todo });
+  if (exampleHost.test(url) || (placeholders.includes('url') && !siteUrl)) {
+    add(`the site's address is a placeholder (${url}): put the real one in "url"${remove('url')}.`);
+  } else if (!url.startsWith('https://')) {
+    add(`the site's address (${url}) is not a secure one: write it with https://.`);
+  }
+  if (exampleNumber.test(phone) || placeholders.includes('phone')) {
+    add(`the phone number is a placeholder (${phone}): put the real one in "phone"${remove('phone')}.`);
+  }
+  if (exampleHost.test(email) || placeholders.includes('email')) {
+    add(`the e-mail address is a placeholder (${email}): put the real one in "email"${remove('email')}.`);
+  }
+  return findings;
+}
+
+function unreadyFooter({ footer: { file, source } }: LaunchInputs): Finding[] {
+  if (!/coming soon/i.test(source)) return [];
+  return [
+    {
+      file,
+      todo: 'the footer says "Social profile: coming soon": have it made a link to the firm\'s profile, or taken out.',
+    },
+  ];
+}
+
+function unfinishedTexts({ texts }: LaunchInputs): Finding[] {
+  return Object.entries(texts).flatMap(([file, text]) => {
+    const line = text.split('\n').findIndex((candidate) => draftMark.test(candidate)) + 1;
+    return line
+      ? [{ file, todo: `the text is a draft (line ${line} says DRAFT): finish it, or delete the file.` }]
+      : [];
+  });
+}
+
+function staleTexts({ reviewed, today }: LaunchInputs): Finding[] {
+  const limit = aYearBefore(today);
+  return reviewed.flatMap(({ file, reviewed: read, asOf }) => [
+    ...(read < limit
+      ? [{ file, todo: `last read against its sources on ${read}: read it again, then change "reviewed".` }]
+      : []),
+    ...(asOf !== undefined && asOf < limit
+      ? [{ file, todo: `its amounts were last checked on ${asOf}: check each, then change "asOf".` }]
+      : []),
+  ]);
+}
+
+function aYearBefore(day: string): string {
+  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+}
+
+/** What depends on where the site will run, and therefore only hints. */
+export function hintsFor(env: Readonly<Record<string, string | undefined>>): string[] {
+  if (env.SMTP_URL && env.MAIL_TO) return [];
+  return [
+    'If you serve the site yourself, set SMTP_URL and MAIL_TO where it runs, or requests are kept but not mailed (docs/operations.md).',
+    'If Netlify serves it, switch on form detection and the notification by e-mail in its settings (docs/deploy/).',
+  ];
+}
