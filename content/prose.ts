@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { aboutText } from './about';
+import { faqFile } from './faq';
+import { readContentFile } from './files';
+import { homeText } from './home';
+import { pagesFile } from './pages';
+import { postsFile } from './posts';
+import { professionalsText } from './professionals';
+import { markdownSources } from './testContent';
+import { testimonialsFile } from './testimonials';
+import { fillTokensDeep } from './tokens';
+
+/** The typed files with texts in them, by name. */
+const typedTexts = {
+  'about.ts': aboutText,
+  'faq.ts': faqFile,
+  'home.ts': homeText,
+  'pages.ts': pagesFile,
+  'posts.ts': postsFile,
+  'professionals.ts': professionalsText,
+  'testimonials.ts': testimonialsFile,
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const parse = (markdown: string) => parser.parse(markdown) as Root;
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join(node.type === 'tableRow' ? ' | ' : '') : '';
+}
+
+/** The paragraphs, headings and table rows of a Markdown text, as a reader sees them. */
+export function blocksOf(markdown: string, options = { sources: true }): string[] {
+  const blocks: string[] = [];
+  visit(parse(markdown), (node: Nodes) => {
+    if (node.type === 'footnoteDefinition' && !options.sources) return 'skip';
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableRow') return undefined;
+    blocks.push(textOf(node).replace(/\s+/g, ' ').trim());
+    return 'skip';
+  });
+  return blocks.filter(Boolean);
+}
+
+/** Splits a block into sentences; good enough for texts with few abbreviations. */
+export function sentencesOf(block: string): string[] {
+  return block.split(/(?<=[.?!]['”’]?)\s+(?=[A-Z“$[])/).filter(Boolean);
+}
+
+/** Every text inside a value, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** The links of a Markdown text with their labels. */
+export function linksIn(markdown: string): { label: string; url: string }[] {
+  const links: { label: string; url: string }[] = [];
+  visit(parse(markdown), 'link', (node) => void links.push({ label: textOf(node), url: node.url }));
+  return links;
+}
+
+/** The sources of a Markdown text: the name of each footnote and its links. */
+export function sourcesIn(markdown: string): { name: string; links: { label: string; url: string }[] }[] {
+  const sources: { name: string; links: { label: string; url: string }[] }[] = [];
+  visit(parse(markdown), 'footnoteDefinition', (node) => {
+    const links: { label: string; url: string }[] = [];
+    visit(node, 'link', (link) => void links.push({ label: textOf(link), url: link.url }));
+    sources.push({ name: node.identifier, links });
+  });
+  return sources;
+}
+
+/** A Markdown file's text below its fields, with the values filled in. */
+export function bodyOf(path: string): string {
+  const [folder = '', name = ''] = path.split('/');
+  return readContentFile(folder, name.replace('.md', '')).body;
+}
+
+/** Every sentence of the content, values filled in, by the file that it stands in. */
+export function contentSentences(): { file: string; sentence: string }[] {
+  const markdown = Object.keys(markdownSources()).map((file) => {
+    const [folder = '', name = ''] = file.split('/');
+    const { fields, body } = readContentFile(folder, name.replace('.md', ''));
+    return { file, texts: [...stringsIn(fields), body] };
+  });
+  const typed = Object.entries(typedTexts).map(([file, value]) => ({
+    file,
+    texts: stringsIn(fillTokensDeep(file, value)),
+  }));
+  return [...markdown, ...typed].flatMap(({ file, texts }) =>
+    texts
+      .flatMap((text) => blocksOf(text))
+      .flatMap(sentencesOf)
+      .filter((sentence) => sentence.includes(' '))
+      .map((sentence) => ({ file, sentence })),
+  );
+}
+
+/** A source file without its comments. */
+export function withoutComments(path: string): string {
+  const source = readFileSync(join(process.cwd(), path), 'utf8');
+  if (path.endsWith('.md')) return source.replace(/^#(?!#).*$/gm, '');
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+/** The source files of a room of the house, tests and their samples left out. */
+export function sourceFilesIn(room: string): string[] {
+  return readdirSync(join(process.cwd(), room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.') && !name.startsWith('testing/'))
+    .map((name) => `${room}/${name}`);
+}
+
+/** The texts that stand in a source file as strings or between tags. */
+export function textsWritten(path: string): string[] {
+  const found = withoutComments(path).matchAll(/'([^'\n]{8,})'|"([^"\n]{8,})"|`([^`]{8,})`|>([^<>{}]{8,})</g);
+  return Array.from(found, (match) => (match.slice(1).find(Boolean) ?? '').replace(/\s+/g, ' ').trim());
+}
