@@ -53,6 +53,16 @@ test.each([
   expect(slide().visibility).toBe('hidden');
 });
 
+test('a slide that comes back before it has left stays', async () => {
+  const change = motion({ current: true, direction: 1 });
+  await frames(1000);
+  change({ current: false, direction: 1 });
+  await frames(100);
+  change({ current: true, direction: -1 });
+  await frames(1000);
+  expect([place(), slide().visibility]).toEqual([0, 'visible']);
+});
+
 test('a later change of direction does not move a slide that is long gone', async () => {
   const change = motion({ current: true, direction: 1 });
   await frames(1000);
@@ -66,6 +76,7 @@ test('a later change of direction does not move a slide that is long gone', asyn
 
 test('under reduced motion a slide appears in its place', async () => {
   changeSettings(reducedMotion);
+  jest.spyOn(console, 'warn').mockImplementation(); // The library tells developers why nothing moves.
   const change = motion({ current: false, direction: 1 });
   await frames(1000);
   change({ current: true, direction: 1 });

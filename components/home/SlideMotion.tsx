@@ -15,6 +15,7 @@ const enter = (direction: 1 | -1) => ({ x: [`${30 * direction}%`, '0%'], opacity
 const leave = (direction: 1 | -1) => ({
   x: ['0%', `${-30 * direction}%`],
   opacity: [1, 0],
+  visibility: 'visible',
   transitionEnd: { visibility: 'hidden' },
 });
 

@@ -2,7 +2,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import type { SlideMotionProps } from './SlideMotion';
@@ -42,15 +42,20 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
   const carousel = useCarousel(testimonials.length);
   const SlideMotion = useSlideMotion();
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   const { index, direction, stopped, stop } = carousel;
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setReady(true);
+    // Whoever came in by keyboard before the script did counts too.
+    if (region.current?.contains(document.activeElement)) stop();
+  }, [stop]);
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="mt-8" onFocus={stop}>
+    <section ref={region} aria-roledescription="carousel" aria-label={label} className="mt-8" onFocus={stop}>
       <div
         aria-live={stopped ? 'polite' : 'off'}
         className={clsx(ready ? 'grid overflow-hidden' : 'flex snap-x snap-mandatory overflow-x-auto')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: as a strip it scrolls, and the keyboard must reach that.
+        // As a strip it scrolls, and the keyboard must reach that.
         tabIndex={ready ? undefined : 0}
       >
         {testimonials.map((testimonial, slide) => {

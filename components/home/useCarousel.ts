@@ -11,7 +11,7 @@ interface Position {
 
 /**
  * Where a carousel stands. It advances by itself every {@link autoAdvanceMs}; the first manual action, or `stop`, ends
- * that for good. Under reduced motion it never starts.
+ * that for good. Under reduced motion it never does.
  *
  * @param count number of slides; next and previous wrap around
  */
@@ -26,8 +26,11 @@ export function useCarousel(count: number) {
   const stop = useCallback(() => setStopped(true), []);
 
   useEffect(() => {
-    if (stopped || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = window.setInterval(() => step(1), autoAdvanceMs);
+    if (stopped) return;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = window.setInterval(() => {
+      if (!reducedMotion.matches) step(1);
+    }, autoAdvanceMs);
     return () => window.clearInterval(timer);
   }, [stopped, step]);
 
