@@ -84,10 +84,10 @@ const firm: ForbiddenClaim[] = [
   },
   {
     claim: /\b(Portland|Oregon|Idaho|Coeur d['’]Alene|Post Falls)\b/i,
-    unless: /\bown (estate tax|rules)\b|\bnot\b/i,
+    unless: /\bown (estate tax|rules)\b|\bnot\b|\bstate, near Idaho\b|\bRiver from Oregon\b/i,
     reason: 'Certification is state by state, and the service is Washington.',
-    bad: ['We also serve Portland.', 'Homes in north Idaho are welcome.'],
-    good: ['Oregon has its own estate tax.'],
+    bad: ['We also serve Portland.', 'Homes in north Idaho are welcome.', 'We work across Oregon.'],
+    good: ['Oregon has its own estate tax.', 'Across the Columbia River from Oregon.'],
   },
   {
     claim:

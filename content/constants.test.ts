@@ -2,7 +2,7 @@
 
 import { businessFile } from './business';
 import { business } from './business.derived';
-import { sourceFilesIn, withoutComments } from './prose';
+import { sourceFilesIn, typedFiles, withoutComments } from './prose';
 import { markdownSources } from './testContent';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -94,10 +94,9 @@ const constantsIn = (text: string) => {
 const exempted = (file: string, text: string) =>
   exemptions.reduce((left, exemption) => (exemption.file === file ? left.replaceAll(exemption.text, '') : left), text);
 
-const typedFiles = ['about', 'faq', 'home', 'pages', 'posts', 'professionals', 'testimonials'];
 const files = [
   ...Object.keys(markdownSources()).map((name) => `content/${name}`),
-  ...typedFiles.map((name) => `content/${name}.ts`),
+  ...typedFiles.filter((name) => name !== 'business.ts').map((name) => `content/${name}`),
   ...['app', 'components', 'seo'].flatMap(sourceFilesIn),
 ];
 

@@ -5,27 +5,16 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { aboutText } from './about';
-import { faqFile } from './faq';
 import { readContentFile } from './files';
-import { homeText } from './home';
-import { pagesFile } from './pages';
-import { postsFile } from './posts';
-import { professionalsText } from './professionals';
 import { markdownSources } from './testContent';
-import { testimonialsFile } from './testimonials';
 import { fillTokensDeep } from './tokens';
 
-/** The typed files with texts in them, by name. */
-const typedTexts = {
-  'about.ts': aboutText,
-  'faq.ts': faqFile,
-  'home.ts': homeText,
-  'pages.ts': pagesFile,
-  'posts.ts': postsFile,
-  'professionals.ts': professionalsText,
-  'testimonials.ts': testimonialsFile,
-};
+const here = join(process.cwd(), 'content');
+
+/** The typed files that an owner edits, by what they export: `faqFile`, `homeText` and so on. */
+export const typedFiles = readdirSync(here).filter(
+  (name) => name.endsWith('.ts') && /^export const \w+(File|Text) = /m.test(readFileSync(join(here, name), 'utf8')),
+);
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string) => parser.parse(markdown) as Root;
@@ -89,9 +78,9 @@ export function contentSentences(): { file: string; sentence: string }[] {
     const { fields, body } = readContentFile(folder, name.replace('.md', ''));
     return { file, texts: [...stringsIn(fields), body] };
   });
-  const typed = Object.entries(typedTexts).map(([file, value]) => ({
+  const typed = typedFiles.map((file) => ({
     file,
-    texts: stringsIn(fillTokensDeep(file, value)),
+    texts: stringsIn(fillTokensDeep(file, { ...require(`./${file}`) })),
   }));
   return [...markdown, ...typed].flatMap(({ file, texts }) =>
     texts
