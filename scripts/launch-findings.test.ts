@@ -15,7 +15,7 @@ const ready: LaunchInputs = {
   siteUrl: undefined,
   confirmations: [{ question: 'Has counsel read the terms?', file: 'content/legal/terms.md', done: true }],
   testimonials: [{ author: 'Jennifer M.', sample: false }],
-  texts: { 'content/resources/gift-tax.md': 'A finished text about drafting a deed.' },
+  texts: { 'content/resources/gift-tax.md': '# DRAFT marks what is to do.\nA finished text about drafting a deed.' },
   reviewed: [{ file: 'content/resources/gift-tax.md', reviewed: '2025-11-20', asOf: '2025-11-20' }],
   posts: [{ title: 'A year of sales', hasPage: true }],
   footer: { file: 'components/layout/SiteFooter.tsx', source: '<a href="https://example.org">Profile</a>' },
@@ -59,7 +59,7 @@ const unready: [what: string, change: Partial<LaunchInputs>, file: string, says:
   ['a post without a page', { posts: [{ title: 'Taxes', hasPage: false }] }, 'content/posts.ts', /"Taxes" leads to/],
   [
     'a draft',
-    { texts: { 'content/resources/new.md': 'title: New\nsummary: DRAFT' } },
+    { texts: { 'content/resources/new.md': '# DRAFT marks it\nsummary: DRAFT' } },
     'content/resources/new.md',
     /line 2 says DRAFT/,
   ],

@@ -24,8 +24,8 @@ export interface LaunchInputs {
   footer: { file: string; source: string };
 }
 
-/** What marks unfinished text; `npm run new` writes it. */
-export const draftMark = /\bDRAFT\b/;
+/** A line of unfinished text, as `npm run new` writes it; not a comment ("# …") among the fields. */
+const draftMark = /^(?!# ).*\bDRAFT\b/;
 
 const businessFile = 'content/business.ts';
 const exampleHost = /(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;

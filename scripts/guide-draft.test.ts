@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeGuide, readRequest } from './guide-draft';
+
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-guide-'));
+  process.env.CONTENT_DIR = copy;
+  for (const folder of ['services', 'resources', 'legal']) {
+    cpSync(join('content', folder), join(copy, folder), { recursive: true });
+  }
+});
+afterEach(() => {
+  delete process.env.CONTENT_DIR;
+  rmSync(copy, { recursive: true });
+});
+
+const guide = (id: string) => join(copy, 'resources', `${id}.md`);
+
+test('a new guide passes the door at once, and says what to fill in', () => {
+  expect(makeGuide(['guide', "An Heir's Guide: Clark County"])).toBe('an-heirs-guide-clark-county');
+
+  const source = readFileSync(guide('an-heirs-guide-clark-county'), 'utf8');
+  expect(source).toContain("title: 'An Heir''s Guide: Clark County'");
+  const fields = source.split('\n---\n')[0]?.split('\n') ?? [];
+  const uncommented = fields.filter(
+    (line, index) => /^(title|description|image|service|asOf):/.test(line) && !fields[index - 1]?.startsWith('#'),
+  );
+  expect(uncommented).toEqual([]);
+  expect(source.match(/DRAFT/g)?.length).toBeGreaterThan(4);
+});
+
+test('a guide that exists is never written over', () => {
+  writeFileSync(guide('gift-tax'), 'my own words');
+  expect(() => makeGuide(['guide', 'Gift Tax'])).toThrow();
+  expect(readFileSync(guide('gift-tax'), 'utf8')).toBe('my own words');
+  rmSync(guide('gift-tax'));
+
+  const twice = readFileSync(guide('step-up-basis'), 'utf8').match(/^title: (.*)$/m)?.[1] ?? '';
+  expect(() => makeGuide(['guide', 'Step-Up Basis'])).toThrow(/^content\/resources\/step-up-basis\.md exists already/);
+  expect(() => makeGuide(['guide', twice])).toThrow(/step-up-basis\.md has the title/);
+});
+
+test('a mistake elsewhere in the content is told, and nothing is left behind', () => {
+  writeFileSync(guide('broken'), 'no fields');
+  expect(() => makeGuide(['guide', 'Gift Tax'])).toThrow(/^content\/resources\/broken\.md: [^\n]+$/);
+  expect(existsSync(guide('gift-tax'))).toBe(false);
+});
+
+test.each([
+  ['nothing', [], /^Nothing was asked for: [^\n]+ npm run new -- guide "[^"]+"\.$/],
+  ['a kind that does not exist', ['post', 'Market'], /^"post" cannot be made: [^\n]+\.$/],
+  ['no title', ['guide'], /needs a title in quotes/],
+  ['an empty title', ['guide', '  '], /needs a title in quotes/],
+  ['a title without letters', ['guide', '???'], /letters from a to z/],
+  ['a title with braces', ['guide', 'The {{fee}}'], /cannot have braces/],
+  ['an address of the site', ['guide', '404'], /used by the site itself/],
+])('%s is answered with one sentence and an example', (_what, args, says) => {
+  expect(() => readRequest(args)).toThrow(says);
+});
+
+test.each([
+  [['guide', 'Step', 'by', 'Step'], 'step-by-step'],
+  [['guide', ' Señor’s  “Own” Home & Garden! '], 'senors-own-home-garden'],
+])('%j becomes an address', (args, id) => {
+  expect(readRequest(args).id).toBe(id);
+});

@@ -1,0 +1,151 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getResource, getResources } from '../content';
+
+/** A wrong way to call `npm run new`; the message is one sentence that says the right one. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What `npm run new -- KIND "Title"` was asked to make. */
+export interface Wanted {
+  title: string;
+  /** The guide's address and the name of its file, made from the title. */
+  id: string;
+}
+
+const example = 'npm run new -- guide "Appraisals for Gifts of Property"';
+
+/** Addresses below /resources that the site itself uses. */
+const takenBySite = ['404', 'page'];
+
+/**
+ * Reads the words after `npm run new --`.
+ *
+ * @throws UsageError saying what to type instead
+ */
+export function readRequest([kind, ...words]: readonly string[]): Wanted {
+  if (kind !== 'guide') {
+    const asked = kind ? `"${kind}" cannot be made` : 'Nothing was asked for';
+    throw new UsageError(`${asked}: what can be made is a guide, for example ${example}.`);
+  }
+  const title = words.join(' ').replace(/\s+/g, ' ').trim();
+  if (!title) throw new UsageError(`The guide needs a title in quotes, for example ${example}.`);
+  if (/[{}]/.test(title))
+    throw new UsageError(`The title cannot have braces in it; write plain words, as in ${example}.`);
+  const id = idOf(title);
+  if (!id) {
+    throw new UsageError(
+      `The address is made from the title, which needs letters from a to z or digits, as in ${example}.`,
+    );
+  }
+  if (takenBySite.includes(id)) {
+    throw new UsageError(
+      `The address /resources/${id} is used by the site itself; choose another title, as in ${example}.`,
+    );
+  }
+  return { title, id };
+}
+
+function idOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * The text of a new guide: valid at once, and marked DRAFT wherever something has to be written.
+ *
+ * @param today the day it is made, as `2026-11-20`
+ * @param image the picture that it begins with
+ */
+export function draftOf({ title }: Wanted, today: string, image: string): string {
+  return `---
+# The line above each field says what is expected. Write between the quotes; to write ' within them, write it twice.
+# Fees, times and the phone number are written as names in double braces, such as {{turnaround}}, never as numbers.
+# DRAFT marks what you have to write. "npm run launch-check" names this file until no DRAFT is left in it.
+
+# The heading of the page, and its name in lists. No other guide may have the same.
+title: '${title.replaceAll("'", "''")}'
+# The title in the browser's tab and in search results: the same, or longer and clearer; about 60 characters.
+pageTitle: '${title.replaceAll("'", "''")}'
+# What search results show below the title: 50 to 170 characters that say what a reader will learn.
+description: 'DRAFT. In 50 to 170 characters: what this guide answers, for whom, and for which state.'
+# One or two sentences for the guide's card in the Resource Center.
+summary: 'DRAFT. One or two sentences for the card.'
+# The name of a picture. To use your own, see "Add a guide with a picture" in docs/editing.md.
+image: ${image}
+# What the picture shows, for people who cannot see it; '' if it only decorates.
+imageAlt: ''
+# The answer in a few sentences, for a reader who stops here.
+shortAnswer: 'DRAFT. The short answer, in three to five sentences.'
+# The service that the guide belongs to: divorce-appraisals, date-of-death, inheritance or estate-settlement.
+service: divorce-appraisals
+# Year-month-day: when the guide first went live, when its text last changed, when it was last read against its sources.
+published: '${today}'
+updated: '${today}'
+reviewed: '${today}'
+# The day on which the amounts and thresholds in it were last checked.
+asOf: '${today}'
+---
+
+## DRAFT: the first question that a reader has
+
+Write as you would speak to a client. Start with the answer, then the reason. A blank line begins a new paragraph, and two number signs begin a section, which then stands in the table of contents.
+
+A sentence about law or tax ends with its source.[^source-name]
+
+- A list has a hyphen before each point.
+- **Bold** has two stars on each side, and a link its words in brackets: [request an appraisal](/contact).
+
+## What to have ready
+
+A report typically takes {{turnaround}}.
+
+## About this guide
+
+This is general information. It is not legal or tax advice, and reading it does not make us your appraiser. Please ask an attorney or a CPA about your own situation.
+
+[^source-name]: [DRAFT: the name of the law or page](https://app.leg.wa.gov/RCW/), and what it says.
+`;
+}
+
+/** A picture that every guide may begin with. */
+function firstPicture(): string {
+  const names = Object.keys(JSON.parse(readFileSync('content/pictures.json', 'utf8')));
+  return names.includes('step-up-basis') ? 'step-up-basis' : (names[0] ?? '');
+}
+
+/**
+ * Makes the file of a new guide, unless it exists; what it makes has passed the content's door.
+ *
+ * @param words what was typed after `npm run new --`
+ * @returns the id of the guide
+ * @throws UsageError when it cannot be made, ContentError when another content file has a mistake
+ */
+export function makeGuide(words: readonly string[], today = new Date().toISOString().slice(0, 10)): string {
+  const wanted = readRequest(words);
+  const twin = getResources().find(({ title }) => title === wanted.title);
+  if (twin) {
+    throw new UsageError(`content/resources/${twin.id}.md has the title "${twin.title}" already; choose another one.`);
+  }
+  const file = join(process.env.CONTENT_DIR ?? 'content', 'resources', `${wanted.id}.md`);
+  try {
+    // "wx" refuses to write over a file that is there.
+    writeFileSync(file, draftOf(wanted, today, firstPicture()), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new UsageError(`content/resources/${wanted.id}.md exists already; open it, or choose another title.`);
+  }
+  try {
+    getResource(wanted.id);
+  } catch (error) {
+    rmSync(file);
+    throw error;
+  }
+  return wanted.id;
+}

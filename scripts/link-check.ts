@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2';
+
+/** A link to another site, as a reader finds it. */
+export interface OutsideLink {
+  url: string;
+  /** The words of the link. */
+  label: string;
+  /** The content file that it stands in. */
+  file: string;
+}
+
+/** The links of a rendered text that lead to another site. */
+export function outsideLinks(html: string, file: string): OutsideLink[] {
+  const links: OutsideLink[] = [];
+  let open: OutsideLink | undefined;
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      if (name === 'a' && href && /^https?:\/\//.test(href)) open = { url: href, label: '', file };
+    },
+    ontext(text) {
+      if (open) open.label += text;
+    },
+    onclosetag(name) {
+      if (name !== 'a' || !open) return;
+      links.push({ ...open, label: open.label.trim() });
+      open = undefined;
+    },
+  });
+  parser.end(html);
+  return links;
+}
+
+/** What came of asking for a page. `unsure` is for sites that refuse machines, or answer badly today. */
+export type Verdict = 'good' | 'moved' | 'broken' | 'unsure' | 'unreachable';
+
+export interface Checked {
+  url: string;
+  verdict: Verdict;
+  /** Why, in a few words. */
+  reason: string;
+}
+
+interface CheckOptions {
+  /** How long one answer may take. */
+  timeoutMs?: number;
+  /** How many pages are asked for at once. */
+  parallel?: number;
+}
+
+/**
+ * Asks for each page once, some at a time. When none of the first few hosts answers at all, the rest is not tried: the
+ * machine has no network, and nothing is known of the links.
+ */
+export async function checkLinks(urls: readonly string[], options: CheckOptions = {}): Promise<Checked[]> {
+  const { timeoutMs = 15_000, parallel = 6 } = options;
+  const waiting = [...new Set(urls.map((url) => url.replace(/#.*$/, '')))];
+  const first = await inParallel(onePerHost(waiting).slice(0, 3), parallel, (url) => checkLink(url, timeoutMs));
+  if (first.every(({ verdict }) => verdict === 'unreachable')) return first;
+  const asked = new Set(first.map(({ url }) => url));
+  const others = waiting.filter((url) => !asked.has(url));
+  return [...first, ...(await inParallel(others, parallel, (url) => checkLink(url, timeoutMs)))];
+}
+
+function onePerHost(urls: readonly string[]): string[] {
+  return [...new Map(urls.map((url) => [new URL(url).host, url])).values()];
+}
+
+async function inParallel<In, Out>(items: readonly In[], limit: number, work: (item: In) => Promise<Out>) {
+  const results: Out[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await work(items[index] as In);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
+}
+
+async function checkLink(url: string, timeoutMs: number): Promise<Checked> {
+  try {
+    const short = await ask(url, 'HEAD', timeoutMs);
+    // Many sites answer HEAD wrongly; only what a reader's browser would get counts.
+    const response = short.ok ? short : await ask(url, 'GET', timeoutMs);
+    return { url, ...judge(url, response) };
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    if (name === 'TimeoutError') return { url, verdict: 'unsure', reason: `no answer within ${timeoutMs / 1000} s` };
+    return { url, verdict: 'unreachable', reason: cause?.code ?? cause?.message ?? name };
+  }
+}
+
+async function ask(url: string, method: 'HEAD' | 'GET', timeoutMs: number): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Mozilla/5.0 (compatible; link check)' },
+  });
+  await response.body?.cancel();
+  return response;
+}
+
+function judge(url: string, { ok, status, redirected, url: end }: Response): Pick<Checked, 'verdict' | 'reason'> {
+  if (ok)
+    return redirected && end !== url ? { verdict: 'moved', reason: `now at ${end}` } : { verdict: 'good', reason: '' };
+  if (status === 404 || status === 410) return { verdict: 'broken', reason: `answers ${status}` };
+  return { verdict: 'unsure', reason: `answers ${status}` };
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run links`: asks for every page on the outside that the content links to. `-- --list` only lists them.
+ *
+ * Ends with an error for a page that is gone, a host that does not exist and a link without words. A site that refuses
+ * machines is named, to be looked at by hand. Without a network nothing is known, which is said and is no error.
+ */
+import { checkLinks, type OutsideLink, outsideLinks } from './link-check';
+
+async function contentLinks(): Promise<OutsideLink[]> {
+  const door = await import('../content');
+  const html = (parts: readonly { type: string; html?: string }[]) => parts.map((part) => part.html ?? '').join('');
+  const texts = [
+    ...door.serviceIds.map((id) => [`content/services/${id}.md`, html(door.getService(id).longDescription)] as const),
+    ...door.getResourceIds().map((id) => {
+      const { shortAnswer, content } = door.getResource(id);
+      return [`content/resources/${id}.md`, shortAnswer + html(content)] as const;
+    }),
+    ...(['privacy', 'terms'] as const).map(
+      (id) => [`content/legal/${id}.md`, html(door.getLegalPage(id).content)] as const,
+    ),
+    ...door.getFaq().flatMap(({ items }) => items.map(({ answer }) => ['content/faq.ts', answer] as const)),
+  ];
+  return texts.flatMap(([file, text]) => outsideLinks(text, file));
+}
+
+function list(links: readonly OutsideLink[]) {
+  for (const { file, label, url } of links) console.log(`${file}: ${label || '(no words)'}: ${url}`);
+  console.log(`\n${links.length} links to ${new Set(links.map(({ url }) => url)).size} pages.`);
+}
+
+function where(links: readonly OutsideLink[], url: string): string {
+  const same = links.filter((link) => link.url.replace(/#.*$/, '') === url);
+  return [...new Set(same.map(({ file, label }) => `${file} ("${label}")`))].join(', ');
+}
+
+async function checkAll(links: readonly OutsideLink[]): Promise<boolean> {
+  const checked = await checkLinks(links.map(({ url }) => url));
+  if (checked.every(({ verdict }) => verdict === 'unreachable')) {
+    console.log(
+      `There is no network here, so nothing was checked; "npm run links -- --list" lists the ${links.length} links.`,
+    );
+    return true;
+  }
+  const show = (title: string, verdicts: readonly string[]) => {
+    const found = checked.filter(({ verdict }) => verdicts.includes(verdict));
+    if (found.length > 0) console.log(`\n${title}`);
+    for (const { url, reason } of found) console.log(`  ${url} ${reason}\n    in ${where(links, url)}`);
+    return found.length;
+  };
+  show('Moved; write the new address when it is the same page:', ['moved']);
+  show('Could not be judged by a machine; open them by hand:', ['unsure']);
+  const broken = show('Gone; find the new page or another source:', ['broken', 'unreachable']);
+  console.log(`\n${checked.length} pages asked for, ${broken} gone.`);
+  return broken === 0;
+}
+
+async function main() {
+  const links = await contentLinks();
+  if (process.argv.includes('--list')) return list(links);
+  const unlabelled = links.filter(({ label }) => !label);
+  for (const { file, url } of unlabelled) console.log(`${file}: the link to ${url} has no words.`);
+  const good = await checkAll(links);
+  if (!good || unlabelled.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: Error) => {
+  if (error.name !== 'ContentError') throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});
