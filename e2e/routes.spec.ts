@@ -1,0 +1,83 @@
+import { missing, notFound, pages, paths, posts, services, specified, unwrittenGuides } from './support/pages';
+import { expect, statusComplaint, test } from './support/test';
+
+test('every page of the specification is there', () => {
+  expect(paths).toEqual(expect.arrayContaining(specified));
+});
+
+for (const { path, title, pageTitle } of pages) {
+  test(`${path} opens with its title, heading and breadcrumb`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(pageTitle);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    if (path === '/') {
+      await expect(heading).toHaveText(/Independent, defensible valuations for life.s biggest transitions/);
+      await expect(breadcrumb).toHaveCount(0);
+      return;
+    }
+    await expect(heading).toHaveText(title);
+    const segments = path.split('/').slice(1);
+    await expect(breadcrumb.getByRole('listitem')).toHaveCount(segments.length + 1);
+    await expect(breadcrumb.getByRole('link').first()).toHaveAttribute('href', '/');
+    await expect(breadcrumb.getByRole('link')).toHaveCount(segments.length);
+    await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(
+      segments.length > 1 ? title : new RegExp(segments[0] ?? '', 'i'),
+    );
+    if (segments.length > 1) {
+      const parent = breadcrumb.getByRole('link').last();
+      await expect(parent).toHaveText(new RegExp(segments[0] ?? '', 'i'));
+      await expect(parent).toHaveAttribute('href', `/${segments[0]}`);
+    }
+  });
+}
+
+test.describe('addresses that do not exist', () => {
+  test.use({ expectedProblems: statusComplaint(404) });
+  for (const [path, kind] of Object.entries(missing)) {
+    test(`${path} says ${notFound[kind].title}`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const { title, text, links } = notFound[kind];
+      await expect(page).toHaveTitle(new RegExp(title));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+      for (const [name, href] of Object.entries(links)) {
+        await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+      await main.getByRole('link').first().click();
+      await expect(page).toHaveURL(Object.values(links)[0] ?? '');
+    });
+  }
+
+  test('each guide that is not written yet leads to Resource Not Found', async ({ page }) => {
+    for (const id of unwrittenGuides) {
+      const service = services.find(({ relatedResources }) => relatedResources.some(({ path }) => path.endsWith(id)));
+      await page.goto(service?.path ?? '');
+      await page.locator(`main a[href="/resources/${id}"]`).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found');
+    }
+  });
+
+  test('each post of the blog leads to Page Not Found', async ({ page }) => {
+    expect(posts.map(({ id }) => id)).toEqual(['market-trends-2024', 'tax-law-changes', 'divorce-property-division']);
+    for (const { path } of posts) {
+      await page.goto('/blog');
+      await page.locator(`main a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    }
+  });
+});
+
+for (const path of ['/about', '/services', '/services/date-of-death', '/contact/received']) {
+  test(`${path} is one address: .html and a slash at the end lead to it`, async ({ page }) => {
+    for (const other of [`${path}.html`, `${path}/`]) {
+      await page.goto(other);
+      await expect(page).toHaveURL(path);
+    }
+  });
+}

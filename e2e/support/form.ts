@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** An answer to each question of the form. Every request is somebody else's, so that none counts as a double. */
+export function someRequest() {
+  const number = Math.floor(Math.random() * 1e9);
+  return {
+    name: `Ana Núñez ${number}`,
+    email: `ana.${number}@example.com`,
+    phone: '509.555.0100 ext 4',
+    service: 'date-of-death',
+    propertyAddress: `${number} W Example Ave, Spokane`,
+    message: 'Died on May 3, 2024 & the house is empty.\nHearing on June 1.',
+  };
+}
+
+export type SomeRequest = ReturnType<typeof someRequest>;
+
+/** Types and chooses, as a visitor does. */
+export async function fillIn(page: Page, request: SomeRequest) {
+  await page.getByLabel('Full Name').fill(request.name);
+  await page.getByLabel('Email Address').fill(request.email);
+  await page.getByLabel('Phone Number').fill(request.phone);
+  await page.getByLabel('Service Needed').selectOption(request.service);
+  await page.getByLabel('Property Address').fill(request.propertyAddress);
+  await page.getByLabel('Additional Information').fill(request.message);
+}
+
+/** What the form's fields hold, by name. */
+export function typedIn(page: Page): Promise<Record<string, string>> {
+  return page.locator('form[name="appraisal-request"]').evaluate((form: HTMLFormElement) => {
+    const names = ['name', 'email', 'phone', 'service', 'propertyAddress', 'message'];
+    return Object.fromEntries(names.map((name) => [name, new FormData(form).get(name)?.toString() ?? '']));
+  });
+}
+
+/** The form once its script has taken it over: before that the browser checks and sends it. */
+export async function openForm(page: Page) {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Clear my answers' }).waitFor();
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();

@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { desktop } from './e2e/support/sizes';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+/** Where the tests' own server keeps its requests; the workers read it with `npm run requests`. */
+function ownDataDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+process.env.E2E_DATA_DIR ??= ownDataDir();
+
+/** The exported site, as visitors get it: served from `out/` by the site's own server. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: desktop,
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: '10000', LOG_LEVEL: 'error' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});
