@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { expectAnswer, readAll } from './testContent';
+import { expectAnswer, markdownSources, readAll } from './testContent';
 
 const guide = 'resources/step-up-basis.md';
+const sources = markdownSources();
 const inText = (text: string) => (source: string) => source.replace(/\n---\n/, `\n---\n\n${text}\n`);
 
 const texts = [
@@ -61,7 +62,7 @@ test.each(texts)('$slip is answered by file, line and example', ({ text, says })
 });
 
 test('the line is the one of the file, and in a field of several lines the field is named as well', () => {
-  const lines = readAll({}).sources[guide]?.split('\n').length ?? 0;
+  const lines = sources[guide]?.split('\n').length ?? 0;
   const late = (source: string) => `${source}\n# Late\n`;
   expectAnswer(() => readAll({ [guide]: late }), guide, new RegExp(`line ${lines + 1} `), /first level/);
   const inShortAnswer = (source: string) =>
@@ -70,8 +71,7 @@ test('the line is the one of the file, and in a field of several lines the field
 });
 
 describe('files', () => {
-  const copy = (from: string, change: (source: string) => string = (source) => source) =>
-    readAll({}).sources[from] && change(readAll({}).sources[from] ?? '');
+  const copy = (from: string, change: (source: string) => string = (source) => source) => change(sources[from] ?? '');
   const retitled = (source: string) => source.replace(/^title:.*/m, 'title: Another Title');
 
   test.each([

@@ -43,7 +43,6 @@ export function readAll(changes: Changes) {
     getServices();
     getResources();
     return {
-      sources,
       services: serviceIds.map((id) => getService(id)),
       resources: getResourceIds().map((id) => getResource(id)),
       legal: [getLegalPage('privacy'), getLegalPage('terms')],
