@@ -4,6 +4,7 @@
  */
 export { type Business, business } from './business.derived';
 export { ContentError } from './contentError';
+export { getDiagramData } from './diagrams.derived';
 export * from './entities';
 export type { BodyPart, Heading } from './markdown';
 export { getPicture } from './pictures';

@@ -2,9 +2,10 @@ import { Approach } from '@/components/about/Approach';
 import { Badges } from '@/components/about/Badges';
 import { Coverage } from '@/components/about/Coverage';
 import { Story } from '@/components/about/Story';
+import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getAboutText, getPage } from '@/content';
+import { getAboutText, getDiagramData, getPage } from '@/content';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -23,7 +24,9 @@ export default function AboutPage() {
         <Badges badges={text.badges} />
       </Story>
       <Approach {...text.approach} />
-      <Coverage {...text.coverage} />
+      <Coverage {...text.coverage}>
+        <WashingtonMap {...getDiagramData()['washington-map']} />
+      </Coverage>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { shapes } from './shapes';
+import clsx from 'clsx';
+import { letters, shapes } from './shapes';
 
 /** The drawing's own units: about one to a pixel on a wide screen. */
-const drawing = { width: 300, height: 282, ground: 218, column: 66, sheet: 7, sheetWorth: 20_000, dimensionAt: 214 };
+const drawing = { width: 304, height: 284, ground: 220, column: 67, sheet: 7, sheetWorth: 20_000, dimensionAt: 218 };
 
 const levelOf = (amount: number) => drawing.ground - (amount / drawing.sheetWorth) * drawing.sheet;
 
@@ -18,12 +19,12 @@ function House({ x, ground, ghost }: { x: number; ground: number; ghost: boolean
   return (
     <g transform={`translate(${x} ${ground})`}>
       {ghost ? (
-        <path d="M-14 0v-13M14 0v-13M-19-12 0-28 19-12z" className={shapes.ghost} strokeDasharray="2 3" />
+        <path d="M-18 0v-17M18 0v-17M-25-13 0-36 25-13" className={shapes.outline} strokeDasharray="2 3" />
       ) : (
         <>
-          <path d="M-14 0v-14L0-26 14-14V0z" className={shapes.card} />
-          <path d="M-20-11.5 0-29 20-11.5 18-9.5 0-25-18-9.5z" className={shapes.roof} />
-          <path d="M-3.5 0v-9h7v9z" className={shapes.brass} strokeWidth="0" />
+          <path d="M-18 0v-18L0-34 18-18V0z" className={shapes.card} />
+          <path d="M-4 0v-12h8v12z" className={shapes.door} />
+          <path d="M-26-14 0-38 26-14 23-10.5 0-32-23-10.5z" className={shapes.roof} />
         </>
       )}
     </g>
@@ -32,18 +33,22 @@ function House({ x, ground, ghost }: { x: number; ground: number; ghost: boolean
 
 /** A stack of card, one sheet for every $20,000, from one level up to another. */
 function Stack({ left, from, to, className }: { left: number; from: number; to: number; className: string }) {
+  const top = levelOf(to);
   const sheets = Math.round((to - from) / drawing.sheetWorth);
+  const edges = Array.from(
+    { length: sheets },
+    (_, index) => `M${left} ${top + index * drawing.sheet}h${drawing.column}`,
+  );
   return (
     <path
-      d={`M${left} ${levelOf(from)}${`v${-drawing.sheet}h${drawing.column}v${drawing.sheet}z m0 ${-drawing.sheet}`.repeat(sheets)}`}
+      d={`M${left} ${top}h${drawing.column}V${levelOf(from)}h${-drawing.column}z${edges.join('')}`}
       className={className}
-      strokeWidth="0.75"
     />
   );
 }
 
 function StepColumn({ step, index, basis }: { step: Step; index: number; basis: number }) {
-  const left = index * drawing.column;
+  const left = 1 + index * drawing.column;
   const middle = left + drawing.column / 2;
   const unused = step.role === 'unused';
   return (
@@ -51,29 +56,28 @@ function StepColumn({ step, index, basis }: { step: Step; index: number; basis: 
       {unused ? (
         <path
           d={`M${left} ${drawing.ground}V${levelOf(step.amount)}h${drawing.column}V${drawing.ground}`}
-          className={shapes.ghost}
+          className={shapes.outline}
           strokeDasharray="2 3"
         />
       ) : (
-        <Stack left={left} from={0} to={Math.min(step.amount, basis)} className={shapes.stack} />
+        <>
+          <Stack left={left} from={0} to={basis} className={shapes.sheets} />
+          <path
+            d={`M${left} ${drawing.ground}V${levelOf(basis)}h${drawing.column}V${drawing.ground}`}
+            className={shapes.outline}
+          />
+        </>
       )}
-      {step.role === 'sold' ? (
-        <Stack
-          left={left}
-          from={basis}
-          to={step.amount}
-          className="fill-brass stroke-card forced-colors:fill-current"
-        />
-      ) : null}
+      {step.role === 'sold' ? <Stack left={left} from={basis} to={step.amount} className={shapes.gain} /> : null}
       <House x={middle} ground={levelOf(step.amount)} ghost={unused} />
-      <text x={middle} y={drawing.ground + 20} textAnchor="middle" className="fill-ink-soft">
+      <text x={middle} y={drawing.ground + 20} textAnchor="middle" className={letters.soft}>
         {step.label}
       </text>
-      <text x={middle} y={drawing.ground + 39} textAnchor="middle" className={unused ? 'fill-ink-soft' : 'fill-ink'}>
+      <text x={middle} y={drawing.ground + 39} textAnchor="middle" className={unused ? letters.soft : letters.ink}>
         {step.amountText}
       </text>
       {step.role === 'basis' ? (
-        <text x={middle} y={drawing.ground + 58} textAnchor="middle" className="fill-spruce-deep font-semibold">
+        <text x={middle} y={drawing.ground + 58} textAnchor="middle" className={clsx(letters.spruce, 'font-semibold')}>
           basis
         </text>
       ) : null}
@@ -92,26 +96,26 @@ export function CardSteps({ steps, gainText }: { steps: readonly Step[]; gainTex
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
-      className="h-auto w-full font-sans text-label tabular-nums"
+      className="h-auto w-full font-sans text-label tabular-nums print:text-body"
     >
       {steps.map((step, index) => (
         <StepColumn key={step.label} step={step} index={index} basis={basis} />
       ))}
-      <path d={`M0 ${drawing.ground}H${drawing.width}`} className="stroke-ink forced-colors:stroke-current" />
-      <path
-        d={`M${basisAt * drawing.column} ${bottom}H${at + 6}`}
-        className="stroke-ink forced-colors:stroke-current"
-        strokeDasharray="4 3"
-      />
+      <path d={`M0 ${drawing.ground}H${drawing.width}`} className={shapes.line} />
+      <path d={`M${1 + basisAt * drawing.column} ${bottom}H${at + 6}`} className={shapes.line} strokeDasharray="4 3" />
       <path
         d={`M${at} ${bottom}V${top}M${at - 6} ${top}h12M${at - 6} ${bottom}h12`}
         className={shapes.dimension}
         strokeWidth="2"
       />
-      <text x={at + 12} y={(top + bottom) / 2 + 1} className="fill-brass-ink font-semibold text-body">
+      <text
+        x={at + 12}
+        y={(top + bottom) / 2 + 1}
+        className={clsx(letters.brass, 'font-semibold text-body print:text-heading-s')}
+      >
         {gainText}
       </text>
-      <text x={at + 12} y={(top + bottom) / 2 + 18} className="fill-ink-soft">
+      <text x={at + 12} y={(top + bottom) / 2 + 18} className={letters.soft}>
         gain
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { DiagramFigure } from './DiagramFigure';
+import { shapes } from './shapes';
 
 type When = 'early' | 'middle' | 'late';
 
@@ -19,13 +20,12 @@ export interface EffectiveDatesData {
 const columns: Record<When, string> = { early: 'col-start-1', middle: 'col-start-2', late: 'col-start-3' };
 const lineStarts: Record<When, string> = { early: 'left-0', middle: 'left-1/3', late: 'left-2/3' };
 
-/** A day on the line: solid where it is the day that counts, open where it has to be chosen. Drawn by its border only. */
+/** A day on the line: solid where it is the day that counts, open where it has to be chosen. */
 function Mark({ choice }: { choice: boolean }) {
   return (
-    <span
-      aria-hidden="true"
-      className={clsx('block size-4 shrink-0 rounded-round border-spruce bg-card', choice ? 'border-2' : 'border-8')}
-    />
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="block size-4 shrink-0">
+      <circle cx="8" cy="8" r="7" strokeWidth="2" className={choice ? shapes.open : shapes.solid} />
+    </svg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { DimensionLine } from '@/components/ui/DimensionLine';
 import { DiagramFigure } from './DiagramFigure';
 
 interface ProcessStep {
@@ -17,7 +18,7 @@ export function ProcessSteps({ caption, steps }: ProcessData & { caption: string
     <DiagramFigure caption={caption}>
       <ol>
         {steps.map(({ title, text, time }, index) => (
-          <li key={title} className="group relative grid gap-x-8 pb-8 pl-12 last:pb-0 sm:grid-cols-5 sm:pl-14">
+          <li key={title} className="group relative pb-7 pl-12 last:pb-0 sm:pl-14">
             <span
               aria-hidden="true"
               className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-first:top-4 group-last:bottom-auto group-last:h-4"
@@ -28,11 +29,14 @@ export function ProcessSteps({ caption, steps }: ProcessData & { caption: string
             >
               {index + 1}
             </span>
-            <div className="sm:col-span-3">
-              <p className="font-serif text-heading-s">{title}</p>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </div>
-            {time ? <p className="mt-2 font-semibold text-brass-ink text-label sm:col-span-2 sm:mt-1">{time}</p> : null}
+            <p className="pt-0.5 font-serif text-heading-s">{title}</p>
+            <p className="mt-1 text-ink-soft">{text}</p>
+            {time ? (
+              <p className="mt-2 flex gap-3 font-semibold text-brass-ink text-label">
+                <DimensionLine className="mt-1 w-6 shrink-0" />
+                {time}
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

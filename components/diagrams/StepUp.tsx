@@ -43,7 +43,7 @@ function CasePanel({ words, basis, ...amounts }: CasePanelProps) {
       <div className="mt-3">
         <CardSteps steps={steps} gainText={gain} />
       </div>
-      <p className="mt-2 text-label">
+      <p className="mt-3 text-label">
         Sold for {dollars(sold.amount)}, less the basis of {dollars(amounts[basis].amount)} ({words.basis}): a gain of{' '}
         <strong className="font-semibold">{gain}</strong>.
       </p>

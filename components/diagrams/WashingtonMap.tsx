@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { DiagramFigure } from './DiagramFigure';
-import { shapes } from './shapes';
+import { halo, letters, shapes } from './shapes';
 
 interface Office {
   city: string;
@@ -20,26 +21,26 @@ export interface WashingtonMapData {
 }
 
 /** Room around the land: for the thickness of the card, and below it for a name. */
-const margin = { side: 4, below: 56 };
+const margin = { side: 4, below: 70 };
 
 /** The name of an office: toward the middle of the map, or below the land where the city lies at its lower edge. */
 function OfficeLabel({ office, land }: { office: Office; land: WashingtonMapData['land'] }) {
   const below = office.y > land.height * 0.8;
   const anchor = office.x > land.width / 2 ? 'end' : 'start';
-  const x = below ? office.x : office.x + (anchor === 'end' ? -30 : 30);
-  const y = below ? land.height + 24 : office.y;
+  const x = below ? office.x : office.x + (anchor === 'end' ? -36 : 36);
+  const y = below ? land.height + 33 : office.y;
   return (
     <text
       textAnchor={anchor}
       strokeWidth="5"
       strokeLinejoin="round"
       paintOrder="stroke"
-      className={below ? 'stroke-none' : 'stroke-card forced-colors:stroke-none'}
+      className={below ? 'stroke-none' : halo}
     >
-      <tspan x={x} y={y} className="fill-ink font-serif text-heading-m sm:text-heading-s">
+      <tspan x={x} y={y} className={clsx(letters.ink, 'font-serif text-heading-l sm:text-heading-s')}>
         {office.city}
       </tspan>
-      <tspan x={x} dy="1.35em" className="fill-ink-soft font-sans text-heading-s sm:text-label">
+      <tspan x={x} dy="1.3em" className={clsx(letters.soft, 'font-sans text-heading-m sm:text-label')}>
         {office.county}
       </tspan>
     </text>
@@ -57,7 +58,7 @@ export function WashingtonMap({ caption, land, offices }: WashingtonMapData) {
         strokeLinejoin="round"
         className="h-auto w-full"
       >
-        <path d={state} transform="translate(0 3)" className="fill-rule forced-colors:fill-none" />
+        <path d={state} transform="translate(0 4)" className="fill-rule forced-colors:fill-none" />
         <path d={state} className={shapes.card} strokeWidth="0.75" />
         <path d={borders} className="fill-none stroke-rule forced-colors:stroke-current" strokeWidth="0.6" />
         {offices.map((office) => (
@@ -67,7 +68,7 @@ export function WashingtonMap({ caption, land, offices }: WashingtonMapData) {
           <OfficeLabel key={office.city} office={office} land={land} />
         ))}
         {offices.map(({ city, x, y }) => (
-          <circle key={city} cx={x} cy={y} r="4.5" strokeWidth="1.5" className={shapes.pin} />
+          <circle key={city} cx={x} cy={y} r="5.5" strokeWidth="2" className={shapes.pin} />
         ))}
       </svg>
       <ul className="sr-only">

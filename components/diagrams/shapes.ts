@@ -1,13 +1,29 @@
 /**
- * How the drawings look, so that all of them are one family. Where the system chooses the colours, filled shapes turn
- * into outlines in the colour of the text: the system leaves the fills of a drawing alone, and they would glare.
+ * How the drawings look, so that all of them are one family.
+ *
+ * Where the system chooses the colours it leaves a drawing's fills and letters alone, and they would glare or vanish:
+ * there, shapes become outlines and letters take the colour of the text around the drawing.
  */
 export const shapes = {
   card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
-  stack: 'fill-shade stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
+  sheets: 'fill-shade stroke-rule forced-colors:fill-none forced-colors:stroke-current',
+  gain: 'fill-brass/25 stroke-brass forced-colors:fill-none forced-colors:stroke-current',
+  outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
   roof: 'fill-spruce forced-colors:fill-current',
-  brass: 'fill-brass stroke-brass forced-colors:fill-current forced-colors:stroke-current',
-  ghost: 'fill-none stroke-field-edge forced-colors:stroke-current',
-  pin: 'fill-brass stroke-card forced-colors:fill-current forced-colors:stroke-none',
+  door: 'fill-brass forced-colors:fill-current',
+  line: 'fill-none stroke-ink forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
+  solid: 'fill-spruce stroke-spruce forced-colors:fill-current forced-colors:stroke-current',
+  open: 'fill-card stroke-spruce forced-colors:fill-[Canvas] forced-colors:stroke-current',
+  pin: 'fill-brass stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-none',
+} as const;
+
+/** Behind letters that stand on a map: the card, so that no border runs through them. */
+export const halo = 'stroke-card forced-colors:stroke-[Canvas]';
+
+export const letters = {
+  ink: 'fill-ink forced-colors:fill-current',
+  soft: 'fill-ink-soft forced-colors:fill-current',
+  brass: 'fill-brass-ink forced-colors:fill-current',
+  spruce: 'fill-spruce-deep forced-colors:fill-current',
 } as const;
