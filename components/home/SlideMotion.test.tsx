@@ -25,10 +25,10 @@ function motion(props: Omit<SlideMotionProps, 'children'>) {
   return (now: typeof props) => rerender(element(now));
 }
 
-test.each([
+test.each<[1 | -1, string]>([
   [1, 'the right'],
   [-1, 'the left'],
-] as const)('in direction %d a slide enters from %s and comes to rest', async (direction) => {
+])('in direction %d a slide enters from %s and comes to rest', async (direction) => {
   const change = motion({ current: false, direction: 1 });
   await frames(1000);
   change({ current: true, direction });
@@ -40,10 +40,10 @@ test.each([
   expect(slide().opacity).toBe('1');
 });
 
-test.each([
+test.each<[1 | -1, string]>([
   [1, 'the left'],
   [-1, 'the right'],
-] as const)('in direction %d a slide leaves to %s and is hidden', async (direction) => {
+])('in direction %d a slide leaves to %s and is hidden', async (direction) => {
   const change = motion({ current: true, direction: 1 });
   await frames(1000);
   change({ current: false, direction });

@@ -19,9 +19,8 @@ export function useMenu({ menu, toggle }: MenuRefs) {
   const [open, setOpen] = useState(false);
   const path = usePathname();
 
-  const close = useCallback(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [menu]);
+  // Does nothing to a menu that is closed already, and nothing in a browser that has no popovers.
+  const close = useCallback(() => menu.current?.hidePopover?.(), [menu]);
 
   useEffect(() => {
     const element = menu.current;
