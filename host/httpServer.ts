@@ -13,7 +13,8 @@ export const HTTP_LIMITS = {
   maxHeaderSize: 16 * 1024,
   maxConnections: 2000,
   maxRequestsPerSocket: 100_000,
-} as const;
+};
+export type HttpLimits = typeof HTTP_LIMITS;
 
 const CLIENT_ERRORS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -21,15 +22,15 @@ const CLIENT_ERRORS: Record<string, string> = {
 };
 
 /** A plain HTTP server with the limits set, that answers broken requests with a bare status and ends the connection. */
-export function createHttpServer(listener: http.RequestListener): http.Server {
-  const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize } = HTTP_LIMITS;
+export function createHttpServer(listener: http.RequestListener, limits = HTTP_LIMITS): http.Server {
+  const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize } = limits;
   const server = http.createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize },
     listener,
   );
-  server.maxConnections = HTTP_LIMITS.maxConnections;
-  server.maxRequestsPerSocket = HTTP_LIMITS.maxRequestsPerSocket;
-  server.setTimeout(HTTP_LIMITS.idleTimeout);
+  server.maxConnections = limits.maxConnections;
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
+  server.setTimeout(limits.idleTimeout);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { addFormRoutes, refuse, reportProblem } from './formRoutes';
-import { createHttpServer } from './httpServer';
+import { createHttpServer, type HttpLimits } from './httpServer';
 import type { Intake } from './intake';
 import type { AnswerPages } from './pages';
 import type { Site } from './siteFiles';
@@ -20,10 +20,11 @@ interface Parts {
   pages: AnswerPages;
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
+  limits?: HttpLimits | undefined;
 }
 
 /** Puts the parts together: files straight from memory, the form and the health check through Fastify. */
-export function createServer({ site, store, intake, pages, trustProxy, logger }: Parts): FastifyInstance {
+export function createServer({ site, store, intake, pages, trustProxy, logger, limits }: Parts): FastifyInstance {
   const serveFile = createStaticHandler(site, new Set([HEALTH]));
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -35,7 +36,7 @@ export function createServer({ site, store, intake, pages, trustProxy, logger }:
     serverFactory: (handler) =>
       createHttpServer((request: http.IncomingMessage, response: http.ServerResponse) => {
         if (!serveFile(request, response)) handler(request, response);
-      }),
+      }, limits),
   });
 
   const policy = policyHeaders(site, '/');
@@ -57,6 +58,10 @@ export function createServer({ site, store, intake, pages, trustProxy, logger }:
     if (status >= 400 && status < 500) return refuse(request, reply, status, pages);
     reportProblem(request.log, error);
     return refuse(request, reply, 503, pages);
+  });
+  app.addHook('preClose', async () => {
+    // Node closes what is idle once, at the start; a connection that finishes later would be kept open for more.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
   });
   addFormRoutes(app, intake, pages);
   addHealthCheck(app, store);

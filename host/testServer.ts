@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pino from 'pino';
+import type { HttpLimits } from './httpServer';
 import { createIntake } from './intake';
 import { createAnswerPages } from './pages';
 import { createServer } from './server';
@@ -14,12 +15,19 @@ interface Options {
   databaseUrl?: string;
   rateLimit?: number;
   trustProxy?: number | string[] | false;
+  limits?: HttpLimits;
   /** More files for `out/`. */
   files?: Record<string, string | Buffer>;
 }
 
 /** Starts the server inside the test, over a small exported site, on a free port. */
-export async function startTestServer({ databaseUrl, rateLimit = 1000, trustProxy = false, files }: Options = {}) {
+export async function startTestServer({
+  databaseUrl,
+  rateLimit = 1000,
+  trustProxy = false,
+  files,
+  limits,
+}: Options = {}) {
   const folder = writeSite(files);
   const file = path.join(folder, 'data', 'requests.db');
   const store = openStore({ url: databaseUrl ?? `file:${file}`, patience: 500 });
@@ -29,7 +37,7 @@ export async function startTestServer({ databaseUrl, rateLimit = 1000, trustProx
   const pages = createAnswerPages(fs.existsSync(contact) ? fs.readFileSync(contact, 'utf8') : undefined);
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const app = createServer({ site: readSite(out), store, intake, pages, trustProxy, logger });
+  const app = createServer({ site: readSite(out), store, intake, pages, trustProxy, logger, limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
