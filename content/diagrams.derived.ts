@@ -94,5 +94,3 @@ export function getDiagramData() {
     },
   } satisfies Record<DiagramName, unknown>;
 }
-
-export type DiagramData = ReturnType<typeof getDiagramData>;
