@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations, visit } from '../testing/page';
+import { picture } from '../testing/samples';
+import { NotFound, notFoundTexts } from './NotFound';
+import { NotFoundByPath } from './NotFoundByPath';
+
+afterEach(() => window.history.pushState(null, '', '/'));
+
+const page = {
+  title: 'Page Not Found',
+  text: "The page you are looking for doesn't exist or has been moved.",
+  links: [
+    ['Return to Home', '/'],
+    ['Contact Us', '/contact'],
+  ],
+};
+const service = {
+  title: 'Service Not Found',
+  text: "The service you're looking for doesn't exist or has been moved.",
+  links: [['View All Services', '/services']],
+};
+const resource = {
+  title: 'Resource Not Found',
+  text: "The resource you're looking for doesn't exist or has been moved.",
+  links: [['View All Resources', '/resources']],
+};
+
+function expectText({ title, text, links }: typeof page) {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  const shown = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(links);
+}
+
+test.each([
+  ['page', page],
+  ['service', service],
+  ['resource', resource],
+] as const)('the not-found text of a %s', async (kind, expected) => {
+  render(<NotFound {...notFoundTexts[kind]} picture={picture} />);
+  expectText(expected);
+  await expectNoViolations();
+});
+
+test.each([
+  ['/nothing', page],
+  ['/blog/market-trends-2024', page],
+  ['/services', page],
+  ['/services/nothing', service],
+  ['/services/nothing/deeper', service],
+  ['/resources/gift-tax', resource],
+  ['/resourceful', page],
+])('at %s the one not-found page of a simple host says what fits', (path, expected) => {
+  window.history.pushState(null, '', path);
+  visit(<NotFoundByPath picture={picture} />, () => expectText(page));
+  expectText(expected);
+});

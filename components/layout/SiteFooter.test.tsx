@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { expectNoViolations, visit } from '../testing/page';
+import { contact, services } from '../testing/samples';
+import { CallToActionBand } from './CallToActionBand';
+import { CopyrightYear } from './CopyrightYear';
+import { SiteFooter } from './SiteFooter';
+
+const footer = (buildYear = 2020) => <SiteFooter {...contact} services={services} buildYear={buildYear} />;
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the footer has all that is asked for', async () => {
+  render(footer());
+  expect(linksOf('Quick Links')).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Our Services', '/services'],
+    ['Resource Center', '/resources'],
+    ['FAQ', '/faq'],
+    ['Blog', '/blog'],
+  ]);
+  expect(linksOf('Services')).toEqual(services.map(({ title, path }) => [title, path]));
+  const whole = within(screen.getByRole('contentinfo'));
+  expect(whole.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
+  const mail = whole.getByRole('link', { name: /^orders@/ });
+  expect([mail.textContent, mail.getAttribute('href')]).toEqual([contact.email, contact.emailLink]);
+  expect(whole.getByText(contact.serviceArea)).toBeInTheDocument();
+  expect(whole.getByText(/^Social profile/)).toBeInTheDocument();
+  expect(whole.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(whole.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expectNoViolations();
+});
+
+test('the year is that of the build in the exported page, and the present one once the script is there', () => {
+  expect(renderToString(<CopyrightYear buildYear={2020} />)).toBe('2020');
+  const page = visit(footer(2020), (before) => expect(before).toHaveTextContent('© 2020 Certified Appraisals'));
+  expect(page).toHaveTextContent(`© ${new Date().getFullYear()} Certified Appraisals`);
+});
+
+test('the band above it offers the phone and the request', async () => {
+  render(<CallToActionBand {...contact} />);
+  const band = within(screen.getByRole('complementary', { name: 'Need a professional appraisal?' }));
+  expect(band.getByRole('heading', { level: 2 })).toHaveTextContent('Need a professional appraisal?');
+  expect(band.getByText(/We answer within 1 business day\./)).toBeInTheDocument();
+  expect(band.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
+  expect(band.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+  await expectNoViolations();
+});
