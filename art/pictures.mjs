@@ -22,7 +22,7 @@ import sharp from 'sharp';
 /** Everything that changes the bytes written: it is part of each file's name. */
 export const SETTINGS = Object.freeze({
   widths: [480, 800, 1440],
-  avif: { quality: 56, effort: 6, chromaSubsampling: '4:2:0' },
+  avif: { quality: 46, effort: 6, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, alphaQuality: 80, effort: 5, smartSubsample: true },
 });
 
@@ -30,6 +30,8 @@ const SMALLEST_WIDTH = SETTINGS.widths[0];
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MASTERS = /\.webp$/;
 const OWNERS = /\.(jpe?g|png|webp)$/i;
+/** What may lie beside the owner's pictures: hidden files and notes. */
+const NOT_PICTURES = /^\.|\.(md|txt)$/i;
 
 /** A fault in a picture, said in a sentence the owner can act on. */
 export class PictureError extends Error {}
@@ -39,11 +41,7 @@ export class PictureError extends Error {}
  * @param {Uint8Array} bytes
  */
 export function hashOf(bytes) {
-  return createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify(SETTINGS))
-    .digest('hex')
-    .slice(0, 8);
+  return createHash('sha256').update(bytes).update(JSON.stringify(SETTINGS)).digest('hex').slice(0, 8);
 }
 
 /**
@@ -79,9 +77,7 @@ export async function describe(bytes, file) {
  */
 export function encode(bytes, width, format) {
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
-  return format === 'avif'
-    ? picture.avif(SETTINGS.avif).toBuffer()
-    : picture.webp(SETTINGS.webp).toBuffer();
+  return format === 'avif' ? picture.avif(SETTINGS.avif).toBuffer() : picture.webp(SETTINGS.webp).toBuffer();
 }
 
 /**
@@ -109,9 +105,7 @@ async function sizeOf(bytes, file) {
     const { autoOrient } = await sharp(bytes).metadata();
     return autoOrient;
   } catch {
-    throw new PictureError(
-      `${file} cannot be read as a picture: expected a whole JPEG, PNG or WebP file.`,
-    );
+    throw new PictureError(`${file} cannot be read as a picture: expected a whole JPEG, PNG or WebP file.`);
   }
 }
 
@@ -161,6 +155,12 @@ async function namesIn(folder) {
 export async function findSources(root) {
   const scenes = await sourcesIn(root, 'art/masters', MASTERS);
   const owners = await sourcesIn(root, 'content/pictures', OWNERS);
+  const strange = (await namesIn(join(root, 'content/pictures'))).find(
+    (name) => !OWNERS.test(name) && !NOT_PICTURES.test(name),
+  );
+  if (strange) {
+    throw new PictureError(`content/pictures/${strange} cannot be used: expected a JPEG, PNG or WebP picture.`);
+  }
   const byName = new Map([...scenes, ...owners].map((source) => [source.name, source]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -198,9 +198,7 @@ export async function exportPictures(root) {
       wanted.add(output.name);
       if (present.has(output.name)) continue;
       const data = await encode(bytes, output.width, output.format).catch(() => {
-        throw new PictureError(
-          `${file} cannot be read to its end: expected a whole JPEG, PNG or WebP file.`,
-        );
+        throw new PictureError(`${file} cannot be read to its end: expected a whole JPEG, PNG or WebP file.`);
       });
       await writeWhole(join(folder, output.name), data);
       written += 1;

@@ -1,0 +1,36 @@
+"""One late morning for all scenes: a warm sun from the upper left, a cool sky, and the table.
+
+The table only catches shadows, so that a picture sits on whatever colour the page has.
+"""
+from math import radians
+
+import bpy
+from mathutils import Vector
+
+from model.materials import linear
+
+# Where the sunlight travels: to the right, a little away from the camera, and down.
+SUN = Vector((0.72, 0.46, -0.92)).normalized()
+
+
+def set_light(table):
+    """Lights the scene; `table` is the height the model stands on."""
+    sun = bpy.data.lights.new("sun", "SUN")
+    sun.energy = 2.5
+    sun.angle = radians(7)
+    sun.color = linear("#fff0dc")[:3]
+    lamp = bpy.data.objects.new("sun", sun)
+    lamp.rotation_euler = SUN.to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(lamp)
+
+    sky = bpy.data.worlds.new("sky")
+    sky.use_nodes = True
+    background = sky.node_tree.nodes["Background"]
+    background.inputs["Color"].default_value = linear("#dfe7ee")
+    background.inputs["Strength"].default_value = 0.66
+    bpy.context.scene.world = sky
+
+    bpy.ops.mesh.primitive_plane_add(size=600, location=(0, 0, table))
+    plane = bpy.context.object
+    plane.name = "table"
+    plane.is_shadow_catcher = True

@@ -1,0 +1,114 @@
+"""Renders scenes into masters.
+
+    nice -n 15 blender -b -P art/render.py -- home-hero not-found   some scenes
+    nice -n 15 blender -b -P art/render.py -- all                   every scene
+    nice -n 15 blender -b -P art/render.py -- --draft home-hero     a quick look, into art/drafts/
+    … -- --samples 40 --width 1440 all                              masters in a hurry
+"""
+import argparse
+import importlib
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import bpy
+
+ART = Path(__file__).resolve().parent
+sys.path.insert(0, str(ART))
+
+from finish import finish  # noqa: E402  (found through the path set above)
+from model import camera, light, materials  # noqa: E402
+from model.board import TABLE  # noqa: E402
+
+WIDTH, SAMPLES = 1800, 160
+DRAFT_WIDTH, DRAFT_SAMPLES = 800, 24
+THREADS = 2
+
+
+def names():
+    files = sorted((ART / "scenes").glob("*.py"))
+    return [f.stem.replace("_", "-") for f in files if f.stem != "__init__"]
+
+
+def render(name, draft, width, samples):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials._made.clear()
+    module = importlib.import_module(f"scenes.{name.replace('-', '_')}")
+    module.build()
+    ratio = getattr(module, "RATIO", 3 / 2)
+    camera.set_camera(TABLE, ratio, **getattr(module, "VIEW", {}))
+    light.set_light(TABLE)
+
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x = width
+    scene.render.resolution_y = round(width / ratio)
+    scene.render.film_transparent = True
+    scene.render.threads_mode = "FIXED"
+    scene.render.threads = THREADS
+    scene.view_settings.view_transform = "Standard"
+    scene.cycles.samples = samples
+    scene.cycles.use_adaptive_sampling = True
+    scene.cycles.adaptive_threshold = 0.03
+    scene.cycles.adaptive_min_samples = 24
+    scene.cycles.use_denoising = False
+    scene.cycles.max_bounces = 5
+    scene.cycles.diffuse_bounces = 3
+    scene.cycles.glossy_bounces = 3
+    scene.cycles.sample_clamp_indirect = 4
+    scene.cycles.caustics_reflective = False
+    scene.cycles.caustics_refractive = False
+
+    folder = ART / ("drafts" if draft else "masters")
+    folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as raw:
+        passes = keep_passes(scene, Path(raw))
+        started = time.time()
+        bpy.ops.render.render()
+        rendered = time.time()
+        finish(passes, folder / f"{name}.{'png' if draft else 'webp'}", samples)
+    print(f"{name}: {rendered - started:.0f} s, finished in {time.time() - rendered:.0f} s", flush=True)
+
+
+def keep_passes(scene, folder):
+    """Has the render write its picture, normals and colours; returns where they will be."""
+    layer = scene.view_layers[0]
+    layer.use_pass_normal = True
+    layer.use_pass_diffuse_color = True
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    source = nodes.new("CompositorNodeRLayers")
+    output = nodes.new("CompositorNodeOutputFile")
+    output.base_path = str(folder)
+    output.format.file_format = "OPEN_EXR"
+    output.format.color_mode = "RGBA"
+    output.format.color_depth = "32"
+    output.file_slots.clear()
+    for key, socket in (("image", "Image"), ("normal", "Normal"), ("albedo", "DiffCol")):
+        output.file_slots.new(key)
+        links.new(source.outputs[socket], output.inputs[key])
+    frame = scene.frame_current
+    return {key: folder / f"{key}{frame:04d}.exr" for key in ("image", "normal", "albedo")}
+
+
+def main():
+    after = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
+    parser = argparse.ArgumentParser(prog="blender -b -P art/render.py --")
+    parser.add_argument("scenes", nargs="+", metavar="scene", help=f"all, or some of: {', '.join(names())}")
+    parser.add_argument("--draft", action="store_true", help="a quick look, into art/drafts/")
+    parser.add_argument("--samples", type=int)
+    parser.add_argument("--width", type=int)
+    wanted = parser.parse_args(after)
+    scenes = names() if wanted.scenes == ["all"] else wanted.scenes
+    unknown = set(scenes) - set(names())
+    if unknown:
+        parser.error(f"there is no scene {', '.join(sorted(unknown))}; there are {', '.join(names())}.")
+    width = wanted.width or (DRAFT_WIDTH if wanted.draft else WIDTH)
+    samples = wanted.samples or (DRAFT_SAMPLES if wanted.draft else SAMPLES)
+    for name in scenes:
+        render(name, wanted.draft, width, samples)
+
+
+main()

@@ -1,0 +1,1 @@
+"""One module per picture, each with a build() that sets the whole scene."""

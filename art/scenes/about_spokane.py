@@ -1,0 +1,133 @@
+"""Spokane: a great concrete arch over the falls, the water in tiers of card."""
+from math import cos, pi, sin
+from random import Random
+
+from mathutils import Matrix
+
+from model.board import TABLE, board
+from model.dimension import dimension
+from model.geometry import box, frame, group, plate, rectangle
+from model.houses import cottage, hip_roof
+from model.trees import cone_tree, spruce
+
+DECK = 7.4
+BANK = 3.2
+
+
+def build():
+    chance = Random(3)
+    box(-15, -9, TABLE, 15, 9, TABLE + 0.7, "wood", bevel=0.07)
+    _banks()
+    _water(chance)
+    with group(0, 3.4):
+        _bridge()
+    with group(-12.0, -3.4, BANK, scale=0.62):
+        cottage()
+    for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (13.0, -2.6, 4.8, 3), (-13.6, -0.4, 3.8, 6), (10.6, -0.9, 3.4, 7)):
+        spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
+    cone_tree(12.6, -6.6, 2.6, seed=4, z=BANK)
+    cone_tree(10.4, -5.0, 1.9, seed=5, z=BANK)
+    dimension((-5.6, -7.6, 0.75), (5.6, -7.6, 0.75), post=0.85)
+
+
+def _banks():
+    """Both shores as stacked contour sheets, the way a site model shows a gorge."""
+    low = TABLE + 0.7
+    layers = 6
+    rise = (BANK - low) / layers
+    for side in (-1, 1):
+        for i in range(layers):
+            edge = 6.9 + 0.42 * i
+            outline = [(side * 14.7, -8.7), (side * 14.7, 8.7)]
+            for k in range(13):
+                y = 8.7 - 17.4 * k / 12
+                wave = 0.45 * sin(y * 0.55 + i * 0.35 + side) + 0.25 * sin(y * 1.3 + i * 0.6)
+                outline.append((side * (edge + wave + (0.35 if abs(y) < 1.6 else 0)), y))
+            top = low + rise * (i + 1)
+            shade = "lawn" if i == layers - 1 else ("stone", "ground")[i % 2]
+            plate(outline, rise - 0.03, shade, Matrix.Translation((0, 0, top)), bevel=0.025)
+
+
+def _water(chance):
+    """Steps of water down to the front; the falls are the cut edges between them."""
+    low = TABLE + 0.7
+    tiers = ((8.6, 0.9, 2.5, "water-2"), (1.4, -0.9, 1.75, "water-1"), (-0.4, -3.0, 0.95, "water-2"), (-2.5, -8.66, -0.1, "water-1"))
+    for i, (back, front, top, shade) in enumerate(tiers):
+        edge = [(7.8, back), (-7.8, back)]
+        for k in range(25):
+            x = -7.8 + 15.6 * k / 24
+            bow = 0.9 * sin(pi * (x + 7.8) / 15.6 * 1.5 + i) if i < 3 else 0
+            edge.append((x, front + bow))
+        plate(edge, top - low, shade, Matrix.Translation((0, 0, top)), bevel=0.04)
+        if i < 3:
+            foam = [(x, y - 0.16) for x, y in edge[2:]] + [(x, y + 0.5 + 0.18 * sin(x * 2.6 + i)) for x, y in reversed(edge[2:])]
+            plate(foam, 0.08, "water-4", Matrix.Translation((0, 0, top + 0.06)), bevel=0.02)
+            for k in range(2, len(edge) - 1):
+                (x0, y0), (x1, y1) = edge[k], edge[k + 1]
+                drop = top - (tiers[i + 1][2]) + 0.03
+                for strip in range(2):
+                    if chance.random() < 0.2:
+                        continue
+                    a, b = strip / 2 + 0.03, strip / 2 + 0.47
+                    p, q = (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a - 0.1), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b - 0.1)
+                    length = ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2) ** 0.5
+                    plate(rectangle(0, -drop, length, 0.05), 0.06, chance.choice(("water-4", "water-3", "card")),
+                          frame((p[0], p[1], top), (q[0] - p[0], q[1] - p[1], 0), (0, 0, 1)), bevel=0.015)
+    for x, y, size in ((-3.4, -0.6, 0.8), (3.2, -1.9, 0.8), (0.2, -4.6, 0.55), (-4.6, -4.4, 0.7), (4.4, -5.2, 0.5)):
+        outline = [(x + cos(a) * size * chance.uniform(0.8, 1.1), y + sin(a) * size * chance.uniform(0.7, 1.0)) for a in [2 * pi * k / 8 for k in range(8)]]
+        plate(outline, 2.0, "stone", Matrix.Translation((0, 0, 2.4 + min(0, y + 0.2) * 0.48)), bevel=0.06)
+
+
+def _arch(centre, span, foot, rise, thick, segments=40):
+    """The outline of an arch ring, thicker at its feet."""
+    outer, inner = [], []
+    for k in range(segments + 1):
+        a = pi * k / segments
+        outer.append((centre - cos(a) * (span / 2 + thick), foot + sin(a) * (rise + thick * 0.8)))
+        inner.append((centre - cos(a) * span / 2, foot + sin(a) * rise))
+    return outer + inner[::-1]
+
+
+def _bridge():
+    """One great span between two lesser ones, columns on its back, and four small pavilions."""
+    wall = lambda y, z=0: frame((0, y, z), (1, 0, 0), (0, 0, 1))
+    for y in (-1.35, 1.15):
+        ring = _arch(0, 11.6, 0.6, 4.9, 0.75)
+        plate(ring, 0.75, "card", wall(y - 0.3), bevel=0.05)
+        for x0 in (-10.2, 10.2):
+            plate(_arch(x0, 4.6, BANK - 0.4, 2.5, 0.4), 0.75, "card", wall(y - 0.3), bevel=0.04)
+    for k in range(-8, 9):
+        x = k * 0.78
+        inside = 1 - (x / 6.55) ** 2
+        crown = 0.6 + (4.9 + 0.6) * inside ** 0.5 if inside > 0 else 1.0
+        if DECK - 0.75 - crown > 0.35:
+            for y in (-1.3, 1.2):
+                box(x - 0.12, y - 0.28, crown - 0.1, x + 0.12, y + 0.28, DECK - 0.6, "card", 0.02)
+    for side in (-1, 1):
+        box(side * 7.1 - 0.65, -1.95, TABLE + 0.7, side * 7.1 + 0.65, 1.95, DECK - 0.5, "card", 0.04)
+        box(side * 7.1 - 0.8, -2.1, TABLE + 0.7, side * 7.1 + 0.8, 2.1, 1.0, "stone", 0.05)
+        for k in range(4):
+            x = side * (8.4 + k * 1.2)
+            for y in (-1.3, 1.2):
+                box(x - 0.12, y - 0.28, BANK, x + 0.12, y + 0.28, DECK - 0.6, "card", 0.02)
+    box(-14.7, -2.1, DECK - 0.65, 14.7, 2.1, DECK - 0.25, "card", 0.04)
+    box(-14.7, -2.3, DECK - 0.25, 14.7, 2.3, DECK, "card", 0.04)
+    box(-14.72, -1.5, DECK, 14.72, 1.5, DECK + 0.05, "stone", 0.01)
+    for y in (-2.2, 2.2):
+        box(-14.7, y - 0.08, DECK + 0.6, 14.7, y + 0.08, DECK + 0.72, "card", 0.02)
+        for k in range(84):
+            x = -14.6 + 29.2 * k / 83
+            box(x - 0.05, y - 0.05, DECK, x + 0.05, y + 0.05, DECK + 0.62, "card", 0)
+    for side in (-1, 1):
+        for y in (-2.25, 2.25):
+            x = side * 7.1
+            box(x - 0.7, y - 0.5, DECK - 0.5, x + 0.7, y + 0.5, DECK + 0.2, "card", 0.03)
+            for dx in (-0.52, 0.52):
+                for dy in (-0.34, 0.34):
+                    box(x + dx - 0.13, y + dy - 0.13, DECK + 0.2, x + dx + 0.13, y + dy + 0.13, DECK + 1.5, "card", 0.02)
+            box(x - 0.78, y - 0.58, DECK + 1.5, x + 0.78, y + 0.58, DECK + 1.72, "card", 0.03)
+            with group(x, y, DECK + 1.72):
+                hip_roof(1.3, 0.9, 0, 36, overhang=0.2, style="plain")
+
+
+VIEW = {"azimuth": 24, "margins": (0.02, 0.03, 0.03, 0.03)}

@@ -1,0 +1,34 @@
+"""Home: the finest house on its plot, measured along its front."""
+from model.board import board, patch, paving
+from model.dimension import dimension
+from model.geometry import group, rectangle
+from model.houses import craftsman, fence
+from model.trees import bushes, cone_tree, hedge, round_tree, spruce, wire_tree
+
+
+def build():
+    board(24, 17.6, x=2.2, y=-1.4)
+    patch(rectangle(-9.2, -9.7, -2.6, -4.4), "lawn")
+    patch(rectangle(0.0, -9.7, 5.1, -5.1), "lawn")
+    patch(rectangle(-9.2, 4.4, 13.6, 6.6), "lawn")
+    patch(rectangle(-9.2, -3.8, -6.2, 3.8), "lawn")
+    patch(rectangle(11.2, -9.7, 13.6, 3.8), "lawn")
+    paving(-2.3, -9.8, -0.4, -7.5, 2, 3)
+    paving(5.7, -9.8, 10.1, -3.1, 2, 4)
+    patch(rectangle(0.4, -4.9, 5.1, -3.9), "soil", 0.1)
+    craftsman()
+    bushes([(0.95, -4.4), (1.9, -4.45), (2.9, -4.4), (3.9, -4.45), (4.8, -4.4)], 0.46)
+    hedge(-9.2, 6.7, 13.6, 6.7, 1.0)
+    fence(-9.4, -9.8, -2.6, -9.8, 0.9)
+    fence(-9.4, -9.8, -9.4, 6.4, 0.9, first_post=False)
+    spruce(-7.4, 5.0, 8.4, seed=2)
+    spruce(-4.4, 5.6, 6.4, seed=5, leaf="leaf-2")
+    spruce(12.4, 5.0, 6.6, seed=8)
+    cone_tree(6.4, 5.6, 4.6, seed=3)
+    wire_tree(-7.2, -3.0, 5.2, seed=4)
+    round_tree(12.4, -7.6, 3.4, seed=6)
+    round_tree(12.5, -1.6, 2.8, seed=7, leaf="leaf-2")
+    dimension((-5.5, -8.3, 0.75), (5.5, -8.3, 0.75), post=0.8)
+
+
+VIEW = {"margins": (0.02, 0.03, 0.03, 0.03)}

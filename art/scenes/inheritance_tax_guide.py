@@ -1,0 +1,42 @@
+"""The guide on inheritance: a great house handing on to a small one, and the key between them."""
+from math import cos, pi, sin
+
+from mathutils import Matrix
+
+from model.board import board, patch, paving
+from model.dimension import dimension
+from model.geometry import box, group, plate, rectangle, rod
+from model.houses import cottage, foursquare
+from model.trees import bushes, round_tree, spruce, wire_tree
+
+
+def build():
+    board(22, 15, y=-1.0)
+    patch(rectangle(-10.4, -4.2, 1.6, 5.9), "lawn")
+    patch(rectangle(2.2, -4.2, 10.4, 5.9), "lawn")
+    patch(rectangle(-10.5, -8.0, 10.5, -4.6), "path")
+    with group(-4.4, 1.2, 0.06):
+        foursquare()
+    with group(6.2, 0.9, 0.06, scale=0.62):
+        cottage(width=6.6)
+    wire_tree(-9.0, 3.4, 6.6, seed=5)
+    spruce(0.6, 4.6, 6.0, seed=2)
+    round_tree(9.2, 3.2, 2.6, seed=4)
+    round_tree(3.3, 3.4, 2.0, seed=5, leaf="leaf-2")
+    bushes([(-8.6, -2.2), (-8.5, -1.2), (8.9, -1.4)], 0.5)
+    with group(-2.2, -6.3, 0.12, scale=1.2):
+        _key()
+
+
+def _key():
+    """A brass house key laid on the path, its bow a ring."""
+    ring = [(cos(2 * pi * i / 40) * 1.15, sin(2 * pi * i / 40) * 1.15) for i in range(40)]
+    hole = [(cos(2 * pi * i / 40) * 0.68, sin(2 * pi * i / 40) * 0.68) for i in range(40)]
+    # Each piece lies a hair above the next, so that no two share a face.
+    lift = [Matrix.Translation((0, 0, 0.22 + 0.015 * i)) for i in range(4)]
+    plate(ring, 0.24, "brass", lift[2], [hole], bevel=0.0)
+    shaft = [(1.0, -0.2), (5.4, -0.2), (5.4, 0.2), (1.0, 0.2)]
+    plate(shaft, 0.24, "brass", lift[1], bevel=0.04)
+    for x, depth in ((3.9, 0.62), (4.45, 0.42), (4.95, 0.7)):
+        plate(rectangle(x, -0.2 - depth, x + 0.38, -0.1), 0.22, "brass", lift[0], bevel=0.03)
+    plate(rectangle(1.3, -0.36, 1.6, 0.36), 0.26, "brass", lift[3], bevel=0.05)

@@ -1,0 +1,56 @@
+"""Market trends: a street whose houses rise and fall like a chart, a brass line along the ridges."""
+from mathutils import Vector
+from math import radians, tan
+
+from model.board import board, patch
+from model.geometry import ball, group, rectangle, rod
+from model.houses import gable_body, hood, steps
+from model.trees import bushes, poplar, round_tree, spruce
+
+EAVES = (2.6, 3.6, 3.1, 5.0, 4.3, 6.3)
+PITCH, WIDTH, DEPTH = 43, 4.0, 5.4
+
+
+def build():
+    board(30, 12.4, y=-1.6)
+    patch(rectangle(-14.4, -4.3, 14.4, 4.0), "lawn")
+    patch(rectangle(-14.5, -7.3, 14.5, -4.8), "path")
+    line = []
+    for i, eave in enumerate(EAVES):
+        x = -11.4 + i * 4.56
+        with group(x, 0.2, 0.06):
+            with group(turn=-90):
+                gable_body(DEPTH, WIDTH, eave, PITCH, {"right": _front(eave), "front": (), "back": _side(eave)},
+                           style="seams" if i % 2 else "courses", overhang=0.3, rake=0.35, seed=i)
+            hood(-0.85, -DEPTH / 2, 1.5, eave=2.5, reach=0.8)
+            steps(-0.85, -DEPTH / 2 - 0.05, 1.2, 2)
+        top = eave + WIDTH / 2 * tan(radians(PITCH))
+        line.append(Vector((x, -2.9, top + 1.0)))
+        rod(line[-1] - Vector((0, 0, 0.8)), line[-1], 0.055, "brass")
+    for a, b in zip(line, line[1:]):
+        rod(a, b, 0.085, "brass")
+    for point in line:
+        ball(point, 0.2, "brass")
+    for i in range(7):
+        x = -13.6 + i * 4.56
+        round_tree(x, -3.7, 2.1 + 0.25 * (i % 3), seed=i, leaf="leaf-3" if i % 2 else "leaf-2")
+    spruce(-13.4, 2.6, 5.6, seed=1)
+
+
+def _front(eave):
+    windows = [(-0.85, 0.3, 0.95, 2.0, "door"), (0.85, 1.1, 1.0, 1.2, "window")]
+    if eave > 4.1:
+        windows += [(-0.85, 3.5, 0.95, 1.1, "window"), (0.85, 3.5, 0.95, 1.1, "window")]
+    if eave > 6:
+        windows += [(0, 5.9, 1.0, 1.1, "window")]
+    elif eave < 4:
+        windows += [(0, eave + 0.25, 0.8, 0.9, "window")]
+    return windows
+
+
+def _side(eave):
+    rows = [1.1] + ([3.5] if eave > 4.1 else [])
+    return [(shift, row, 0.9, 1.2, "window") for shift in (-1.3, 1.3) for row in rows]
+
+
+VIEW = {"azimuth": 24, "margins": (0.02, 0.03, 0.03, 0.03)}

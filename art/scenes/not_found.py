@@ -1,0 +1,23 @@
+"""Not found: an empty lot, staked out and strung, with one tree."""
+from model.board import board, patch
+from model.dimension import dimension, stake
+from model.geometry import ball, box, rectangle, rod
+from model.trees import bush, wire_tree
+
+
+def build():
+    board(19, 13.4, y=-0.6)
+    patch(rectangle(-8.9, -6.7, 8.9, 5.5), "lawn")
+    corners = [(-4.6, -3.2), (4.2, -3.2), (4.2, 3.0), (-4.6, 3.0)]
+    patch([(x * 1.02, y * 1.02) for x, y in corners], "ground", 0.09)
+    for (x, y), (x2, y2) in zip(corners, corners[1:] + corners[:1]):
+        box(x - 0.1, y - 0.1, 0, x + 0.1, y + 0.1, 1.35, "wood", 0.02)
+        box(x - 0.13, y - 0.13, 1.2, x + 0.13, y + 0.13, 1.38, "brick", 0.02)
+        dx, dy = (x2 > x) - (x2 < x), (y2 > y) - (y2 < y)
+        rod((x - dx * 0.9, y - dy * 0.9, 0.98), (x2 + dx * 0.9, y2 + dy * 0.9, 0.98), 0.04, "string", sides=8)
+    for x, y in ((-0.2, -3.2), (-0.2, 3.0), (4.2, 0), (-4.6, 0)):
+        box(x - 0.08, y - 0.08, 0, x + 0.08, y + 0.08, 1.15, "wood", 0.02)
+    wire_tree(6.9, 3.2, 6.6, seed=6, leaves=220)
+    bush(-7.6, 4.0, 0.55, seed=2)
+    bush(-6.7, 4.3, 0.4, seed=3, leaf="leaf-3")
+    dimension((-4.6, -5.0, 0.75), (4.2, -5.0, 0.75), post=0.75)
