@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @param {Record<string, string>} [env] added to the environment
  * @returns {Promise<void>}
  * @throws when the command ends with an error
  */

@@ -1,0 +1,51 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
+
+/** The line and the phone that everything is measured on: slow 4G (1.6 Mbit/s, 150 ms), a quarter of this CPU. */
+export const profile = {
+  latencyMs: 150,
+  bytesPerSecond: (1.6 * 1024 * 1024) / 8,
+  cpuSlowdown: 4,
+  viewport: { width: 390, height: 844 },
+};
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/** A Chromium for measuring. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: flags });
+}
+
+/** A fresh visitor on the profile's phone and line: nothing cached, nothing stored. The caller closes its context. */
+export async function openVisitor(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: profile.viewport,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latencyMs,
+    downloadThroughput: profile.bytesPerSecond,
+    uploadThroughput: profile.bytesPerSecond / 2,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
+  return { page, session };
+}
+
+/** The middle one of some figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

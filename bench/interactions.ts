@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test';
+import { median, openVisitor } from './browser';
+
+/** Milliseconds from an input to the next frame that shows its effect, by name. */
+export type Interactions = Record<string, number>;
+
+/** Runs in the page: keeps the longest event duration since the last reset. */
+function watchEvents() {
+  const state = window as unknown as { slowest: number };
+  state.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) state.slowest = Math.max(state.slowest, entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function timed(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    (window as unknown as { slowest: number }).slowest = 0;
+  });
+  await act();
+  await page.waitForTimeout(400);
+  // Nothing above the observer's threshold of 16 ms counts as one frame.
+  return page.evaluate(() => Math.max(16, (window as unknown as { slowest: number }).slowest));
+}
+
+interface Interaction {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+}
+
+const interactions: readonly Interaction[] = [
+  { name: 'open the menu', path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).tap() },
+  {
+    name: 'open a question',
+    path: '/faq',
+    act: (page) => page.locator('details summary').nth(2).tap(),
+  },
+  {
+    name: 'next testimonial',
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Next testimonial' }).tap(),
+  },
+  {
+    name: 'type into the form',
+    path: '/contact',
+    act: (page) => page.getByLabel('Full Name').pressSequentially('Ann Example', { delay: 40 }),
+  },
+  {
+    name: 'submit the form',
+    path: '/contact',
+    act: (page) => page.getByRole('button', { name: 'Submit Request' }).tap(),
+  },
+];
+
+/** INP of the main interactions at the profile's CPU: the median of `rounds` fresh visits each. */
+export async function measureInteractions(browser: Browser, origin: string, rounds: number): Promise<Interactions> {
+  const result: Interactions = {};
+  for (const { name, path, act } of interactions) {
+    const figures: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const { page } = await openVisitor(browser);
+      await page.addInitScript(watchEvents);
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(1000);
+      figures.push(await timed(page, () => act(page)));
+      await page.context().close();
+    }
+    result[name] = median(figures);
+  }
+  return result;
+}
+
+/**
+ * From a click in the header to the next page's heading, its intent shown 100 ms before, by path.
+ * The menu's links are used as on a wide screen, where all of them are in view.
+ */
+export async function measureSoftNavigation(browser: Browser, origin: string, rounds: number): Promise<Interactions> {
+  const result: Interactions = {};
+  const paths = ['/about', '/services', '/resources', '/faq', '/blog', '/contact'];
+  for (const path of paths) {
+    const figures: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const { page } = await openVisitor(browser);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(500);
+      figures.push(await followLink(page, path));
+      await page.context().close();
+    }
+    result[path] = median(figures);
+  }
+  return result;
+}
+
+async function followLink(page: Page, path: string): Promise<number> {
+  const link = page.locator(`header a[href="${path}"]`).first();
+  await link.hover();
+  await page.waitForTimeout(100);
+  await page.evaluate(() => {
+    const state = window as unknown as { clicked: number; arrived: number };
+    const before = document.querySelector('h1');
+    addEventListener('click', (event) => (state.clicked = event.timeStamp), { capture: true, once: true });
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1');
+      if (!heading || heading === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (state.arrived = performance.now())));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await link.click({ noWaitAfter: true });
+  await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived, null, { timeout: 10_000 });
+  return page.evaluate(() => {
+    const { clicked, arrived } = window as unknown as { clicked: number; arrived: number };
+    return arrived - clicked;
+  });
+}

@@ -1,0 +1,79 @@
+import type { Browser } from '@playwright/test';
+import { openVisitor } from './browser';
+
+/** What one visit showed. Times in milliseconds, sizes in bytes as transferred. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  requests: number;
+  failed: number;
+  thirdParty: number;
+  bytes: number;
+  bytesByType: Record<string, number>;
+  /** What kind of element painted last and largest. */
+  lcpElement: string;
+}
+
+interface Timings {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  lcpElement: string;
+}
+
+/** Runs in the page before anything else: keeps what the browser says of its own painting. */
+function watchPainting() {
+  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tbt: 0, lcpElement: '' };
+  (window as unknown as { timings: Timings }).timings = timings;
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Record<string, unknown>)[]) {
+        if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime;
+        if (type === 'layout-shift' && !entry.hadRecentInput) timings.cls += entry.value as number;
+        // Total blocking time: what each long task has beyond 50 ms.
+        if (type === 'longtask') timings.tbt += Math.max(0, entry.duration - 50);
+        if (type === 'largest-contentful-paint') {
+          timings.lcp = entry.startTime;
+          timings.lcpElement = (entry.element as Element | null)?.tagName.toLowerCase() ?? '';
+        }
+      }
+    }).observe({ type, buffered: true });
+  }
+}
+
+/**
+ * Visits a page once and stays for `idleMs` after it is loaded.
+ *
+ * @param url absolute address on this machine
+ */
+export async function visit(browser: Browser, url: string, idleMs = 1500): Promise<Visit> {
+  const { page, session } = await openVisitor(browser);
+  const types = new Map<string, string>();
+  const bytesByType: Record<string, number> = {};
+  let failed = 0;
+  let thirdParty = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    types.set(requestId, type ?? 'Other');
+    if (!request.url.startsWith('data:') && new URL(request.url).origin !== new URL(url).origin) thirdParty += 1;
+  });
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.status >= 400) failed += 1;
+  });
+  session.on('Network.loadingFailed', () => {
+    failed += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytesByType[type] = (bytesByType[type] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(watchPainting);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(idleMs);
+  const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+  await page.context().close();
+  const bytes = Object.values(bytesByType).reduce((sum, size) => sum + size, 0);
+  return { ...timings, requests: types.size, failed, thirdParty, bytes, bytesByType };
+}
