@@ -1,0 +1,69 @@
+import type { Page } from '../page';
+import type { ExportedSite } from '../site';
+import { originOf } from '../structuredData';
+
+const first = (page: Page, meta: string) => page.metas.get(meta)?.[0] ?? '';
+
+/** What search results and link previews show of a page is there once, is its own, and says where the page is. */
+export function checkHeads(site: ExportedSite): string[] {
+  const origin = originOf(site);
+  const listed = site.listedPages();
+  return [
+    ...site.pages().flatMap(onEveryPage),
+    ...listed.flatMap((page) => onListedPage(page, origin)),
+    ...site
+      .pages()
+      .filter((page) => page.noindex && page.canonical)
+      .map(({ path }) => `${path} is kept out of search, so it must not name itself canonical.`),
+    ...site
+      .pages()
+      .filter(({ path, noindex }) => /\/404$/.test(path) && !noindex)
+      .map(({ path }) => `${path} is a not-found page, but search engines may list it.`),
+    ...repeated(
+      site.pages().filter(({ path }) => !path.endsWith('/404')),
+      'title',
+      ({ titles }) => titles[0] ?? '',
+    ),
+    ...repeated(listed, 'description', (page) => first(page, 'description')),
+  ];
+}
+
+function onEveryPage({ path, titles, headings }: Page): string[] {
+  const findings: string[] = [];
+  if (titles.length !== 1 || !titles[0]) findings.push(`${path} has ${titles.length} titles; it needs exactly one.`);
+  if (headings.length !== 1 || !headings[0])
+    findings.push(`${path} has ${headings.length} main headings (h1); it needs exactly one.`);
+  return findings;
+}
+
+function onListedPage(page: Page, origin: string): string[] {
+  const { path, canonical, headings } = page;
+  const findings: string[] = [];
+  const descriptions = page.metas.get('description') ?? [];
+  const length = [...(descriptions[0] ?? '')].length;
+  const address = path === '/' ? origin : origin + path;
+  if (descriptions.length !== 1)
+    findings.push(`${path} has ${descriptions.length} descriptions; it needs exactly one.`);
+  else if (length < 50 || length > 170)
+    findings.push(`${path} has a description of ${length} characters; 50 to 170 are shown whole.`);
+  if (canonical !== address)
+    findings.push(`${path} names ${canonical ?? 'no address'} as its canonical address, which should be ${address}.`);
+  if (first(page, 'og:url') !== address)
+    findings.push(`${path} names “${first(page, 'og:url')}” in og:url, which should be ${address}.`);
+  if (!first(page, 'og:image').endsWith('.png')) findings.push(`${path} has no share card.`);
+  if (!first(page, 'og:image:alt').startsWith(headings[0] ?? ' '))
+    findings.push(`${path} has a share card whose description does not begin with its heading, “${headings[0]}”.`);
+  return findings;
+}
+
+function repeated(pages: readonly Page[], what: string, textOf: (page: Page) => string): string[] {
+  const owners = new Map<string, string>();
+  const findings: string[] = [];
+  for (const page of pages) {
+    const text = textOf(page);
+    const owner = owners.get(text);
+    if (owner && text) findings.push(`${page.path} has the same ${what} as ${owner}: “${text}”.`);
+    else owners.set(text, page.path);
+  }
+  return findings;
+}

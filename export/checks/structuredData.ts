@@ -1,0 +1,67 @@
+import type { Page } from '../page';
+import type { ExportedSite } from '../site';
+import { everyNode, type Node, nodesOf, originOf, textOf } from '../structuredData';
+
+/** What the law or Google forbids a firm to say of itself in this form; see docs/search.md. */
+const forbidden = ['aggregateRating', 'review', 'hasCredential'];
+const dates = ['datePublished', 'dateModified', 'lastReviewed'];
+const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
+
+/** The structured data of each listed page is one linked graph that says what the page itself shows. */
+export function checkStructuredData(site: ExportedSite): string[] {
+  const origin = originOf(site);
+  return site.listedPages().flatMap((page) => {
+    try {
+      return inGraph(page, nodesOf(page), origin);
+    } catch {
+      return [`${page.path} has structured data that is not JSON.`];
+    }
+  });
+}
+
+function inGraph(page: Page, nodes: readonly Node[], origin: string): string[] {
+  if (nodes.length === 0) return [`${page.path} has no structured data.`];
+  const all = everyNode(nodes);
+  const ids = nodes.map((node) => textOf(node, '@id'));
+  const say = (problem: string) => `${page.path}: in its structured data, ${problem}.`;
+  return [
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => say(`“${id || 'a node without @id'}” stands twice`)),
+    ...all
+      .filter(isReference)
+      .map((node) => textOf(node, '@id'))
+      .filter((id) => !ids.includes(id))
+      .map((id) => say(`“${id}” is pointed to but missing`)),
+    ...forbidden
+      .filter((property) => all.some((node) => property in node))
+      .map((property) => say(`“${property}” must not stand`)),
+    ...all
+      .flatMap((node) => dates.filter((name) => name in node && !/^\d{4}-\d{2}-\d{2}$/.test(textOf(node, name))))
+      .map((name) => say(`${name} is not a day such as 2026-11-20`)),
+    ...differences(page, nodes, origin).map(say),
+  ];
+}
+
+/** What stands in the data but reads differently on the page. */
+function differences(page: Page, nodes: readonly Node[], origin: string): string[] {
+  const address = page.path === '/' ? origin : origin + page.path;
+  const webPage = nodes.find((node) => textOf(node, '@id') === `${address}#webpage`);
+  if (!webPage) return [`the page ${address} is missing`];
+  const subject = nodes.find(
+    (node) => ['Article', 'Service'].includes(textOf(node, '@type')) && textOf(node, 'url') === address,
+  );
+  const trail = nodes.find((node) => textOf(node, '@type') === 'BreadcrumbList')?.itemListElement;
+  const crumbs = (Array.isArray(trail) ? trail : []).map((crumb: Node) => textOf(crumb, 'name'));
+  const pairs: [string, string, string][] = [
+    ['the name of the page', textOf(webPage, 'name'), page.titles[0] ?? ''],
+    ['the description of the page', textOf(webPage, 'description'), page.metas.get('description')?.[0] ?? ''],
+    ['the address of the page', textOf(webPage, 'url'), address],
+    ['the breadcrumb', crumbs.join(' > '), page.crumbs.join(' > ')],
+  ];
+  if (subject)
+    pairs.push(['the headline', textOf(subject, 'headline') || textOf(subject, 'name'), page.headings[0] ?? '']);
+  return pairs
+    .filter(([, data, shown]) => data !== shown)
+    .map(([what, data, shown]) => `${what} is “${data}”, on the page it is “${shown}”`);
+}

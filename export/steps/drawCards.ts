@@ -1,0 +1,54 @@
+import { drawBase, drawCard } from '../cards/drawCard';
+import { openTypeface } from '../cards/typeface';
+import type { Page } from '../page';
+import { ExportError, type ExportedSite } from '../site';
+import { businessOf, originOf, pictureOf } from '../structuredData';
+
+/** As many cards at once as keep two cores busy. */
+const atOnce = 4;
+
+/** The picture of a page that has none of its own. */
+const familyPicture = /^pictures\/social-card-(\d+)\..*\.webp$/;
+
+/** Draws the share card of each page that names one: its heading, beside its own picture or the family's. */
+export async function drawCards(site: ExportedSite): Promise<void> {
+  const font = site.names('.woff2').find((name) => name.includes('newsreader'));
+  if (!font) throw new ExportError('The exported site has no newsreader font, in which share cards are written.');
+  const typeface = await openTypeface(site.bytes(font));
+  const origin = originOf(site);
+  const { name, towns } = businessOf(site);
+  const family = largestFamilyPicture(site);
+  const bases = new Map<string, ReturnType<typeof drawBase>>();
+  const pages = site.listedPages().filter((page) => page.metas.has('og:image'));
+
+  const draw = async (page: Page) => {
+    const title = page.headings[0] ?? '';
+    const missing = typeface.lacks(title);
+    if (missing) {
+      throw new ExportError(
+        `${page.path}: the heading has “${missing}”, which the heading font cannot draw. Write it in other words.`,
+      );
+    }
+    const picture = pictureOf(page, origin) ?? family;
+    const base = bases.get(picture) ?? drawBase(site.bytes(picture), name, towns, typeface);
+    bases.set(picture, base);
+    const file = (page.metas.get('og:image')?.[0] ?? '').replace(`${origin}/`, '');
+    site.write(file, await drawCard(await base, title, typeface));
+  };
+
+  const work = async () => {
+    for (let page = pages.pop(); page; page = pages.pop()) await draw(page);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+function largestFamilyPicture(site: ExportedSite): string {
+  const widthOf = (name: string) => Number(familyPicture.exec(name)?.[1] ?? 0);
+  const largest = site.names('.webp').toSorted((a, b) => widthOf(b) - widthOf(a))[0];
+  if (!largest || widthOf(largest) === 0) {
+    throw new ExportError(
+      'The exported site has no picture social-card, which stands on share cards. Run "npm run pictures".',
+    );
+  }
+  return largest;
+}

@@ -1,0 +1,70 @@
+import type { Page } from './page';
+import { ExportError, type ExportedSite } from './site';
+
+/** A node of a page's structured data, as it stands in the HTML. */
+export type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text of a property, or '' when it is not a text. */
+export const textOf = (node: Node | undefined, property: string): string => {
+  const value = node?.[property];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The nodes of a page's `@graph`. Throws SyntaxError when a block is not JSON. */
+export function nodesOf(page: Page): Node[] {
+  return page.scripts
+    .filter(({ type }) => type === 'application/ld+json')
+    .flatMap(({ text }) => {
+      const data: unknown = JSON.parse(text);
+      const graph = isNode(data) ? data['@graph'] : undefined;
+      return Array.isArray(graph) ? graph.filter(isNode) : [];
+    });
+}
+
+/** Everything inside a node, itself included, however deep. */
+export function everyNode(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(everyNode);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(everyNode)] : [];
+}
+
+export const nodeOfType = (page: Page, types: readonly string[]): Node | undefined =>
+  nodesOf(page).find((node) => types.includes(textOf(node, '@type')));
+
+function homePage(site: ExportedSite): Page {
+  const home = site.pages().find(({ path }) => path === '/');
+  if (!home) throw new ExportError('The exported site has no home page.');
+  return home;
+}
+
+/** The site's own address, as the home page states it. */
+export function originOf(site: ExportedSite): string {
+  const { canonical } = homePage(site);
+  if (!canonical) throw new ExportError('The home page does not state its address (rel="canonical").');
+  return new URL(canonical).origin;
+}
+
+/** Name, towns and contact details of the firm, as the home page's structured data states them. */
+export function businessOf(site: ExportedSite) {
+  const nodes = nodesOf(homePage(site));
+  const firm = nodes.find((node) => textOf(node, '@id').endsWith('/#business'));
+  if (!firm) throw new ExportError('The home page’s structured data has no node of the firm (…/#business).');
+  const addresses = [firm.address].flat().filter(isNode);
+  const towns = addresses.map((address) => textOf(address, 'addressLocality')).join(' and ');
+  return {
+    node: firm,
+    name: textOf(firm, 'name'),
+    towns: `${towns}, ${textOf(addresses[0], 'addressRegion')}`,
+    telephone: textOf(firm, 'telephone'),
+    email: textOf(firm, 'email'),
+  };
+}
+
+/** The file of the picture that a page states as its own, if it states one. */
+export function pictureOf(page: Page, origin: string): string | undefined {
+  const image = nodesOf(page)
+    .map(({ primaryImageOfPage }) => primaryImageOfPage)
+    .find(isNode);
+  return image && textOf(image, 'url').replace(`${origin}/`, '');
+}
