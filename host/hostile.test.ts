@@ -11,6 +11,7 @@ let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   server = await startTestServer({
     rateLimit: 100_000,
+    limits: IMPATIENT,
     files: { '../secret.txt': SECRET, '../data/requests.db.txt': SECRET },
   });
 });

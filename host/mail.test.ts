@@ -27,6 +27,7 @@ type Behaviour = 'good' | 'refusing' | 'dropping' | 'slow';
 /** A real mail server on a free port, or the same port again; `behaviour` can be changed while it runs. */
 async function startMailServer(control: { behaviour: Behaviour }, port = 0): Promise<number> {
   const smtp = new SMTPServer({
+    closeTimeout: 100,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) =>
       control.behaviour === 'refusing' ? done(new Error('the mailbox office@example.com is full')) : done(),
@@ -67,7 +68,11 @@ function deliverTo(port: number): void {
 }
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('what was waited for did not happen');
 }
 const attempts = async () => Number((await server.store.read('SELECT attempts FROM outbox')).rows[0]?.attempts);
 const sent = async () => (await server.store.read('SELECT sent_at FROM outbox')).rows[0]?.sent_at !== null;

@@ -40,6 +40,10 @@ function oneLine(text: string, longest: number): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
+function nameForAddress(name: string): string {
+  return oneLine(name.replace(/["<>\\@,;:]/g, ' '), 80);
+}
+
 /** A time for people, such as "Nov 20, 2026, 4:12 PM PST". */
 export function localTime(iso: string, timeZone: string): string {
   const options = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -79,8 +83,9 @@ export function composeMail(
   return {
     to,
     from: sender,
-    // As name and address, never as text to be parsed: a comma in a name must not become a second recipient.
-    ...(isEmail(request.email) ? { replyTo: { name: oneLine(request.name, 80), address: request.email } } : {}),
+    // As name and address, never as text to be parsed, and without the signs that a careless reader would parse again:
+    // a comma in a name must not become a second recipient.
+    ...(isEmail(request.email) ? { replyTo: { name: nameForAddress(request.name), address: request.email } } : {}),
     subject: `Appraisal request from ${oneLine(request.name, 80) || 'a visitor'} (${request.id})`,
     messageId: `<${request.id.toLowerCase()}@${domain}>`,
     date: new Date(request.receivedAt),
