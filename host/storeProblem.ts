@@ -29,6 +29,10 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
       `${where} is damaged or is not a database; stop the server, move the file and its -wal and -shm files aside, and put the newest backup in its place.`,
   ],
   [['SQLITE_IOERR'], (where) => `The disk that holds ${where} reports errors; check the disk and that it is not full.`],
+  [
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'],
+    (where) => `The libSQL server at ${where} cannot be reached; check that it runs and that DATABASE_URL is right.`,
+  ],
 ];
 
 /**
