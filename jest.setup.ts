@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
-import { toHaveNoViolations } from 'jest-axe';
 
-expect.extend(toHaveNoViolations);
-
-// jsdom has no layout, so nothing ever comes into view.
+// The tests of host/, export/ and content/ run in Node, where there is no page to look at.
 if (typeof window !== 'undefined') {
+  // jest-axe needs a document as soon as it is loaded.
+  const { toHaveNoViolations } = require('jest-axe');
+  expect.extend(toHaveNoViolations);
+
+  // jsdom has no layout, so nothing ever comes into view.
   window.IntersectionObserver = class {
     observe() {}
     unobserve() {}
