@@ -21,7 +21,7 @@ interface AppraisalRequestFormProps {
  * /contact/received; `data-netlify` is the mark that Netlify's form handling looks for in the exported page.
  */
 export function AppraisalRequestForm({ phone, phoneLink, responseTime, upload }: AppraisalRequestFormProps) {
-  const { form, request, errors, status, attempts, scripted, change, clear, submit } = useAppraisalRequest();
+  const { form, request, errors, status, attempts, clearings, scripted, change, clear, submit } = useAppraisalRequest();
   if (status === 'success' || status === 'error') {
     return <ResultPanel status={status} phone={phone} phoneLink={phoneLink} responseTime={responseTime} />;
   }
@@ -46,9 +46,9 @@ export function AppraisalRequestForm({ phone, phoneLink, responseTime, upload }:
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <ErrorSummary key={attempts} errors={errors} />
+      <ErrorSummary key={`attempt-${attempts}`} errors={errors} />
       <RequestFields request={request} errors={errors} onChange={change} />
-      <UploadField limits={upload} />
+      <UploadField key={`files-${clearings}`} limits={upload} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" disabled={submitting} className="sm:min-w-56">
           {submitting ? 'Submitting...' : 'Submit Request'}

@@ -8,9 +8,13 @@ export interface UploadLimits {
 
 const bytesPerMegabyte = 1024 * 1024;
 
+/** The endings of the files that are meant; a JPG has two. */
+const endingsOf = (types: readonly string[]) =>
+  types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : [`.${type.toLowerCase()}`]));
+
 /** A friendly note about each file that is not as the hint says; it blocks nothing. */
 export function notesAbout(files: readonly File[], { maxMegabytes, types }: UploadLimits): string[] {
-  const endings = types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : [`.${type.toLowerCase()}`]));
+  const endings = endingsOf(types);
   return files.flatMap((file) => {
     if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
       return [`${file.name} is not ${types.join(', ')}. You can still send your request.`];
@@ -42,7 +46,7 @@ export function UploadField({ limits }: { limits: UploadLimits }) {
         id="documents"
         type="file"
         multiple
-        accept={limits.types.map((type) => `.${type.toLowerCase()}`).join(',')}
+        accept={endingsOf(limits.types).join(',')}
         aria-describedby="documents-hint"
         className={inputClass()}
         onChange={(event) => setFiles([...(event.target.files ?? [])])}

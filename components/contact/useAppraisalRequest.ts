@@ -12,6 +12,7 @@ export function useAppraisalRequest() {
   const [errors, setErrors] = useState<RequestErrors>({});
   const [status, setStatus] = useState<RequestStatus>('idle');
   const [attempts, setAttempts] = useState(0);
+  const [clearings, setClearings] = useState(0);
   const [scripted, setScripted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -37,6 +38,7 @@ export function useAppraisalRequest() {
   const clear = () => {
     setRequest(emptyRequest);
     setErrors({});
+    setClearings((count) => count + 1);
     clearDraft();
   };
 
@@ -55,5 +57,5 @@ export function useAppraisalRequest() {
     setStatus(received ? 'success' : 'error');
   };
 
-  return { form, request, errors, status, attempts, scripted, change, clear, submit };
+  return { form, request, errors, status, attempts, clearings, scripted, change, clear, submit };
 }

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { contact } from './samples';
+
+/** What the request form needs from its page. */
+export const formProps = {
+  phone: contact.phone,
+  phoneLink: contact.phoneLink,
+  responseTime: contact.responseTime,
+  upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] },
+};
+
+export const jane = {
+  name: 'Jane Döe & Sons',
+  email: 'jane@example.com',
+  phone: '509 555 0100 ext. 2',
+  service: 'date-of-death',
+  propertyAddress: '12 Elm Street, Spokane',
+  message: 'Died on May 1.\nPlease call after 5.',
+};
+
+export const draftKey = 'appraisal-request-draft';
+
+type Answers = typeof jane;
+const isField = (name: string): name is keyof Answers => name in jane;
+
+/** A field by its name. */
+export const field = (name: string) =>
+  document.querySelector(`form [name="${name}"]`) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Fills in the form. */
+export function fill(answers: Partial<Answers> = jane): void {
+  for (const [name, value] of Object.entries(answers)) fireEvent.change(field(name), { target: { value } });
+}
+
+/** What stands in the form now. */
+export const answers = () =>
+  Object.fromEntries(Object.keys(jane).map((name) => [name, isField(name) ? field(name).value : '']));
+
+export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
