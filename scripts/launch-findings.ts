@@ -63,21 +63,29 @@ export function findUnready(inputs: LaunchInputs): Finding[] {
 function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
   const { phone, email, placeholders } = business;
   const url = siteUrl || business.url;
-  const remove = (name: string) =>
-    placeholders.includes(name) ? `, and take '${name}' out of "placeholders" at the end of the file` : '';
+  const marked = (field: string) => placeholders.includes(field) && !(field === 'url' && siteUrl);
   const findings: Finding[] = [];
-  const add = (todo: string) => findings.push({ file: businessFile, todo });
-  if (exampleHost.test(url) || (placeholders.includes('url') && !siteUrl)) {
-    add(`the site's address is a placeholder (${url}): put the real one in "url"${remove('url')}.`);
-  } else if (!url.startsWith('https://')) {
-    add(`the site's address (${url}) is not a secure one: write it with https://.`);
+  const check = (field: string, what: string, value: string, isExample: boolean) => {
+    const unmark = `take '${field}' out of "placeholders" at the end of the file`;
+    if (isExample) {
+      const then = marked(field) ? `, and ${unmark}` : '';
+      findings.push({
+        file: businessFile,
+        todo: `${what} is a placeholder, ${value}: put the real one in "${field}"${then}.`,
+      });
+    } else if (marked(field)) {
+      findings.push({
+        file: businessFile,
+        todo: `${what}, ${value}, is still marked as a placeholder: if it is the real one, ${unmark}.`,
+      });
+    }
+  };
+  check('url', "the site's address", url, exampleHost.test(url));
+  if (!url.startsWith('https://') && !exampleHost.test(url)) {
+    findings.push({ file: businessFile, todo: `the site's address, ${url}, is not secure: write it with https://.` });
   }
-  if (exampleNumber.test(phone) || placeholders.includes('phone')) {
-    add(`the phone number is a placeholder (${phone}): put the real one in "phone"${remove('phone')}.`);
-  }
-  if (exampleHost.test(email) || placeholders.includes('email')) {
-    add(`the e-mail address is a placeholder (${email}): put the real one in "email"${remove('email')}.`);
-  }
+  check('phone', 'the phone number', phone, exampleNumber.test(phone));
+  check('email', 'the e-mail address', email, exampleHost.test(email));
   return findings;
 }
 
