@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 
 function openNamed() {
-  const question = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const question = document.getElementById(window.location.hash.slice(1));
   if (question instanceof HTMLDetailsElement) {
     question.open = true;
     question.scrollIntoView();

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expectNoViolations, visit } from '../testing/page';
+import { contact, posts } from '../testing/samples';
+import { BlogCards } from './BlogCards';
+import { Newsletter } from './Newsletter';
+
+describe('the posts', () => {
+  test('each shows its category, date, read time, title and excerpt, and links to its address', async () => {
+    render(<BlogCards posts={posts} />);
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(3);
+    for (const [index, post] of posts.entries()) {
+      const card = within(cards[index] as HTMLElement);
+      expect(card.getByRole('heading', { level: 2 })).toHaveTextContent(post.title);
+      for (const text of [post.category, post.excerpt]) expect(card.getByText(text)).toBeInTheDocument();
+      expect(cards[index]).toHaveTextContent(post.readTime);
+      expect(card.getByRole('link', { name: new RegExp(`^Read more ?: ${post.title}$`) })).toHaveAttribute(
+        'href',
+        post.path,
+      );
+    }
+    await expectNoViolations();
+  });
+
+  test('the day is the same in every time zone', () => {
+    render(<BlogCards posts={posts} />);
+    const days = screen.getAllByRole('time').map((time) => [time.getAttribute('datetime'), time.textContent]);
+    expect(days).toEqual([
+      ['2024-03-15', 'March 15, 2024'],
+      ['2024-02-28', 'February 28, 2024'],
+      ['2024-02-01', 'February 1, 2024'],
+    ]);
+  });
+
+  test('they arrive one after another, as children of the list that staggers them', () => {
+    render(<BlogCards posts={posts} />);
+    const list = screen.getByRole('list');
+    expect(list).toHaveClass('stagger');
+    expect(list.children).toHaveLength(posts.length);
+  });
+});
+
+describe('the newsletter', () => {
+  const fetchMock = jest.fn();
+  beforeEach(() => {
+    window.fetch = fetchMock;
+  });
+  afterEach(() => expect(fetchMock).not.toHaveBeenCalled());
+
+  const subscribe = (address: string) => {
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: address } });
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  };
+  const mail = () => new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+
+  test('without a script the form itself opens a mail to the firm', async () => {
+    visit(<Newsletter email={contact.email} />, (before) => {
+      const form = before.querySelector('form');
+      expect(form).toHaveAttribute('action', `mailto:${contact.email}`);
+      expect(form).toHaveAttribute('method', 'get');
+    });
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expectNoViolations();
+  });
+
+  test('Subscribe sends nothing, says so, and offers a ready-made mail', async () => {
+    render(<Newsletter email={contact.email} />);
+    subscribe('jane+news@example.com');
+    const panel = screen.getByRole('status');
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveTextContent('Nothing has been sent yet, and you are not subscribed until we have it.');
+    expect(mail().protocol + mail().pathname).toBe(contact.emailLink);
+    expect(mail().searchParams.get('subject')).toBe('Please add me to your newsletter');
+    expect(mail().searchParams.get('body')).toBe('My e-mail address: jane+news@example.com');
+    expect(mail().search).not.toMatch(/subject=[^&]*\+/);
+    await expectNoViolations();
+  });
+
+  test('an empty field is no mistake: the mail has its own sender', () => {
+    render(<Newsletter email={contact.email} />);
+    subscribe('');
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(mail().searchParams.get('body')).toBe('');
+  });
+});

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import { expectNoViolations } from '../testing/page';
+import { contact, relatedResources, services } from '../testing/samples';
+import { Benefits } from './Benefits';
+import { ForProfessionals } from './ForProfessionals';
+import { Process } from './Process';
+import { ServiceBlocks } from './ServiceBlocks';
+import { ServicePanel } from './ServicePanel';
+import { ServicesCallToAction } from './ServicesCallToAction';
+
+// Says which links belong to the site's own pages, where the next page may be fetched ahead.
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: ({ prefetch, ...link }: { prefetch?: boolean }) => <a data-page={String(prefetch)} {...link} />,
+}));
+
+const texts = (items: readonly HTMLElement[]) => items.map((item) => item.textContent);
+
+describe('the side panel', () => {
+  beforeEach(() => {
+    render(
+      <ServicePanel
+        icon="calendar"
+        title="Date of Death"
+        facts={{ turnaround: '5-7 business days', areas: 'Spokane and Vancouver, Washington' }}
+        relatedResources={relatedResources}
+        phone={contact.phone}
+        phoneLink={contact.phoneLink}
+      />,
+    );
+  });
+  const panel = () => within(screen.getByRole('complementary', { name: 'Date of Death at a glance' }));
+
+  test('tells the Quick Facts word for word', async () => {
+    const facts = within(panel().getByRole('region', { name: 'Quick Facts' })).getAllByRole('listitem');
+    expect(texts(facts)).toEqual([
+      'Report typically delivered within 5-7 business days',
+      'Serving Spokane and Vancouver, Washington',
+      'Experienced in court testimony and legal proceedings',
+      'State certified appraisers',
+    ]);
+    await expectNoViolations();
+  });
+
+  test('links the Related Resources; those not written yet are plain links, nothing is fetched ahead', () => {
+    const links = within(panel().getByRole('region', { name: 'Related Resources' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('data-page')])).toEqual(
+      relatedResources.map(({ title, path, exists }) => [title, path, exists]),
+    );
+  });
+
+  test('offers the request and the phone', () => {
+    expect(panel().getByText('Date of Death')).toBeInTheDocument();
+    expect(panel().getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+    expect(panel().getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
+  });
+});
+
+test('four blocks alternate, and each leads to its service by name', async () => {
+  render(<ServiceBlocks services={services} />);
+  for (const [index, { title, summary, path, benefits }] of services.entries()) {
+    const region = screen.getByRole('region', { name: title });
+    const block = within(region);
+    expect(block.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+    expect(block.getByText(summary)).toBeInTheDocument();
+    expect(texts(block.getAllByRole('listitem'))).toEqual(benefits.slice(0, 3));
+    expect(block.getByRole('link', { name: `Learn more about ${title}` })).toHaveAttribute('href', path);
+    expect(block.getByRole('img')).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
+    expect(region.querySelector('picture')?.parentElement?.classList.contains('lg:order-2')).toBe(index % 2 === 1);
+  }
+  await expectNoViolations();
+});
+
+test('Our Process is a numbered list in order; the drawn numbers are not read twice', async () => {
+  render(<Process steps={['Call', 'Visit', 'Report']} />);
+  const list = within(screen.getByRole('region', { name: 'Our Process' })).getByRole('list');
+  expect(list.tagName).toBe('OL');
+  expect(texts(within(list).getAllByRole('listitem'))).toEqual(['1Call', '2Visit', '3Report']);
+  for (const number of ['1', '2', '3']) expect(screen.getByText(number)).toHaveAttribute('aria-hidden', 'true');
+  await expectNoViolations();
+});
+
+test('Benefits are a list', async () => {
+  render(<Benefits benefits={['Neutral', 'On time']} />);
+  const items = within(screen.getByRole('region', { name: 'Benefits' })).getAllByRole('listitem');
+  expect(texts(items)).toEqual(['Neutral', 'On time']);
+  await expectNoViolations();
+});
+
+test('professionals find each point beside its name, at an address of its own', async () => {
+  render(
+    <ForProfessionals title="For attorneys" intro="In short." points={[{ title: 'Billing', text: 'By firm.' }]} />,
+  );
+  expect(screen.getByRole('region', { name: 'For attorneys' })).toHaveAttribute('id', 'professionals');
+  expect(screen.getByRole('term')).toHaveTextContent('Billing');
+  expect(screen.getByRole('definition')).toHaveTextContent('By firm.');
+  await expectNoViolations();
+});
+
+test('the list ends with the request and the FAQ', async () => {
+  render(<ServicesCallToAction />);
+  expect(screen.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'View FAQ' })).toHaveAttribute('href', '/faq');
+  await expectNoViolations();
+});
