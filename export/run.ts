@@ -10,10 +10,20 @@ import { compress } from './steps/compress';
 import { drawCards } from './steps/drawCards';
 import { mergeInlineScripts } from './steps/mergeInlineScripts';
 import { removeNextNotFound } from './steps/removeNextNotFound';
+import { startScriptsAfterPaint } from './steps/startScriptsAfterPaint';
 import { writeHostFiles } from './steps/writeHostFiles';
 
 /** In this order: the policy after everything that changes a page, compression after everything that changes a file. */
-const steps = { removeNextNotFound, mergeInlineScripts, drawCards, addPolicy, writeHostFiles, checkSite, compress };
+const steps = {
+  removeNextNotFound,
+  startScriptsAfterPaint,
+  mergeInlineScripts,
+  drawCards,
+  addPolicy,
+  writeHostFiles,
+  checkSite,
+  compress,
+};
 
 async function run(folder: string): Promise<void> {
   const site = ExportedSite.open(folder);
