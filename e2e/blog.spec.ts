@@ -1,0 +1,51 @@
+import { content } from './support/content';
+import { posts } from './support/pages';
+import { expect, test } from './support/test';
+
+test('three cards tell category, day, length, title and beginning of a post', async ({ page }) => {
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const [index, { title, category, date, readTime, excerpt, path }] of posts.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByText(category, { exact: true })).toBeVisible();
+    await expect(card.locator('time')).toHaveAttribute('datetime', date);
+    await expect(card.getByText(readTime)).toBeVisible();
+    await expect(card.getByText(excerpt)).toBeVisible();
+    await expect(card.getByRole('link', { name: /Read more/ })).toHaveAttribute('href', path);
+  }
+  expect(posts.map(({ category }) => category)).toEqual(['Market Analysis', 'Tax Updates', 'Divorce']);
+});
+
+test('the cards arrive 0.2 s apart, unless motion is unwelcome', async ({ page }) => {
+  const delays = () =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.flatMap((item) => item.getAnimations().map((animation) => animation.effect?.getTiming().delay)),
+      );
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect.poll(delays).toEqual([0, 200, 400]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await delays()).toEqual([]);
+});
+
+test('Subscribe sends nothing: it shows an e-mail to the firm, ready to send', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByLabel('Email').fill('reader+1@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const panel = page.getByRole('main').getByRole('status');
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('not subscribed');
+  const mail = new URL((await panel.getByRole('link').getAttribute('href')) ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.pathname).toBe(content.business.email);
+  expect(mail.searchParams.get('body')).toContain('reader+1@example.com');
+  expect(sent).toEqual([]);
+});

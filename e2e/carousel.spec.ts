@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { content } from './support/content';
+import { expect, test } from './support/test';
+
+const quotes = content.getTestimonials();
+const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+const named = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
+
+/** This testimonial, and no other, is offered to the reader; its dot is the current one. */
+async function expectShown(page: Page, index: number) {
+  const slide = carousel(page).getByRole('group');
+  await expect(slide).toHaveCount(1);
+  await expect(slide).toContainText(quotes[index]?.author ?? '');
+  await expect(carousel(page).locator('[aria-current="true"]')).toHaveAccessibleName(
+    `Show testimonial ${index + 1} of ${quotes.length}`,
+  );
+}
+
+/** The home page with time in the test's hands: it stands still until a test lets it run. */
+async function open(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(named(page, 'Next testimonial')).toBeVisible();
+  await expectShown(page, 0);
+}
+
+test('there are four testimonials, each a slide that says its place', async ({ page }) => {
+  await open(page);
+  expect(quotes).toHaveLength(4);
+  const slides = carousel(page).locator('[aria-roledescription="slide"]');
+  const labels = await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')));
+  expect(labels).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  await expect(slides.first()).toContainText(quotes[0]?.quote ?? '');
+  await expect(slides.first()).toContainText(quotes[0]?.position ?? '');
+});
+
+test('it moves on every 6000 ms, and from the last to the first', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(5999);
+  await expectShown(page, 0);
+  await page.clock.runFor(1000);
+  await expectShown(page, 1);
+  for (const next of [2, 3, 0, 1]) {
+    await page.clock.runFor(6000);
+    await expectShown(page, next);
+  }
+});
+
+test('Next and Previous wrap around', async ({ page }) => {
+  await open(page);
+  await named(page, 'Previous testimonial').click();
+  await page.clock.runFor(1000);
+  await expectShown(page, 3);
+  await named(page, 'Next testimonial').click();
+  await page.clock.runFor(1000);
+  await expectShown(page, 0);
+});
+
+test('the others are out of sight, with the motion loaded and without', async ({ page }) => {
+  await page.goto('/');
+  for (const index of [1, 2, 3, 0]) {
+    await named(page, 'Next testimonial').click();
+    for (const [other, { author }] of quotes.entries()) {
+      await expect(carousel(page).getByText(author)).toBeVisible({ visible: other === index });
+    }
+    if (index === 1) await page.waitForLoadState('networkidle');
+  }
+});
+
+test('a dot leads to its testimonial', async ({ page }) => {
+  await open(page);
+  await named(page, 'Show testimonial 3 of 4').click();
+  await page.clock.runFor(1000);
+  await expectShown(page, 2);
+});
+
+const stops: Record<string, (page: Page) => Promise<unknown>> = {
+  'the pause button': (page) => named(page, /pause/i).click(),
+  'a dot': (page) => named(page, 'Show testimonial 1 of 4').click(),
+  'Next and back': async (page) => {
+    await named(page, 'Next testimonial').click();
+    await named(page, 'Previous testimonial').click();
+  },
+  'keyboard focus inside': (page) => named(page, 'Next testimonial').focus(),
+};
+for (const [what, act] of Object.entries(stops)) {
+  test(`${what} stops it for good`, async ({ page }) => {
+    await open(page);
+    await act(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(60_000);
+    await expectShown(page, 0);
+    await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+}
+
+test('under reduced motion it never moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.clock.runFor(60_000);
+  await expectShown(page, 0);
+  await named(page, 'Next testimonial').click();
+  await page.clock.runFor(1000);
+  await expectShown(page, 1);
+});
+
+test('its motion is fetched only once the page is idle', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      becomeIdle: () => {
+        for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
+      },
+    });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle());
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  const late = await Promise.all(scripts.slice(before).map(async (url) => (await page.request.get(url)).text()));
+  const early = await Promise.all(scripts.slice(0, before).map(async (url) => (await page.request.get(url)).text()));
+  expect(late.join()).toContain('whileInView');
+  expect(early.join()).not.toContain('whileInView');
+});

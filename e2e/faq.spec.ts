@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { content } from './support/content';
+import { expect, test } from './support/test';
+
+const categories = content.getFaq();
+const [general, divorce] = categories;
+const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
+const ask = (page: Page, id: string) => question(page, id).locator('summary').click();
+const answer = (page: Page, id: string) => question(page, id).locator('.answer');
+
+const ids = (index: number) => categories[index]?.items.map(({ id }) => id) ?? [];
+const [first = '', second = ''] = ids(0);
+const [elsewhere = ''] = ids(1);
+
+test('the four categories hold at least four questions each, all closed', async ({ page }) => {
+  await page.goto('/faq');
+  const main = page.getByRole('main');
+  const names = ['General Questions', 'Divorce Appraisals', 'Estate & Inheritance Appraisals', 'The Appraisal Process'];
+  expect(categories.map(({ category }) => category)).toEqual(names);
+  for (const { category, items } of categories) {
+    const region = main.getByRole('region', { name: category });
+    expect(items.length).toBeGreaterThanOrEqual(4);
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(items.map((item) => item.question));
+    await expect(region.locator('details[open]')).toHaveCount(0);
+  }
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+test('a click opens a question, another closes it', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(answer(page, first)).toBeHidden();
+  await ask(page, first);
+  await expect(answer(page, first)).toBeVisible();
+  await ask(page, first);
+  await expect(answer(page, first)).toBeHidden();
+});
+
+test('within a category one question is open; another category minds its own', async ({ page }) => {
+  await page.goto('/faq');
+  await ask(page, first);
+  await ask(page, elsewhere);
+  await ask(page, second);
+  await expect(answer(page, second)).toBeVisible();
+  await expect(answer(page, first)).toBeHidden();
+  await expect(answer(page, elsewhere)).toBeVisible();
+  const open = page.locator('details[open]');
+  await expect(open).toHaveCount(2);
+});
+
+test('the keyboard opens a question, too', async ({ page }) => {
+  await page.goto('/faq');
+  await question(page, first).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page, first)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer(page, first)).toBeHidden();
+});
+
+test('an answer opens in 0.3 s', async ({ page }) => {
+  await page.goto('/faq');
+  await ask(page, first);
+  const durations = await question(page, first).evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().duration),
+  );
+  expect(durations.length).toBeGreaterThan(0);
+  expect(new Set(durations)).toEqual(new Set([300]));
+});
+
+test('the address of a question opens it, below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/faq#${elsewhere}`);
+  await expect(answer(page, elsewhere)).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect(async () => {
+    const box = await question(page, elsewhere).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect(box?.y).toBeLessThan(400);
+  }).toPass();
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, second);
+  await expect(answer(page, second)).toBeVisible();
+});
+
+test('every answer can be read, and its links look like links', async ({ page }) => {
+  await page.goto('/faq');
+  for (const { items } of [general, divorce].filter((category) => category !== undefined)) {
+    for (const { id } of items) {
+      await ask(page, id);
+      await expect(answer(page, id).locator('p').first()).toBeVisible();
+      for (const link of await answer(page, id).getByRole('link').all()) {
+        await expect(link).toHaveCSS('text-decoration-line', 'underline');
+      }
+    }
+  }
+});

@@ -1,0 +1,122 @@
+import { content } from './support/content';
+import { services } from './support/pages';
+import { sizes } from './support/sizes';
+import { expect, test } from './support/test';
+
+const { business } = content;
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('the header is transparent up to 20 px of scroll, white with a shadow beyond', async ({ page }) => {
+      await page.goto('/about');
+      const header = page.getByRole('banner');
+      const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      const top = async () => {
+        await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await expect(header).toHaveCSS('box-shadow', 'none');
+      };
+      await top();
+      await scrollTo(21);
+      await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(header).not.toHaveCSS('box-shadow', 'none');
+      expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+      await scrollTo(20);
+      await top();
+    });
+
+    test('the header keeps the phone link in sight', async ({ page }) => {
+      await page.goto('/about');
+      const call = page.getByRole('banner').locator('a[href^="tel:"]');
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAccessibleName(new RegExp(business.phone.replace(/[()]/g, '\\$&')));
+      await expect(call).toHaveAttribute('href', business.phoneLink);
+    });
+  });
+}
+
+test('the header names every section, marks the one you are in and leads to a request', async ({ page }) => {
+  const sections = { '/about': 'About', '/services': 'Services', '/resources': 'Resources', '/faq': 'FAQ' };
+  for (const [path, name] of Object.entries({ '/': 'Home', ...sections, '/blog': 'Blog', '/contact': 'Contact' })) {
+    await page.goto(path);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Resources',
+      'FAQ',
+      'Blog',
+      'Contact',
+    ]);
+    await expect(main.locator('[aria-current="page"]')).toHaveText(name);
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  const request = page.getByRole('banner').getByRole('link', { name: 'Request an Appraisal' });
+  await expect(request).toHaveAttribute('href', '/contact');
+});
+
+test('a link opens the next page at its heading, from wherever it was followed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the current section looks different from the others, on its inner pages too', async ({ page }) => {
+  await page.goto('/services/inheritance');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const look = (name: string) =>
+    main.getByRole('link', { name }).evaluate((link) => {
+      const { color, fontWeight, borderBottomColor } = getComputedStyle(link);
+      return `${color} ${fontWeight} ${borderBottomColor}`;
+    });
+  expect(await look('Services')).not.toBe(await look('Blog'));
+  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the band above the footer asks, and gives the phone number and the way to a request', async ({ page }) => {
+  await page.goto('/terms');
+  const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
+  await expect(band.getByRole('heading')).toHaveText('Need a professional appraisal?');
+  await expect(band.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
+  await band.getByRole('link', { name: 'Request an Appraisal' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the footer has every part', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = (name: string) =>
+    footer
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(await links('Quick Links')).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Our Services', '/services'],
+    ['Resource Center', '/resources'],
+    ['FAQ', '/faq'],
+    ['Blog', '/blog'],
+  ]);
+  expect(await links('Services')).toEqual(services.map(({ title, path }) => [title, path]));
+  await expect(footer.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
+  await expect(footer.getByRole('link', { name: business.email })).toHaveAttribute('href', business.emailLink);
+  await expect(footer.getByText(business.serviceArea)).toBeVisible();
+  await expect(footer.getByText(/social/i)).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+});
+
+test('the year in the footer is right next year, without a rebuild', async ({ page }) => {
+  const next = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(next, 5, 1));
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${next} ${business.name}`);
+});

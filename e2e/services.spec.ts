@@ -1,0 +1,96 @@
+import { content } from './support/content';
+import { services } from './support/pages';
+import { expect, test } from './support/test';
+
+const { business } = content;
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('the list shows the four services, each with the way to its page', async ({ page }) => {
+  await page.goto('/services');
+  const main = page.getByRole('main');
+  for (const { title, path, summary } of services) {
+    const block = main.getByRole('region', { name: title });
+    await expect(block).toContainText(summary);
+    await expect(block.getByRole('link')).toHaveAttribute('href', path);
+  }
+  await expect(main.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'View FAQ' })).toHaveAttribute('href', '/faq');
+});
+
+test('its pictures stand left and right in turn', async ({ page }) => {
+  await page.goto('/services');
+  const sides: boolean[] = [];
+  for (const { title } of services) {
+    const block = page.getByRole('region', { name: title });
+    const picture = await block.locator('img').boundingBox();
+    const heading = await block.getByRole('heading').boundingBox();
+    sides.push((picture?.x ?? 0) < (heading?.x ?? 0));
+  }
+  expect(sides).toEqual([true, false, true, false]);
+});
+
+for (const { id, path, title, process, benefits, relatedResources } of services) {
+  test(`${path} has every part`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.locator('img').first()).toHaveJSProperty('complete', true);
+    const [part] = content.getService(id).longDescription;
+    const opening = part && 'html' in part ? plain(/<p>.*?<\/p>/s.exec(part.html)?.[0] ?? '') : '';
+    await expect(main.locator('p', { hasText: opening.slice(0, 40) }).first()).toBeVisible();
+    const steps = main.getByRole('region', { name: 'Our Process' }).getByRole('listitem');
+    await expect(steps).toHaveText(process.map((step, index) => `${index + 1}${step}`));
+    const benefitItems = main.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
+    await expect(benefitItems).toHaveText(benefits);
+    const [first, second] = [await benefitItems.nth(0).boundingBox(), await benefitItems.nth(1).boundingBox()];
+    expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+    expect(second?.y).toBe(first?.y);
+
+    const panel = main.getByRole('complementary');
+    await expect(panel).toContainText(title);
+    await expect(panel.getByRole('region', { name: 'Quick Facts' }).getByRole('listitem')).toHaveText([
+      `Report typically delivered within ${business.turnaround}`,
+      'Serving Spokane and Vancouver, Washington',
+      'Experienced in court testimony and legal proceedings',
+      'State certified appraisers',
+    ]);
+    const related = panel.getByRole('region', { name: 'Related Resources' }).getByRole('link');
+    const links = await related.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(relatedResources.map((resource) => resource.path));
+    await expect(panel.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+    await expect(panel.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
+  });
+}
+
+test('the related guides are those of the specification, in its order', () => {
+  expect(services.flatMap(({ relatedResources }) => relatedResources.map(({ path }) => path.split('/').pop()))).toEqual(
+    [
+      'divorce-appraisals-guide',
+      'court-requirements',
+      'equitable-distribution',
+      'step-up-basis',
+      'tax-benefits',
+      'executor-checklist',
+      'gift-tax',
+      'qualified-appraisals',
+      'gift-tax-exclusions',
+      'executor-guide',
+      'probate-requirements',
+      'estate-tax-planning',
+    ],
+  );
+});
+
+test('the side panel stays in sight while the description is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await page.goto('/services/divorce-appraisals');
+  const facts = page.getByRole('heading', { name: 'Quick Facts' });
+  const top = async () => (await facts.boundingBox())?.y ?? 0;
+  const start = await top();
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), start);
+  await expect(facts).toBeInViewport();
+  expect(await top()).toBeGreaterThan(72);
+});
