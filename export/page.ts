@@ -98,6 +98,7 @@ class PageReader {
   onopentag(element: string, attributes: Readonly<Record<string, string>>): void {
     const outside = this.#open.at(-1);
     this.#open.push({ element, hidden: Boolean(outside?.hidden) || attributes['aria-hidden'] === 'true' });
+    if (!inline.has(element)) this.#texts.push(' ');
     readAttributes(this.page, element, attributes);
     if (element === 'nav') this.#inCrumbs = attributes['aria-label'] === 'Breadcrumb';
     if (element === 'script') this.page.scripts.push({ src: attributes.src, type: attributes.type ?? '', text: '' });

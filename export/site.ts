@@ -32,7 +32,7 @@ export class ExportedSite {
   }
 
   /** A site in memory, for tests. */
-  static of(files: Readonly<Record<string, string>>): ExportedSite {
+  static of(files: Readonly<Record<string, string | Buffer>>): ExportedSite {
     return new ExportedSite(new Map(Object.entries(files)));
   }
 

@@ -8,7 +8,7 @@ const pictureColors = [216, 144, 96, 64];
 /** Steps from paper to ink, for the soft edges of letters. */
 const inkSteps = 24;
 /** Bytes of a card before its title; the title adds a few thousand, and 120 KB is the limit. */
-const largestBase = 108_000;
+const largestBase = 105_000;
 
 /** A card without its title, as colour numbers: the same for every page that shows the same picture. */
 interface Base extends IndexedPicture {

@@ -1,5 +1,6 @@
 import { ExportError, type ExportedSite } from '../site';
 import { checkAssets } from './assets';
+import { checkCards } from './cards';
 import { checkContact } from './contact';
 import { checkHeads } from './heads';
 import { checkHostFiles } from './hostFiles';
@@ -14,6 +15,7 @@ const checks: ((site: ExportedSite) => string[])[] = [
   checkLinks,
   checkIds,
   checkAssets,
+  checkCards,
   checkHeads,
   checkPolicy,
   checkContact,

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { ExportError, type ExportedSite } from '../site';
+import { finished, goodFiles, pngHead, siteWith } from '../siteFixture';
+import { checkSite } from '.';
+import { checkAssets } from './assets';
+import { checkCards } from './cards';
+import { checkContact } from './contact';
+import { checkHeads } from './heads';
+import { checkHostFiles } from './hostFiles';
+import { checkIds } from './ids';
+import { checkLinks, knownDeadLinks } from './links';
+import { checkListings } from './listings';
+import { checkPolicy } from './policy';
+import { checkStructuredData } from './structuredData';
+
+type Change = [name: string, search: string | RegExp, replacement: string];
+
+/** What each check says when one thing in the good site is changed. */
+const faults: [check: (site: ExportedSite) => string[], finding: RegExp, change: Change][] = [
+  [checkLinks, /\/ has a link to \/abuot, which does not exist/, ['index.html', '"/about#top"', '"/abuot"']],
+  [checkLinks, /nothing with the id “end”/, ['index.html', '/about#top', '/about#end']],
+  [checkLinks, /which hosts redirect; write \/about/, ['index.html', '/about#top', '/about/']],
+  [checkLinks, /which hosts redirect; write \/about/, ['index.html', '/about#top', '/about.html']],
+  [checkLinks, /is no address/, ['index.html', '/about#top', 'https://[oops']],
+  [checkIds, /\/about has the id “top” more than once/, ['about.html', '<a href="/">', '<a id="top" href="/">']],
+  [
+    checkAssets,
+    /house-80\.webp, which does not exist/,
+    ['index.html', '/pictures/house-800.0a1b2c3d', '/pictures/house-80'],
+  ],
+  [checkAssets, /asks another site/, ['index.html', '/pictures/house', 'https://cdn.example/house']],
+  [checkAssets, /a\.css asks for .* which does not exist/, ['_next/static/a.css', 'house-800', 'house-900']],
+  [checkHeads, /has 0 titles/, ['about.html', /<title>.*<\/title>/, '']],
+  [checkHeads, /same title as/, ['about.html', '<title>About |', '<title>Home values |']],
+  [checkHeads, /same description as/, ['about.html', 'page about us, which', 'home page, which']],
+  [checkHeads, /has 0 descriptions/, ['about.html', /<meta name="description"[^>]*>/, '']],
+  [checkHeads, /description of 11 characters/, ['about.html', /A description of the page[^"]*"/, 'Description"']],
+  [checkHeads, /names no address/, ['about.html', /<link rel="canonical"[^>]*>/, '']],
+  [
+    checkHeads,
+    /firm.example\/abuot as its canonical/,
+    ['about.html', /canonical" href="[^"]*about/, 'canonical" href="https://firm.example/abuot'],
+  ],
+  [checkHeads, /has no share card/, ['about.html', /<meta property="og:image" [^>]*>/, '']],
+  [checkHeads, /does not begin with its heading/, ['about.html', 'content="About (Firm)"', 'content="Something"']],
+  [checkHeads, /0 main headings/, ['about.html', /<h1.*<\/h1>/, '']],
+  [checkHeads, /search engines may list it/, ['404.html', /<meta name="robots"[^>]*>/, '']],
+  [checkPolicy, /code in an attribute \(p style\)/, ['index.html', '<p>', '<p style="opacity:0">']],
+  [
+    checkPolicy,
+    /code in an attribute \(a onclick\)/,
+    ['index.html', '<a href="/about', '<a onclick="go()" href="/about'],
+  ],
+  [checkPolicy, /runs a script/, ['index.html', '/about#top', 'javascript:go()']],
+  [checkContact, /phone link “\+15095550143”/, ['about.html', 'tel:+15095550142', 'tel:+15095550143']],
+  [checkContact, /phone number “509-555-0142”/, ['about.html', '(509) 555-0142', '509-555-0142']],
+  [checkContact, /e-mail link “order@firm.example”/, ['about.html', 'mailto:orders@', 'mailto:order@']],
+  [checkContact, /e-mail address “order@firm.example”/, ['about.html', '>orders@', '>order@']],
+  [checkContact, /firm name “The Firm”/, ['about.html', 'site_name" content="Firm"', 'site_name" content="The Firm"']],
+  [
+    checkContact,
+    /in other words than the home page/,
+    ['about.html', '"addressLocality":"Spokane"', '"addressLocality":"Spokane Valley"'],
+  ],
+  [checkStructuredData, /not JSON/, ['about.html', '{"@context"', '{@context"']],
+  [checkStructuredData, /has no structured data/, ['about.html', /<script type=.*?<\/script>/, '']],
+  [
+    checkStructuredData,
+    /“https:\/\/firm.example\/#firm” is pointed to but missing/,
+    ['about.html', '"about":{"@id":"https://firm.example/#business"', '"about":{"@id":"https://firm.example/#firm"'],
+  ],
+  [checkStructuredData, /stands twice/, ['about.html', 'about#breadcrumb', 'about#webpage']],
+  [
+    checkStructuredData,
+    /“aggregateRating” must not stand/,
+    ['about.html', '"name":"Firm"', '"name":"Firm","aggregateRating":{"ratingValue":5}'],
+  ],
+  [checkStructuredData, /dateModified is not a day/, ['about.html', '2026-11-20', 'yesterday']],
+  [
+    checkStructuredData,
+    /the breadcrumb is “Home > Us”, on the page it is “Home > About”/,
+    ['about.html', '"position":2,"name":"About"', '"position":2,"name":"Us"'],
+  ],
+  [
+    checkStructuredData,
+    /the name of the page is “We \| Firm”/,
+    ['about.html', '"name":"About | Firm"', '"name":"We | Firm"'],
+  ],
+  [
+    checkListings,
+    /does not list https:\/\/firm.example\/about/,
+    ['sitemap.xml', /<url><loc>[^<]*about.*/, '</urlset>'],
+  ],
+  [checkListings, /lists https:\/\/firm.example\/404/, ['sitemap.xml', 'firm.example/about', 'firm.example/404']],
+  [checkListings, /without the day/, ['sitemap.xml', '<lastmod>2026-11-20</lastmod>', '']],
+  [checkListings, /does not name the sitemap/, ['robots.txt', /Sitemap.*/, '']],
+  [checkListings, /hides pages/, ['robots.txt', 'Allow: /', 'Disallow: /contact']],
+  [checkListings, /feed.xml lists https:\/\/firm.example\/gone/, ['feed.xml', 'example/about', 'example/gone']],
+];
+
+test.each(faults.map(([check, finding, change]) => ({ name: check.name, check, finding, change })))(
+  '$name: $finding',
+  async ({ check, finding, change }) => {
+    expect(check(await siteWith(...change)).join('\n')).toMatch(finding);
+  },
+);
+
+test('a good site passes every check', async () => {
+  await expect(checkSite(await finished())).resolves.toBeUndefined();
+});
+
+test('a fault stops the build with a sentence', async () => {
+  const site = await siteWith('index.html', '/about#top', '/abuot');
+  await expect(checkSite(site)).rejects.toThrow(ExportError);
+});
+
+describe('dead links', () => {
+  test('those that the specification names may be dead, and are thirteen', () => {
+    expect(knownDeadLinks.size).toBe(13);
+  });
+
+  test('one of them comes alive with its page', async () => {
+    const files = goodFiles();
+    const site = await finished({ ...files, 'resources/gift-tax.html': String(files['about.html']) });
+    expect(checkLinks(site)).toEqual([]);
+  });
+});
+
+describe('the policy', () => {
+  test('must fit the scripts of its page', async () => {
+    const site = await finished();
+    site.write('index.html', site.text('index.html').replace('self.go=1', 'self.go=2'));
+    expect(checkPolicy(site)).toEqual(['/ has a security policy that does not fit its scripts.']);
+  });
+
+  test('must come first', async () => {
+    const site = await finished();
+    site.write('index.html', site.text('index.html').replace('<head>', '<head><link rel="x"/>'));
+    expect(checkPolicy(site)).toEqual(['/ does not begin its head with a security policy.']);
+  });
+
+  test('must leave the character set where browsers look', async () => {
+    const site = await finished();
+    site.write(
+      'index.html',
+      site.text('index.html').replace('<meta charSet', `${'<link rel="x"/>'.repeat(80)}<meta charSet`),
+    );
+    expect(checkPolicy(site)[0]).toMatch('after the first 1024 bytes');
+  });
+});
+
+describe('share cards', () => {
+  test.each([
+    [pngHead(1200, 600), /1200 × 600 pixels/],
+    [Buffer.from('JPEG'), /not a PNG/],
+    [Buffer.concat([pngHead(1200, 630), Buffer.alloc(120_000)]), /at most 120000/],
+  ])('%#', async (bytes, finding) => {
+    expect(checkCards(await finished({ ...goodFiles(), 'cards/index.png': bytes }))[0]).toMatch(finding);
+  });
+});
+
+describe('files for hosts', () => {
+  const hostFaults: [name: string, text: string, finding: RegExp][] = [
+    ['_headers', '', /has no rules/],
+    ['_headers', '/*\n  X-A: 1\n/about\n  X-A: 2\n', /sets x-a twice for \/about/],
+    ['_headers', `/*\n  X-A: ${'a'.repeat(2000)}\n`, /a line of 2007 characters/],
+    ['_headers', Array.from({ length: 101 }, (_, index) => `/p${index}\n  X-A: 1\n`).join(''), /has 101 rules/],
+    ['_headers', '/*\n  ! X-A\n', /only one host understands/],
+    ['_headers', 'https://firm.example/*\n  X-A: 1\n', /hosts agree only on paths/],
+    ['_headers', '/cards/*\n  Cache-Control: max-age=31536000, immutable\n', /keeps \/cards\/index.png for a year/],
+    ['_redirects', '/* /404.html 404\n', /would catch the form/],
+    ['_redirects', '/old /new 301\n', /sends \/old to \/new, which does not exist/],
+    ['_not-found.html', '<p></p>', /would be served as a page/],
+  ];
+
+  test.each(hostFaults)('%s %j', async (name, text, finding) => {
+    const site = await finished();
+    site.write(name, text);
+    expect(checkHostFiles(site).join('\n')).toMatch(finding);
+  });
+});

@@ -1,0 +1,117 @@
+import { ExportedSite } from './site';
+import { addPolicy } from './steps/addPolicy';
+import { writeHostFiles } from './steps/writeHostFiles';
+
+export const origin = 'https://firm.example';
+
+/** The first bytes of a PNG of the given size; enough for what the checks read. */
+export function pngHead(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(24);
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const firm = {
+  '@type': 'ProfessionalService',
+  '@id': `${origin}/#business`,
+  name: 'Firm',
+  telephone: '+15095550142',
+  email: 'orders@firm.example',
+  address: [
+    { '@type': 'PostalAddress', addressLocality: 'Spokane', addressRegion: 'Washington' },
+    { '@type': 'PostalAddress', addressLocality: 'Vancouver', addressRegion: 'Washington' },
+  ],
+};
+
+interface Sample {
+  path: string;
+  title: string;
+  description: string;
+  crumbs: string[];
+  body: string;
+}
+
+const trail = (path: string, crumbs: readonly string[]) => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${origin}${path}#breadcrumb`,
+  itemListElement: crumbs.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+});
+
+function html({ path, title, description, crumbs, body }: Sample): string {
+  const address = path === '/' ? origin : origin + path;
+  const card = `${origin}/cards/index.png`;
+  const page = { '@type': 'WebPage', '@id': `${address}#webpage`, url: address, name: `${title} | Firm`, description };
+  const graph = [
+    firm,
+    { ...page, about: { '@id': firm['@id'] }, dateModified: '2026-11-20' },
+    ...(crumbs.length > 0 ? [trail(path, crumbs)] : []),
+  ];
+  const nav = crumbs.map((crumb, index) =>
+    index === 0
+      ? `<li><a href="/" aria-label="${crumb}"></a></li>`
+      : `<li><span aria-hidden="true">/</span>${crumb}</li>`,
+  );
+  return [
+    `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css"/>`,
+    `<title>${title} | Firm</title><meta name="description" content="${description}"/>`,
+    `<meta name="application-name" content="Firm"/><link rel="canonical" href="${address}"/>`,
+    `<meta property="og:url" content="${address}"/><meta property="og:site_name" content="Firm"/>`,
+    `<meta property="og:image" content="${card}"/><meta property="og:image:alt" content="${title} (Firm)"/></head><body>`,
+    `<nav aria-label="Breadcrumb"><ol>${nav.join('')}</ol></nav><h1 id="top">${title}</h1>${body}`,
+    `<p><a href="tel:+15095550142">(509) 555-0142</a> <a href="mailto:orders@firm.example">orders@firm.example</a></p>`,
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`,
+    `<script>self.go=1</script></body></html>`,
+  ].join('');
+}
+
+const notFound = (title: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title><meta name="robots" content="noindex"/></head><body><h1>${title}</h1></body></html>`;
+
+/** The files of a small site in which every check finds nothing. */
+export function goodFiles(): Record<string, string | Buffer> {
+  const location = (path: string) => `<url><loc>${origin}${path}</loc><lastmod>2026-11-20</lastmod></url>`;
+  return {
+    'index.html': html({
+      path: '/',
+      title: 'Home values',
+      description: 'A description of the home page, which is long enough to be shown.',
+      crumbs: [],
+      body: '<a href="/about#top">About</a><img src="/pictures/house-800.0a1b2c3d.webp" alt=""/>',
+    }),
+    'about.html': html({
+      path: '/about',
+      title: 'About',
+      description: 'A description of the page about us, which is long enough to be shown.',
+      crumbs: ['Home', 'About'],
+      body: '<a href="/">Home</a><a href="/resources/gift-tax">Gift tax</a>',
+    }),
+    '404.html': notFound('Page Not Found'),
+    'services/404.html': notFound('Service Not Found'),
+    'resources/404.html': notFound('Resource Not Found'),
+    'pictures/house-800.0a1b2c3d.webp': 'picture',
+    '_next/static/a.css': 'body{background:url(/pictures/house-800.0a1b2c3d.webp)}',
+    'cards/index.png': pngHead(1200, 630),
+    'sitemap.xml': `<urlset>${location('')}${location('/about')}</urlset>`,
+    'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'feed.xml': `<feed><id>${origin}/resources</id><entry><id>${origin}/about</id></entry></feed>`,
+  };
+}
+
+/** The good site with one text replaced in one file, finished as the build would finish it. */
+export async function siteWith(name: string, search: string | RegExp, replacement: string): Promise<ExportedSite> {
+  const files = goodFiles();
+  const before = String(files[name] ?? '');
+  const after = before.replace(search, replacement);
+  if (after === before) throw new Error(`The sample ${name} does not have ${search}.`);
+  return finished({ ...files, [name]: after });
+}
+
+/** A site finished as the build would finish it. */
+export async function finished(files: Record<string, string | Buffer> = goodFiles()): Promise<ExportedSite> {
+  const site = ExportedSite.of(files);
+  await addPolicy(site);
+  await writeHostFiles(site);
+  return site;
+}

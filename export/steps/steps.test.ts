@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ExportedSite } from '../site';
+import { addPolicy } from './addPolicy';
+import { compress } from './compress';
+import { mergeInlineScripts } from './mergeInlineScripts';
+import { removeNextNotFound } from './removeNextNotFound';
+
+const page = (body: string) => `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
+
+test('the page that Next adds is removed, with all that belongs to it', async () => {
+  const site = ExportedSite.of({ '_not-found.html': '', '_not-found/x.txt': '', '404.html': '', '_next/a.js': '' });
+  await removeNextNotFound(site);
+  expect(site.names()).toEqual(['404.html', '_next/a.js']);
+});
+
+describe('scripts in the page', () => {
+  const merged = async (body: string) => {
+    const site = ExportedSite.of({ 'a.html': page(body) });
+    await mergeInlineScripts(site);
+    return site.text('a.html');
+  };
+
+  test('those in a row become one, in their order', async () => {
+    expect(await merged('<script>a()</script><script>b("<p>");</script><script>c()</script>')).toBe(
+      page('<script>a();b("<p>");c()</script>'),
+    );
+  });
+
+  test('data, scripts with a file and scripts apart stay as they are', async () => {
+    const body =
+      '<script src="/a.js"></script><script>a()</script><p></p><script>b()</script><script type="application/ld+json">{}</script>';
+    expect(await merged(body)).toBe(page(body));
+  });
+});
+
+describe('the policy', () => {
+  const policyOf = async (body: string) => {
+    const site = ExportedSite.of({ 'a.html': page(body) });
+    await addPolicy(site);
+    return site;
+  };
+
+  test('stands first, names the hash of each script in the page, and none for data', async () => {
+    const site = await policyOf('<script>a()</script><script type="application/ld+json">{}</script>');
+    // echo -n 'a()' | openssl dgst -sha256 -binary | base64
+    const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+    expect(site.text('a.html')).toContain('<head><meta http-equiv="Content-Security-Policy" content="default-src');
+    expect(site.text('a.html').match(/'sha256-[^']*'/g)).toEqual([hash]);
+    expect(site.text('a.html')).not.toContain('unsafe');
+  });
+
+  test('is replaced, not added to, by a second run', async () => {
+    const site = await policyOf('<script>a()</script>');
+    const once = site.text('a.html');
+    await addPolicy(site);
+    expect(site.text('a.html')).toBe(once);
+  });
+
+  test('a page without a head stops the build', async () => {
+    await expect(addPolicy(ExportedSite.of({ 'a.html': '<p></p>' }))).rejects.toThrow('has no <head>');
+  });
+});
+
+test('each text file of some size gets a Brotli and a gzip copy that unpack to it', async () => {
+  const text = 'A home is valued for a purpose and for a date. '.repeat(40);
+  const site = ExportedSite.of({ 'a.html': text, 'b.txt': text, 'small.txt': 'few', 'c.webp': text });
+  await compress(site);
+  expect(site.names().filter((name) => /\.(br|gz)$/.test(name))).toEqual([
+    'a.html.br',
+    'a.html.gz',
+    'b.txt.br',
+    'b.txt.gz',
+  ]);
+  expect(brotliDecompressSync(site.bytes('a.html.br')).toString()).toBe(text);
+  expect(gunzipSync(site.bytes('b.txt.gz')).toString()).toBe(text);
+});
