@@ -12,7 +12,6 @@ export const HTTP_LIMITS = {
   idleTimeout: 60_000,
   maxHeaderSize: 16 * 1024,
   maxConnections: 2000,
-  maxRequestsPerSocket: 100_000,
 };
 export type HttpLimits = typeof HTTP_LIMITS;
 
@@ -29,7 +28,6 @@ export function createHttpServer(listener: http.RequestListener, limits = HTTP_L
     listener,
   );
   server.maxConnections = limits.maxConnections;
-  server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.setTimeout(limits.idleTimeout);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
