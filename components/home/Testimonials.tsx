@@ -3,13 +3,11 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import type { TestimonialData } from './types';
 
-/** What clients and colleagues say. */
+/** What clients and colleagues say. The carousel bears the title as its name, so the band around it needs none. */
 export function Testimonials({ title, testimonials }: { title: string; testimonials: readonly TestimonialData[] }) {
   return (
-    <Section width="narrow" aria-labelledby="testimonials">
-      <SectionHeading id="testimonials" align="center">
-        {title}
-      </SectionHeading>
+    <Section width="narrow">
+      <SectionHeading align="center">{title}</SectionHeading>
       <TestimonialCarousel label={title} testimonials={testimonials} />
     </Section>
   );

@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { LegalText } from '../legal/LegalText';
+import { expectNoViolations } from '../testing/page';
+import { picture } from '../testing/samples';
+import { Approach } from './Approach';
+import { Badges } from './Badges';
+import { Coverage } from './Coverage';
+import { Story } from './Story';
+
+const badges = [
+  { title: 'State Certified', text: 'By the state.' },
+  { title: '20+ Years', text: 'In the field.' },
+];
+
+test('the story stands beside its badges', async () => {
+  render(
+    <Story title="Our story" html="<p>Founded in <strong>2015</strong>.</p>">
+      <Badges badges={badges} />
+    </Story>,
+  );
+  const story = within(screen.getByRole('region', { name: 'Our story' }));
+  expect(story.getByText('2015').tagName).toBe('STRONG');
+  expect(story.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(
+    badges.map(({ title, text }) => title + text),
+  );
+  await expectNoViolations();
+});
+
+test('the approach is told step by step', async () => {
+  render(<Approach title="Our approach" intro="In short." steps={[{ title: 'We listen', text: 'First.' }]} />);
+  const approach = within(screen.getByRole('region', { name: 'Our approach' }));
+  expect(approach.getByRole('heading', { level: 3 })).toHaveTextContent('We listen');
+  expect(approach.getByRole('listitem')).toHaveTextContent('We listenFirst.');
+  await expectNoViolations();
+});
+
+test('both offices are shown beside the map', async () => {
+  const offices = ['Spokane', 'Vancouver'].map((city) => ({ city, text: `Around ${city}.`, picture }));
+  render(
+    <Coverage title="Where we work" intro="In short." offices={offices}>
+      <p>The map</p>
+    </Coverage>,
+  );
+  const coverage = within(screen.getByRole('region', { name: 'Where we work' }));
+  expect(coverage.getByText('The map')).toBeInTheDocument();
+  expect(coverage.getAllByRole('heading', { level: 3 }).map((city) => city.textContent)).toEqual([
+    'Spokane, Washington',
+    'Vancouver, Washington',
+  ]);
+  expect(coverage.getByText('Around Vancouver.')).toBeInTheDocument();
+  await expectNoViolations();
+});
+
+test('a legal text says when it was last changed, in every time zone the same', async () => {
+  render(<LegalText parts={[{ type: 'html', html: '<h2>Cookies</h2><p>None.</p>' }]} updated="2026-03-01" />);
+  expect(screen.getByText('March 1, 2026')).toHaveAttribute('datetime', '2026-03-01');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Cookies');
+  await expectNoViolations();
+});

@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react';
+import { expectNoViolations } from '../testing/page';
+import { contact, picture } from '../testing/samples';
+import { Byline } from './Byline';
+import { furtherPages, guidesOnPage, guidesPerPage, pageCount, pageNumberOf, pathOfPage } from './paging';
+import { ResourceCenter } from './ResourceCenter';
+import { ShortAnswer } from './ShortAnswer';
+import { TableOfContents } from './TableOfContents';
+
+const guide = (number: number) => ({
+  id: `guide-${number}`,
+  path: `/resources/guide-${number}`,
+  title: `Guide ${number}`,
+  summary: `What guide ${number} says.`,
+  picture,
+});
+const guides = (count: number) => Array.from({ length: count }, (_, index) => guide(index + 1));
+const center = (count: number, page = 1) => (
+  <ResourceCenter
+    title="Resource Center"
+    crumbs={[{ label: 'Resources', path: '/resources' }]}
+    resources={guides(count)}
+    page={page}
+    phone={contact.phone}
+    phoneLink={contact.phoneLink}
+  />
+);
+
+test('the Resource Center: a card a guide, then the way to a request', async () => {
+  render(center(3));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resource Center');
+  const cards = within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('article');
+  expect(
+    cards.map((card) => {
+      const link = within(card).getByRole('link');
+      return [within(card).getByRole('img').getAttribute('alt'), link.textContent, link.getAttribute('href')];
+    }),
+  ).toEqual(guides(3).map(({ title, path }) => [picture.alt, `Read more: ${title}`, path]));
+  expect(screen.getByText('What guide 1 says.')).toBeInTheDocument();
+  const end = within(screen.getByRole('region', { name: 'About your own case' }));
+  expect(end.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+  expect(end.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
+  expect(screen.queryByRole('navigation', { name: 'Pages of guides' })).toBeNull();
+  await expectNoViolations();
+});
+
+test('beyond one page of guides there are links to the others', async () => {
+  render(center(guidesPerPage + 1, 2));
+  expect(within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('article')).toHaveLength(1);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of guides' })).getAllByRole('link');
+  expect(pages.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/resources', null],
+    ['/resources/page-2', 'page'],
+  ]);
+  expect(pages[1]).toHaveAccessibleName('Page 2');
+  await expectNoViolations();
+});
+
+test.each([
+  [0, 1, []],
+  [1, 1, []],
+  [24, 1, []],
+  [25, 2, ['page-2']],
+  [49, 3, ['page-2', 'page-3']],
+])('%d guides make %d pages, at %j', (count, pages, further) => {
+  expect(pageCount(count)).toBe(pages);
+  expect(furtherPages(count)).toEqual(further);
+  const shown = Array.from({ length: pages }, (_, index) => guidesOnPage(guides(count), index + 1)).flat();
+  expect(shown).toEqual(guides(count));
+  for (const segment of further) expect(pathOfPage(pageNumberOf(segment) ?? 0)).toBe(`/resources/${segment}`);
+});
+
+test.each(['step-up-basis', 'page-1', 'page-0', 'page-02', 'page-2x', 'page-'])(
+  '%s is no page of the list',
+  (segment) => expect(pageNumberOf(segment)).toBeUndefined(),
+);
+
+test('the contents of a guide lead to its sections', async () => {
+  const headings = [
+    { id: 'which-date', text: 'Which date' },
+    { id: 'who', text: 'Who may do it' },
+  ];
+  render(<TableOfContents headings={headings} />);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    headings.map(({ id, text }) => [`#${id}`, text]),
+  );
+  document.body.insertAdjacentHTML('beforeend', headings.map(({ id }) => `<h2 id="${id}">Words</h2>`).join(''));
+  await expectNoViolations();
+});
+
+test('the byline says who, when, and how long, in every time zone the same', () => {
+  const { container } = render(
+    <Byline author="Certified Appraisals" published="2026-01-01" reviewed="2026-02-28" words={3300} />,
+  );
+  expect(container).toHaveTextContent(
+    'By the appraisers of Certified Appraisals. Published January 1, 2026. Last reviewed against its sources February 28, 2026. About 15 minutes to read.',
+  );
+  expect(screen.getAllByRole('time')[0]).toHaveAttribute('datetime', '2026-01-01');
+});
+
+test('the short answer comes under its name', async () => {
+  render(<ShortAnswer html="<p>It <strong>depends</strong>.</p>" />);
+  const answer = screen.getByRole('region', { name: 'The short answer' });
+  expect(within(answer).getByText('depends').tagName).toBe('STRONG');
+  await expectNoViolations();
+});

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import { expectNoViolations } from '../testing/page';
+import { picture } from '../testing/samples';
+import { ArticleParts } from './ArticleParts';
+import { Card } from './Card';
+import { DimensionLine } from './DimensionLine';
+import { Email } from './Email';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+import { Prose } from './Prose';
+import { Section } from './Section';
+import { SectionHeading } from './SectionHeading';
+
+describe('a picture', () => {
+  const files = (type: string) => [480, 960, 1600].map((width) => `/pictures/house-${width}.abc123.${type} ${width}w`);
+
+  test('comes in AVIF or WebP, in the width that is shown, and keeps its place', async () => {
+    const { container } = render(<Picture picture={picture} place="half" className="extra" />);
+    const image = screen.getByRole('img', { name: picture.alt });
+    const source = container.querySelector('source');
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source?.getAttribute('srcset')).toBe(files('avif').join(', '));
+    expect(image.getAttribute('srcset')).toBe(files('webp').join(', '));
+    expect(image).toHaveAttribute('src', '/pictures/house-960.abc123.webp');
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '1000');
+    expect(image).toHaveClass('extra');
+    expect([source?.getAttribute('sizes'), image.getAttribute('sizes')]).toEqual(
+      Array(2).fill('(min-width: 64rem) 36rem, 100vw'),
+    );
+    await expectNoViolations();
+  });
+
+  test.each([
+    [false, 'lazy', null, 'async'],
+    [true, 'eager', 'high', null],
+  ])('as the largest of the first screen: %s', (priority, loading, fetchPriority, decoding) => {
+    render(<Picture picture={picture} place="full" priority={priority} />);
+    const image = screen.getByRole('img');
+    const hints = ['loading', 'fetchpriority', 'decoding'].map((name) => image.getAttribute(name));
+    expect(hints).toEqual([loading, fetchPriority, decoding]);
+  });
+
+  test('that only decorates is not read, and one width is enough', () => {
+    render(<Picture picture={{ ...picture, alt: '', widths: [480] }} place="quarter" />);
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/house-480.abc123.webp');
+  });
+});
+
+describe('a field', () => {
+  const input = () => screen.getByRole('textbox');
+  const draw = (props: { optional?: boolean; hint?: string; error?: string }) =>
+    render(
+      <Field name="city" label="City" {...props}>
+        {(attributes) => <input {...attributes} />}
+      </Field>,
+    );
+
+  test.each([
+    [{}, '', 'City'],
+    [{ hint: 'Where it lies.' }, 'Where it lies.', 'City'],
+    [{ error: 'Enter the city' }, 'Error: Enter the city', 'City'],
+    [{ hint: 'Where it lies.', error: 'Enter the city' }, 'Where it lies. Error: Enter the city', 'City'],
+    [{ optional: true }, '', 'City (optional)'],
+  ])('with %j', async (props, description, name) => {
+    draw(props);
+    expect(input()).toHaveAccessibleName(name);
+    expect(input()).toHaveAccessibleDescription(description);
+    expect(input()).toHaveAttribute('id', 'city');
+    expect(input().getAttribute('aria-invalid')).toBe('error' in props ? 'true' : null);
+    await expectNoViolations();
+  });
+});
+
+test('a section is a landmark once it is labelled by its heading', async () => {
+  render(
+    <Section surface="spruce" width="narrow" aria-labelledby="why" id="here">
+      <SectionHeading id="why" intro="In short." align="center">
+        Why
+      </SectionHeading>
+    </Section>,
+  );
+  const section = screen.getByRole('region', { name: 'Why' });
+  expect(section).toHaveAttribute('id', 'here');
+  expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Why');
+  expect(within(section).getByText('In short.')).toBeInTheDocument();
+  await expectNoViolations();
+});
+
+test('a heading stands at the level it is given, alone if need be', () => {
+  const { container } = render(<SectionHeading level={3}>Why</SectionHeading>);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Why');
+  expect(container.querySelector('p')).toBeNull();
+});
+
+test('running text keeps its markup', () => {
+  const { container } = render(<Prose html="<p>One <em>word</em>.</p>" className="extra" id="text" />);
+  expect(container.firstElementChild).toHaveClass('prose', 'extra');
+  expect(screen.getByText('word').tagName).toBe('EM');
+});
+
+test('an article shows its parts in order, and its diagrams where they stand', () => {
+  const { container } = render(
+    <ArticleParts
+      parts={[
+        { type: 'html', html: '<p>Before</p>' },
+        { type: 'diagram', name: 'step-up', caption: 'How it steps up' },
+        { type: 'html', html: '<p>After</p>' },
+      ]}
+      diagram={(name, caption) => <figure>{`${name}: ${caption}`}</figure>}
+    />,
+  );
+  expect(container).toHaveTextContent('Beforestep-up: How it steps upAfter');
+});
+
+test('an e-mail address breaks after the @ and nowhere else', () => {
+  const { container } = render(<Email address="orders@appraisals.example" />);
+  expect(container.innerHTML).toBe('orders@<wbr>appraisals.example');
+});
+
+test('decoration is not read', () => {
+  const { container } = render(
+    <Card className="extra">
+      <Icon name="clock" className="size-5" />
+      <DimensionLine />
+    </Card>,
+  );
+  const [card] = container.children;
+  expect(card).toHaveClass('extra', 'bg-card');
+  for (const part of card?.children ?? []) expect(part).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('svg')).toHaveAttribute('focusable', 'false');
+});
