@@ -26,7 +26,7 @@ export function ServicePanel(props: ServicePanelProps) {
         </div>
         <QuickFacts {...facts} />
         <RelatedResources resources={relatedResources} />
-        <div className="mt-6 flex flex-col gap-3">
+        <div className="no-print mt-6 flex flex-col gap-3">
           <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
           <ButtonAnchor href={phoneLink} look="secondary" className="tabular-nums">
             <Icon name="phone" className="size-5" />
