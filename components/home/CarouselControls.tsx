@@ -18,7 +18,7 @@ const round =
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, index, stopped, onPrevious, onNext, onShow, onStop } = props;
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-center gap-3 scripting-none:hidden">
+    <div className="mt-2 flex flex-wrap items-center justify-center gap-3 noscript:hidden">
       <button
         type="button"
         className={clsx(round, 'motion-reduce:hidden')}
