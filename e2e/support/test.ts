@@ -13,7 +13,7 @@ interface Options {
  */
 export const test = base.extend<Options>({
   expectedProblems: [/^$/, { option: true }],
-  page: async ({ page, baseURL, expectedProblems }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled, expectedProblems }, use) => {
     const problems: string[] = [];
     const report = (problem: string) => {
       if (!expectedProblems.test(problem)) problems.push(problem);
@@ -31,8 +31,9 @@ export const test = base.extend<Options>({
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The browser gives up what it was still fetching when a page is left.
-      if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.method()} ${request.url()} ${reason}`);
+      // The browser gives up what it was still fetching when a page is left, and scripts where they are switched off.
+      const givenUp = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !javaScriptEnabled);
+      if (!givenUp) report(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     await use(page);
     expect(problems, 'what the browser complained about').toEqual([]);

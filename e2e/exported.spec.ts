@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { content } from './support/content';
+import { pages } from './support/pages';
+import { expect, test } from './support/test';
+
+/*
+ * The exported HTML with its scripts cut out: what search engines, reader modes and a slow line's first seconds show.
+ * The scripts repeat the text, so they must go first, or nothing could ever be missing.
+ */
+const htmlOf = (file: string) =>
+  readFileSync(join('out', file), 'utf8')
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<template\b[^>]*>.*?<\/template>/gs, '');
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ');
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Every sentence of `wanted` HTML stands in the page. */
+function expectText(page: string, wanted: string) {
+  const text = textOf(page);
+  for (const piece of wanted.split(/<[^>]+>/)) expect(text).toContain(textOf(piece).trim());
+}
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+
+test('there is a file for each page', () => {
+  expect(files).toEqual(expect.arrayContaining(pages.map(({ path }) => fileOf(path))));
+});
+
+test('nothing is hidden until a script shows it, and no element carries a style of its own', () => {
+  for (const file of files) {
+    expect(htmlOf(file), file).not.toMatch(/<[^>]+\sstyle=/);
+    expect(htmlOf(file), file).not.toMatch(/opacity:\s*0\b/);
+  }
+});
+
+test('every answer of the FAQ is there', () => {
+  const html = htmlOf('faq.html');
+  const items = content.getFaq().flatMap((category) => category.items);
+  for (const { question, answer } of items) {
+    expectText(html, question);
+    expectText(html, answer);
+  }
+});
+
+test('every testimonial is there', () => {
+  const html = htmlOf('index.html');
+  for (const { quote, author, position } of content.getTestimonials())
+    expectText(html, `${quote}<br>${author}<br>${position}`);
+});
+
+test('every word of each guide is there', () => {
+  for (const { id, path } of content.getResources()) {
+    const { shortAnswer, content: parts, headings } = content.getResource(id);
+    const html = htmlOf(fileOf(path));
+    expectText(html, shortAnswer);
+    for (const part of parts) if ('html' in part) expectText(html, part.html);
+    for (const { text } of headings) expectText(html, text);
+  }
+});
+
+test('every word of each service is there', () => {
+  for (const { id, path } of content.getServices()) {
+    const { longDescription, process, benefits } = content.getService(id);
+    const html = htmlOf(fileOf(path));
+    for (const part of longDescription) if ('html' in part) expectText(html, part.html);
+    for (const words of [...process, ...benefits]) expectText(html, words);
+  }
+});
+
+test('the form is whole for the hosting provider and for browsers without a script', () => {
+  const form = /<form\b[^>]*name="appraisal-request".*?<\/form>/s.exec(htmlOf('contact.html'))?.[0] ?? '';
+  const opening = form.slice(0, form.indexOf('>'));
+  expect(opening).toMatch(/method="POST"/i);
+  expect(opening).toContain('action="/contact/received"');
+  expect(opening).toContain('data-netlify="true"');
+  expect(opening).not.toContain('novalidate');
+  expect(form).toMatch(/<input type="hidden" name="form-name" value="appraisal-request"/);
+  for (const name of ['name', 'email', 'phone', 'service', 'propertyAddress', 'message']) {
+    expect(form).toContain(` name="${name}"`);
+  }
+  expect(/<input[^>]*type="file"[^>]*>/.exec(form)?.[0]).not.toContain(' name=');
+});

@@ -1,0 +1,119 @@
+import { fillIn, someRequest } from './support/form';
+import { missing, notFound, pages } from './support/pages';
+import { phone } from './support/sizes';
+import { expect, statusComplaint, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page shows its heading and its pictures', async ({ page }) => {
+  test.slow();
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const picture = page.getByRole('main').locator('img').first();
+    if (await picture.count()) {
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: /menu/i }).click();
+    await expect(menu.getByRole('link', { name: 'FAQ' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: /menu/i }).click();
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the testimonials are a strip to swipe through, without dead buttons', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.locator('[aria-roledescription="carousel"]');
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    for (const slide of await carousel.getByRole('group').all()) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide.locator('blockquote')).toBeInViewport();
+    }
+  });
+});
+
+test('the questions open, one in a category', async ({ page }) => {
+  await page.goto('/faq');
+  const [first, second] = await page.locator('details').all();
+  await first?.locator('summary').click();
+  await expect(first?.locator('.answer') ?? page).toBeVisible();
+  await second?.locator('summary').click();
+  await expect(second?.locator('.answer') ?? page).toBeVisible();
+  await expect(first?.locator('.answer') ?? page).toBeHidden();
+});
+
+test('the header can be read over whatever lies behind it', async ({ page }) => {
+  await page.goto('/faq');
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the form is sent by the browser itself and thanked for', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Clear my answers' })).toHaveCount(0);
+  await fillIn(page, someRequest());
+  const post = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  expect((await post).postData()).toContain('form-name=appraisal-request');
+  await expect(page).toHaveURL('/contact/received');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your request!');
+  await expect(page.getByRole('main')).toContainText('within 1 business day');
+});
+
+test('the browser itself stops an empty form', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
+
+test.describe('a form that the browser let through with mistakes', () => {
+  test.use({ expectedProblems: statusComplaint(422) });
+
+  test('comes back readable, naming the fields and keeping what was typed', async ({ page }) => {
+    await page.goto('/contact');
+    const request = { ...someRequest(), email: 'not an address', propertyAddress: '' };
+    await fillIn(page, request);
+    await page.locator('form[name="appraisal-request"]').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    const notice = page.getByRole('alert');
+    await expect(notice.getByRole('link')).toHaveText([/Email Address/, /Property Address/]);
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/name@example.com/);
+    await expect(page.getByLabel('Full Name')).toHaveValue(request.name);
+    await expect(page.getByLabel('Email Address')).toHaveValue('not an address');
+    await expect(page.getByLabel('Service Needed')).toHaveValue(request.service);
+    await expect(page.getByLabel('Additional Information')).toHaveValue(request.message);
+    await page.getByLabel('Email Address').fill(request.email.replaceAll(' ', '-').concat('@example.com'));
+    await page.getByLabel('Property Address').fill('1 W Example Ave, Spokane');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page).toHaveURL('/contact/received');
+  });
+});
+
+test.describe('addresses that do not exist', () => {
+  test.use({ expectedProblems: statusComplaint(404) });
+  for (const [path, kind] of Object.entries(missing)) {
+    test(`${path} says ${notFound[kind].title}`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound[kind].title);
+      await expect(main.getByRole('link')).toHaveText(Object.keys(notFound[kind].links));
+    });
+  }
+});

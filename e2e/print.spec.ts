@@ -1,0 +1,36 @@
+import { content } from './support/content';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+test('a printed FAQ shows every answer', async ({ page }) => {
+  await page.goto('/faq');
+  for (const answer of await page.locator('details .answer').all()) {
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+    expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  }
+});
+
+for (const path of ['/faq', '/resources/step-up-basis', '/services/date-of-death']) {
+  test(`a printed ${path} leaves out what only a screen can use`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Request an Appraisal' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByText(content.business.phone)).toBeVisible();
+  });
+}
+
+test('a printed guide shows the addresses of its sources', async ({ page }) => {
+  await page.goto('/resources/step-up-basis');
+  const link = page.getByRole('main').locator('.prose a[href^="https://"]').first();
+  const href = await link.getAttribute('href');
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(href);
+});
+
+test('paper is not painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
