@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { putEverythingInView } from '../testing/inView';
 import { expectNoViolations, mockMatchMedia, reducedMotion, visit } from '../testing/page';
 import { testimonials } from '../testing/samples';
 import type { SlideMotionProps } from './SlideMotion';
@@ -15,6 +16,7 @@ jest.mock('./SlideMotion', () => ({
 beforeEach(() => {
   jest.useFakeTimers();
   mockMatchMedia();
+  putEverythingInView();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -129,7 +131,7 @@ test.each([
   ['Next testimonial', '1'],
   ['Previous testimonial', '-1'],
   ['Show testimonial 3 of 4', '1'],
-])('once the page is idle, %s slides in direction %s', async (button, direction) => {
+])('once the page is idle and the carousel near, %s slides in direction %s', async (button, direction) => {
   render(carousel);
   await pass(2000);
   click(button);

@@ -2,32 +2,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
-import type { SlideMotionProps } from './SlideMotion';
 import type { TestimonialData } from './types';
 import { useCarousel } from './useCarousel';
-
-/** Runs a task once the page has nothing better to do; Safari has no requestIdleCallback. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(task, { timeout: 5000 });
-  return () => window.cancelIdleCallback(handle);
-}
-
-/** The animation library is fetched after the page is idle; until then the slides change without moving. */
-function useSlideMotion() {
-  const [motion, setMotion] = useState<{ Component: ComponentType<SlideMotionProps> }>();
-  useEffect(
-    () => whenIdle(() => void import('./SlideMotion').then(({ SlideMotion }) => setMotion({ Component: SlideMotion }))),
-    [],
-  );
-  return motion?.Component;
-}
+import { useSlideMotion } from './useSlideMotion';
 
 interface TestimonialCarouselProps {
   label: string;
@@ -40,10 +20,10 @@ interface TestimonialCarouselProps {
  */
 export function TestimonialCarousel({ label, testimonials }: TestimonialCarouselProps) {
   const carousel = useCarousel(testimonials.length);
-  const SlideMotion = useSlideMotion();
+  const region = useRef<HTMLElement>(null);
+  const SlideMotion = useSlideMotion(region);
   const [ready, setReady] = useState(false);
   const { index, direction, stopped, stop } = carousel;
-  const region = useRef<HTMLElement>(null);
   useEffect(() => {
     setReady(true);
     // Whoever came in by keyboard before the script did counts too.

@@ -1,0 +1,17 @@
+/** jsdom has no layout. After this, whatever is watched is in view; without it, nothing ever is. */
+export function putEverythingInView(): void {
+  window.IntersectionObserver = class {
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(target: Element) {
+      this.#callback(
+        [{ target, isIntersecting: true } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
+    }
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+}
