@@ -29,9 +29,6 @@ export function everyNode(value: unknown): Node[] {
   return isNode(value) ? [value, ...Object.values(value).flatMap(everyNode)] : [];
 }
 
-export const nodeOfType = (page: Page, types: readonly string[]): Node | undefined =>
-  nodesOf(page).find((node) => types.includes(textOf(node, '@type')));
-
 function homePage(site: ExportedSite): Page {
   const home = site.pages().find(({ path }) => path === '/');
   if (!home) throw new ExportError('The exported site has no home page.');

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import type { Graph } from 'schema-dts';
+import {
+  business,
+  getPage,
+  getPages,
+  getResource,
+  getResourceIds,
+  getService,
+  getServices,
+  serviceIds,
+} from '@/content';
+import { openingHours } from './businessNodes';
+import { guideGraph, homeGraph, pageGraph, serviceGraph, servicesGraph } from './graph';
+
+type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
+
+const nodesOf = (graph: Graph) => JSON.parse(JSON.stringify(graph['@graph'])) as Node[];
+const ofType = (graph: Graph, type: string) => nodesOf(graph).filter((node) => node['@type'] === type);
+
+/** Every object inside, however deep. */
+function deep(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(deep)];
+}
+
+const graphs: [string, Graph][] = [
+  ['home', homeGraph()],
+  ['services', servicesGraph(getPage('/services'))],
+  ['contact', pageGraph(getPage('/contact'), 'ContactPage')],
+  ...serviceIds.map((id): [string, Graph] => [id, serviceGraph(getService(id))]),
+  ...getResourceIds().map((id): [string, Graph] => [id, guideGraph(getResource(id))]),
+];
+
+describe.each(graphs)('the graph of %s', (_, graph) => {
+  const nodes = nodesOf(graph);
+  const ids = nodes.map((node) => node['@id']);
+
+  test('has ids of its own, and points only to what it has', () => {
+    expect(new Set(ids).size).toBe(nodes.length);
+    const references = deep(nodes).filter((node) => Object.keys(node).length === 1 && node['@id']);
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) expect(ids).toContain(reference['@id']);
+  });
+
+  test('names the firm, two offices without a street, and no credential or rating', () => {
+    const offices = ofType(graph, 'ProfessionalService');
+    expect(offices.map(({ name }) => name)).toEqual(Array(3).fill(business.name));
+    expect(JSON.stringify(graph)).not.toMatch(/streetAddress|hasCredential|aggregateRating|"review"/);
+    expect(offices.map(({ telephone }) => telephone)).toEqual(Array(3).fill(business.phoneE164));
+  });
+});
+
+test('the home page names the four services, their provider and both areas', () => {
+  const services = ofType(homeGraph(), 'Service');
+  expect(services.map(({ serviceType }) => serviceType)).toEqual(getServices().map(({ title }) => title));
+  for (const { provider, areaServed } of services) {
+    expect(provider).toEqual({ '@id': `${business.url}/#business` });
+    expect((areaServed as Node[]).map(({ name }) => name)).toEqual(['Spokane', 'Vancouver']);
+  }
+});
+
+test('a guide is an article by the firm, with its days and its picture', () => {
+  const guide = getResource('step-up-basis');
+  const [article] = ofType(guideGraph(guide), 'Article');
+  expect(article).toMatchObject({
+    headline: guide.title,
+    author: { '@id': `${business.url}/#business` },
+    datePublished: guide.published,
+    dateModified: guide.updated,
+    image: expect.stringMatching(/^https:\/\/.*\/pictures\/step-up-basis-\d+\.[0-9a-f]{8}\.webp$/),
+  });
+  expect(ofType(guideGraph(guide), 'WebPage')[0]).toMatchObject({ lastReviewed: guide.reviewed });
+});
+
+test('hours are those with a clock time', () => {
+  expect(openingHours()).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
+  ]);
+});
+
+test('days that cannot be read stop the build with a sentence', () => {
+  const hours = [{ days: 'Mon to Fri', text: '', opens: '08:00', closes: '17:00' }];
+  expect(() => openingHours(hours)).toThrow('the days "Mon to Fri" cannot be read');
+});
+
+test('the specification’s sixteen pages are listed', () => {
+  expect(getPages().filter(({ path }) => !path.startsWith('/resources/'))).toHaveLength(13);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { business, getPages, getResource, getResources } from '@/content';
+import { atomFeed } from './atom';
+import { pageMetadata } from './metadata';
+
+test('each page has an absolute address, and a card of its own as a PNG file', () => {
+  const heads = getPages().map((page) => ({ page, head: pageMetadata(page) }));
+  for (const { page, head } of heads) {
+    const address = page.path === '/' ? business.url : business.url + page.path;
+    expect(head.alternates?.canonical).toBe(address);
+    expect(head.openGraph).toMatchObject({ url: address, siteName: business.name });
+    expect(JSON.stringify(head.twitter)).toContain('summary_large_image');
+  }
+  const cards = heads.map(({ head }) => JSON.stringify(head.openGraph?.images));
+  expect(new Set(cards).size).toBe(cards.length);
+  for (const card of cards) expect(card).toMatch(/"url":"https:\/\/[^"]+\.png"/);
+});
+
+test('the home page is titled by the firm and what it is for', () => {
+  const [home] = getPages();
+  expect(home && pageMetadata(home).title).toBe(`${business.name} | Divorce & Estate Appraisal Specialists`);
+});
+
+test('a guide is shared as an article with its days', () => {
+  const guide = getResource('step-up-basis');
+  expect(pageMetadata(guide).openGraph).toMatchObject({ type: 'article', publishedTime: guide.published });
+});
+
+describe('the feed', () => {
+  const [guide] = getResources();
+
+  test('has the guides, the last changed first, and at most thirty', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...(guide as NonNullable<typeof guide>),
+      title: `Guide ${index}`,
+      updated: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    }));
+    const feed = atomFeed(many);
+    expect(feed.match(/<entry>/g)).toHaveLength(30);
+    expect(feed).toContain('<updated>2026-01-28T00:00:00Z</updated>');
+  });
+
+  test('writes what XML reserves', () => {
+    const feed = atomFeed([{ ...(guide as NonNullable<typeof guide>), title: 'Gifts & <basis>' }]);
+    expect(feed).toContain('<title>Gifts &amp; &lt;basis&gt;</title>');
+  });
+});
