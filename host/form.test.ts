@@ -42,6 +42,17 @@ test.each(['Accept: text/html,application/xhtml+xml,*/*;q=0.8', 'Accept: */*\r\n
   },
 );
 
+test.each([
+  ['POST / HTTP/1.1', 'application/x-www-form-urlencoded; charset=UTF-8'],
+  ['POST /?from=footer HTTP/1.1', 'Application/X-WWW-Form-Urlencoded'],
+  ['POST http://www.example.com/contact/received HTTP/1.1', 'application/x-www-form-urlencoded'],
+])('%s with %s is the form, too', async (line, type) => {
+  const body = formBody().toString();
+  const head = `${line}\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}`;
+  expect(await raw(server.port, `${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await stored()).toHaveLength(1);
+});
+
 test('a form with mistakes comes back as a page with everything typed, and nothing is kept', async () => {
   const body = formBody({
     name: '"><script>alert(1)</script>',

@@ -5,6 +5,7 @@ import { createHttpServer, type HttpLimits } from './httpServer';
 import type { Intake } from './intake';
 import type { AnswerPages } from './pages';
 import type { Site } from './siteFiles';
+import { pathOf } from './sitePaths';
 import { createStaticHandler, policyHeaders } from './staticHandler';
 import type { Store } from './store';
 
@@ -31,6 +32,8 @@ export function createServer({ site, store, intake, pages, trustProxy, logger, l
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_BODY,
+    // The file handler has decided by the path alone; the router must see the same, also of an absolute form.
+    rewriteUrl: (request) => pathOf(request.url ?? '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     serverFactory: (handler) =>
