@@ -166,15 +166,20 @@ export async function findSources(root) {
 }
 
 /**
- * Writes a file in one step, so that an interrupted run leaves no half picture to be taken as done.
+ * Writes a file in one step, so that an interrupted run leaves no half picture to be taken as done,
+ * and two runs at once (a build beside a dev server) do not write into each other's.
  * @param {string} path
  * @param {string | Uint8Array} data
  */
 async function writeWhole(path, data) {
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.unfinished`;
-  await writeFile(unfinished, data);
-  await rename(unfinished, path);
+  const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  try {
+    await writeFile(unfinished, data);
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 /**
@@ -207,7 +212,7 @@ export async function exportPictures(root) {
 
   // Only after every picture was good: a fault never takes away what is being served.
   const outdated = [...present].filter((name) => !wanted.has(name) && !name.startsWith('.'));
-  await Promise.all(outdated.map((name) => rm(join(folder, name))));
+  await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
 
   const indexFile = join(root, 'content/pictures.json');
   const json = `${JSON.stringify(index, null, 2).replace(/\[[^\]]*\]/g, (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`;
