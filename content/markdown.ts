@@ -63,21 +63,44 @@ export function renderShort(file: string, text: string, field?: string): string 
   return parts.map((part) => (part.type === 'html' ? part.html : '')).join('');
 }
 
-/** A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page. */
+/** A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page; its heading names it. */
 function scrollableTables() {
   return (tree: HtmlRoot) => {
+    const named = new Map<string, number>();
+    let heading = '';
     visit(tree, 'element', (node, index, parent) => {
+      if (/^h[2-4]$/.test(node.tagName)) heading = textOf(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       if (parent.type === 'element' && parent.properties.className) return;
+      nameRows(node);
+      const count = (named.get(heading) ?? 0) + 1;
+      named.set(heading, count);
+      const ariaLabel = `${count > 1 ? `Table ${count}` : 'Table'}: ${heading}`.replace(/: $/, '');
       const wrapper: Element = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+        properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel },
         children: [node],
       };
       parent.children[index] = wrapper;
     });
   };
+}
+
+/** Where the corner of a table is empty, its first column names the rows: to those who hear it, these are headers. */
+function nameRows(table: Element) {
+  const rows: Element[] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node);
+  });
+  const [corner, ...names] = rows.map((row) => row.children.find((cell) => cell.type === 'element'));
+  if (!corner || textOf(corner).trim() !== '') return;
+  corner.tagName = 'td';
+  for (const name of names) {
+    if (!name) continue;
+    name.tagName = 'th';
+    name.properties.scope = 'row';
+  }
 }
 
 function diagramOf(node: HtmlRoot['children'][number]): { name: string; caption: string } | undefined {
