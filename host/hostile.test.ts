@@ -6,7 +6,13 @@ import { HTTP_LIMITS } from './httpServer';
 import { raw, startTestServer } from './testServer';
 
 /** Like the real limits, but for a test that does not want to wait. */
-const IMPATIENT = { ...HTTP_LIMITS, headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 100 };
+const IMPATIENT = {
+  ...HTTP_LIMITS,
+  headersTimeout: 400,
+  requestTimeout: 800,
+  keepAliveTimeout: 200,
+  connectionsCheckingInterval: 100,
+};
 const SECRET = 'kept-outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
