@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
-import { answers, draftKey, fill, formProps, jane, submit } from '../testing/request';
+import { answers, draftKey, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 
 let answer: (response: Partial<Response>) => void;
@@ -51,6 +51,13 @@ test('it asks the root of the site once, with exactly the seven fields', async (
     ['propertyAddress', jane.propertyAddress],
     ['message', jane.message],
   ]);
+});
+
+test('what a form filler put in without telling anybody is sent too', async () => {
+  field('phone').value = '509 555 0199';
+  await send(success);
+  const [, request] = fetchMock.mock.calls[0] ?? [];
+  expect(new URLSearchParams(request?.body as string).get('phone')).toBe('509 555 0199');
 });
 
 test('while it is on its way the button says so and cannot be pressed; a second submit sends nothing', async () => {

@@ -1,10 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { clearDraft, keepDraft, readDraft } from './draft';
-import { type AppraisalRequest, emptyRequest, type FieldName } from './fields';
+import { type AppraisalRequest, emptyRequest, type FieldName, fieldNames } from './fields';
 import { sendRequest } from './sendRequest';
 import { type RequestErrors, validate } from './validate';
 
 export type RequestStatus = 'idle' | 'submitting' | 'success' | 'error';
+
+/** What stands in the fields, which may be more than React knows: some form fillers tell nobody what they filled in. */
+function typedInto(form: HTMLFormElement): AppraisalRequest {
+  const typed = { ...emptyRequest };
+  for (const name of fieldNames) typed[name] = (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
+  return typed;
+}
 
 /** The form's state: what is typed, what is wrong, and how far sending is. */
 export function useAppraisalRequest() {
@@ -20,10 +27,8 @@ export function useAppraisalRequest() {
   useEffect(() => {
     // What was typed before the script arrived is in the fields, and is newer than what an earlier visit kept.
     const draft = { ...(readDraft() ?? emptyRequest) };
-    for (const name of Object.keys(draft) as FieldName[]) {
-      const typed = (form.current?.elements.namedItem(name) as HTMLInputElement | null)?.value;
-      if (typed) draft[name] = typed;
-    }
+    const typed = form.current ? typedInto(form.current) : emptyRequest;
+    for (const name of fieldNames) draft[name] = typed[name] || draft[name];
     setRequest(draft);
     keepDraft(draft);
     setScripted(true);
@@ -49,9 +54,12 @@ export function useAppraisalRequest() {
     setErrors(found);
     setAttempts((count) => count + 1);
     if (Object.keys(found).length > 0) return;
+    const typed = typedInto(event.currentTarget);
+    setRequest(typed);
+    keepDraft(typed);
     sending.current = true;
     setStatus('submitting');
-    const received = await sendRequest(request).catch(() => false);
+    const received = await sendRequest(typed).catch(() => false);
     sending.current = false;
     if (received) clear();
     setStatus(received ? 'success' : 'error');
