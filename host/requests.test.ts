@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 function requests(...args: string[]) {
-  const env = { PATH: process.env.PATH, NODE_PATH: path.resolve('node_modules') };
+  const env = { NODE_ENV: 'test', PATH: process.env.PATH, NODE_PATH: path.resolve('node_modules') } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     cwd: server.folder,
     env,

@@ -29,7 +29,7 @@ export interface Running {
 export function start(file: string, folder: string, env: Record<string, string> = {}, args: string[] = []): Running {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_PATH: path.join(root, 'node_modules'), ...env },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, NODE_PATH: path.join(root, 'node_modules'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
