@@ -106,7 +106,7 @@ test('under reduced motion it never moves by itself', async ({ page }) => {
   await expectShown(page, 1);
 });
 
-test('its motion is fetched only once the page is idle', async ({ page }) => {
+test('its motion is fetched only once the page is idle and the carousel near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.addInitScript(() => {
@@ -120,8 +120,17 @@ test('its motion is fetched only once the page is idle', async ({ page }) => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   const before = scripts.length;
-  await page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle());
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle());
+  await becomeIdle();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBe(before);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await becomeIdle();
+      return scripts.length;
+    })
+    .toBeGreaterThan(before);
   const late = await Promise.all(scripts.slice(before).map(async (url) => (await page.request.get(url)).text()));
   const early = await Promise.all(scripts.slice(0, before).map(async (url) => (await page.request.get(url)).text()));
   expect(late.join()).toContain('whileInView');

@@ -53,7 +53,7 @@ test('an empty form is answered with a summary that takes the focus and leads to
   await openForm(page);
   const title = await page.title();
   await submit(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('main').getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
   await expect(page).toHaveTitle(`Error: ${title}`);
@@ -78,7 +78,9 @@ test('a mistake clears nothing, and putting it right sends the form', async ({ p
   const request = someRequest();
   await fillIn(page, { ...request, email: 'not an address' });
   await submit(page);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/email address in the correct format/]);
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
+    /email address in the correct format/,
+  ]);
   expect(await typedIn(page)).toEqual({ ...request, email: 'not an address' });
   await page.getByLabel('Email Address').fill(request.email);
   await submit(page);
