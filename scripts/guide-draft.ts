@@ -100,7 +100,7 @@ Write as you would speak to a client. Start with the answer, then the reason. A 
 A sentence about law or tax ends with its source.[^source-name]
 
 - A list has a hyphen before each point.
-- **Bold** has two stars on each side, and a link its words in brackets: [request an appraisal](/contact).
+- **Bold** has two stars on each side, and a link its words in brackets: [questions people ask](/faq).
 
 ## What to have ready
 
