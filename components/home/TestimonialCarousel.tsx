@@ -34,7 +34,7 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
     <section ref={region} aria-roledescription="carousel" aria-label={label} className="mt-8" onFocus={stop}>
       <div
         aria-live={stopped ? 'polite' : 'off'}
-        className={clsx(ready ? 'grid overflow-hidden' : 'flex snap-x snap-mandatory overflow-x-auto')}
+        className={clsx(ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto')}
         // As a strip it scrolls, and the keyboard must reach that.
         tabIndex={ready ? undefined : 0}
       >
