@@ -10,14 +10,14 @@ export class ExportError extends Error {}
  * changed is written when all of them have passed.
  */
 export class ExportedSite {
-  /** Contents that were read as text or changed; `undefined` is a file that is still only on disk. */
-  readonly #files: Map<string, Buffer | string | undefined>;
+  /** Contents that were changed; `undefined` is a file that is still as it is on disk. */
+  readonly #files: Map<string, Buffer | undefined>;
   readonly #changed = new Set<string>();
   readonly #removed = new Set<string>();
   readonly #pages = new Map<string, Page>();
   readonly #folder: string | undefined;
 
-  private constructor(files: Map<string, Buffer | string | undefined>, folder?: string) {
+  private constructor(files: Map<string, Buffer | undefined>, folder?: string) {
     this.#files = files;
     this.#folder = folder;
   }
@@ -33,7 +33,7 @@ export class ExportedSite {
 
   /** A site in memory, for tests. */
   static of(files: Readonly<Record<string, string | Buffer>>): ExportedSite {
-    return new ExportedSite(new Map(Object.entries(files)));
+    return new ExportedSite(new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)])));
   }
 
   names(extension = ''): string[] {
@@ -47,24 +47,24 @@ export class ExportedSite {
   /** The bytes of a file; not kept, as most are needed once. */
   bytes(name: string): Buffer {
     const content = this.#files.get(name);
-    if (content !== undefined) return Buffer.from(content);
+    if (content !== undefined) return content;
     if (!this.#folder || !this.#files.has(name)) throw new ExportError(`The exported site has no file ${name}.`);
     return readFileSync(join(this.#folder, name));
   }
 
   size(name: string): number {
     const content = this.#files.get(name);
-    if (content !== undefined || !this.#folder) return Buffer.byteLength(content ?? '');
+    if (content !== undefined || !this.#folder) return content?.length ?? 0;
     return statSync(join(this.#folder, name)).size;
   }
 
   text(name: string): string {
-    const content = this.#files.get(name);
-    return typeof content === 'string' ? content : this.bytes(name).toString('utf8');
+    return this.bytes(name).toString('utf8');
   }
 
   write(name: string, content: Buffer | string): void {
-    this.#files.set(name, content);
+    // As bytes, which take half the memory of a text: with thousands of guides, that is what there is most of.
+    this.#files.set(name, typeof content === 'string' ? Buffer.from(content) : content);
     this.#changed.add(name);
     this.#removed.delete(name);
     this.#pages.delete(name);

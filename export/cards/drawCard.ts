@@ -16,6 +16,9 @@ interface Base extends IndexedPicture {
   brass: number;
 }
 
+/** For pictures that are read again at once. */
+const unpacked = { compressionLevel: 0 } as const;
+
 const hex = (color: string) => Number.parseInt(color.slice(1), 16);
 
 /** A picture as wide as the card is its background; any other stands at the right and runs over the edge a little. */
@@ -33,6 +36,7 @@ async function place(picture: Buffer): Promise<OverlayOptions> {
   const input = await sharp(picture)
     .resize(drawn, tall)
     .extract({ left: 0, top: 0, width: shown, height: Math.min(tall, card.height) })
+    .png(unpacked)
     .toBuffer();
   return { input, left: card.width - shown, top: Math.max(0, Math.round((card.height - tall) / 2) + 24) };
 }
@@ -41,7 +45,7 @@ async function place(picture: Buffer): Promise<OverlayOptions> {
 export async function drawBase(picture: Buffer, name: string, towns: string, typeface: Typeface): Promise<Base> {
   const drawing = await sharp({ create: { ...card, channels: 3, background: colors.paper } })
     .composite([await place(picture), { input: Buffer.from(drawFrame(name, towns, typeface)) }])
-    .png({ palette: true, dither: 0.4, effort: 7 })
+    .png({ ...unpacked, palette: true, dither: 0.4, effort: 5 })
     .toBuffer();
   const data = await sharp(drawing).removeAlpha().raw().toBuffer();
   for (const most of pictureColors) {
