@@ -14,7 +14,7 @@ interface HeroProps {
 export function Hero({ headline, lede, picture, facts }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="overflow-hidden pt-(--header-height)">
-      <div className="mx-auto grid max-w-page items-center gap-x-6 px-5 pt-8 md:px-8 md:pt-12 gap-y-8 lg:grid-cols-12 lg:pt-10">
+      <div className="mx-auto grid grid-cols-1 max-w-page items-center gap-x-6 px-5 pt-8 md:px-8 md:pt-12 gap-y-8 lg:grid-cols-12 lg:pt-10">
         <div className="lg:col-span-6 lg:self-end">
           <h1 id="headline" className="text-display">
             {headline}

@@ -10,7 +10,7 @@ export function CallToActionBand({ phone, phoneLink, responseTime }: ContactLink
       data-outside-menu
       className="call-to-action on-spruce bg-spruce-deep text-on-spruce"
     >
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-5 py-14 md:px-8 lg:flex-row lg:items-center lg:justify-between lg:py-16">
+      <div className="mx-auto flex max-w-page flex-col gap-8 px-5 py-14 md:px-8 lg:flex-row lg:flex-wrap lg:items-center lg:justify-between lg:py-16">
         <div>
           <h2 id="call-to-action" className="text-heading-l">
             Need a professional appraisal?
