@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/support/launch';
 import { desktop } from './e2e/support/sizes';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /** Where the tests' own server keeps its requests; the workers read it with `npm run requests`. */
 function ownDataDir(): string {
@@ -28,17 +28,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: desktop,
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'npm run --silent serve',

@@ -34,6 +34,13 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('no page can be pushed sideways', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
+    }
+  });
+
   test('the testimonials are a strip to swipe through, without dead buttons', async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[aria-roledescription="carousel"]');

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { content } from './support/content';
+import { paths } from './support/pages';
+import { sizes } from './support/sizes';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the skip link comes first, shows itself and leads past the header', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: /^Skip to/ });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), path).toBe(true);
+  }
+});
+
+/** What has the focus, unless it can be seen whole, uncovered and marked. */
+function badFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const box = element.getBoundingClientRect();
+    const name = `${element.outerHTML.slice(0, 120)} at ${Math.round(box.top)}`;
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const taller = box.height > innerHeight - header;
+    if (!element.closest('header, .skip-link') && box.top < header - 1 && !taller) return `under the header: ${name}`;
+    if (box.top > innerHeight - Math.min(24, box.height) + 1) return `below the window: ${name}`;
+    // The middle of the first line: a link that wraps has no middle of its own.
+    const line = element.getClientRects()[0] ?? box;
+    const [x, y] = [line.left + line.width / 2, Math.min(line.top + line.height / 2, innerHeight - 1)];
+    const top = document.elementFromPoint(x, y);
+    const own = top && (element.contains(top) || top.contains(element));
+    if (!own) return `covered by ${top?.outerHTML.slice(0, 80)}: ${name}`;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return marked ? undefined : `not marked: ${name}`;
+  });
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+    for (const path of paths) {
+      test(`on ${path} the keyboard's place can always be seen, there and back`, async ({ page }) => {
+        test.slow();
+        await page.goto(path);
+        const bad: string[] = [];
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let stop = 0; stop < 150; stop += 1) {
+            await page.keyboard.press(key);
+            const found = await badFocus(page);
+            if (found) bad.push(found);
+            const outside = await page.evaluate(() => document.activeElement === document.body);
+            if (outside) break;
+          }
+        }
+        expect(bad).toEqual([]);
+      });
+    }
+
+    test('targets are at least 24 px, main actions at least 44 px high', async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path);
+        const small = await page.evaluate(() => {
+          const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+          const inText = (element: Element) => getComputedStyle(element).display === 'inline';
+          const all = [...document.querySelectorAll('a, button, summary, input, select, textarea')].filter(visible);
+          const main = /^(Request an Appraisal|Submit Request|Subscribe|Contact Us|Our Services|Learn more|Call )/;
+          return all
+            .filter((element) => !element.matches('.skip-link, input[type=hidden]') && !inText(element))
+            .filter((element) => {
+              const { width, height } = element.getBoundingClientRect();
+              const action = main.test(element.textContent ?? '') && !element.closest('footer, p, li p');
+              const enough = action ? 44 : 24;
+              return width < 24 || height < enough - 0.5;
+            })
+            .map((element) => element.outerHTML.slice(0, 140));
+        });
+        expect(small, path).toEqual([]);
+      }
+    });
+  });
+}
+
+test('help stands in the same places, in the same order, on every page', async ({ page }) => {
+  const help = () =>
+    page
+      .locator('header, aside[aria-labelledby="call-to-action"], footer')
+      .locator('a[href^="tel:"], a[href^="mailto:"], a[href="/contact"]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.closest('header, aside, footer')?.tagName} ${link.textContent}`),
+      );
+  await page.goto('/');
+  const first = await help();
+  expect(first.join()).toContain(content.business.phone);
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await help(), path).toEqual(first);
+  }
+});
+
+test('headings go down one level at a time, and landmarks can be told apart', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0), path).toBeLessThanOrEqual(1);
+    for (const one of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(one)).toHaveCount(1);
+    const names = await page
+      .locator('nav')
+      .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby')));
+    expect(new Set(names).size, path).toBe(names.length);
+    expect(names, path).not.toContain(null);
+  }
+});
+
+test('after a link, the next page is announced and the keyboard goes on from a sensible place', async ({ page }) => {
+  await page.goto('/services');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /Learn more/ })
+    .first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/divorce-appraisals');
+  const announcer = page.locator('[id="__next-route-announcer__"]');
+  await expect(announcer).toHaveText(await page.title());
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header')?.tagName)).toBe('MAIN');
+});
