@@ -1,4 +1,6 @@
 """The base: a warm wood board, and on it the ground as a sheet of sage card."""
+from mathutils import Matrix
+
 from model.geometry import box, plate, rectangle
 
 TABLE = -1.05  # the height of the table under a board whose ground is at zero
@@ -14,8 +16,6 @@ def board(width, depth, x=0.0, y=0.0, ground="ground", thickness=0.85):
 
 def patch(outline, mats="lawn", height=0.06, bevel=0.02):
     """A low sheet on the ground: a lawn, a path, a terrace."""
-    from mathutils import Matrix
-
     return plate(outline, height, mats, Matrix.Translation((0, 0, height)), bevel=bevel)
 
 

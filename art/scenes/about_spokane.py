@@ -4,7 +4,7 @@ from random import Random
 
 from mathutils import Matrix
 
-from model.board import TABLE, board
+from model.board import TABLE
 from model.dimension import dimension
 from model.geometry import box, frame, group, plate, rectangle
 from model.houses import cottage, hip_roof

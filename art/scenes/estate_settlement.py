@@ -1,9 +1,9 @@
 """Estate settlement: a main house and all that belongs to it, each thing staked and counted."""
-from model.board import board, patch, paving
+from model.board import board, patch
 from model.dimension import dimension, stake
 from model.geometry import group, rectangle
-from model.houses import barn, cottage, fence, foursquare, garage, greenhouse, shed
-from model.trees import bushes, hedge, round_tree, spruce, wire_tree
+from model.houses import barn, fence, foursquare, garage, greenhouse, shed
+from model.trees import hedge, round_tree, spruce, wire_tree
 
 
 def build():

@@ -1,7 +1,7 @@
 """Home: the finest house on its plot, measured along its front."""
 from model.board import board, patch, paving
 from model.dimension import dimension
-from model.geometry import group, rectangle
+from model.geometry import rectangle
 from model.houses import craftsman, fence
 from model.trees import bushes, cone_tree, hedge, round_tree, spruce, wire_tree
 

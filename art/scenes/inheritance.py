@@ -3,7 +3,7 @@ from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import group, rectangle
 from model.houses import cottage, foursquare, modern
-from model.trees import bushes, cone_tree, poplar, round_tree, spruce, wire_tree
+from model.trees import bushes, cone_tree, poplar, round_tree, wire_tree
 
 
 def build():

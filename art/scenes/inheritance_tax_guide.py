@@ -3,9 +3,8 @@ from math import cos, pi, sin
 
 from mathutils import Matrix
 
-from model.board import board, patch, paving
-from model.dimension import dimension
-from model.geometry import box, group, plate, rectangle, rod
+from model.board import board, patch
+from model.geometry import group, plate, rectangle
 from model.houses import cottage, foursquare
 from model.trees import bushes, round_tree, spruce, wire_tree
 

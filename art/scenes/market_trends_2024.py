@@ -5,7 +5,7 @@ from math import radians, tan
 from model.board import board, patch
 from model.geometry import ball, group, rectangle, rod
 from model.houses import gable_body, hood, steps
-from model.trees import bushes, poplar, round_tree, spruce
+from model.trees import round_tree, spruce
 
 EAVES = (2.6, 3.6, 3.1, 5.0, 4.3, 6.3)
 PITCH, WIDTH, DEPTH = 43, 4.0, 5.4

@@ -1,7 +1,7 @@
 """Not found: an empty lot, staked out and strung, with one tree."""
 from model.board import board, patch
-from model.dimension import dimension, stake
-from model.geometry import ball, box, rectangle, rod
+from model.dimension import dimension
+from model.geometry import box, rectangle, rod
 from model.trees import bush, wire_tree
 
 

@@ -1,10 +1,10 @@
 """Step-up in basis: one house on rising plinths, the step measured in brass."""
-from model.board import TABLE, board, patch
+from model.board import TABLE
 from model.dimension import dimension
-from model.geometry import box, group, rectangle
+from model.geometry import box, group
 from model.houses import cottage
 from model.materials import repainted
-from model.trees import bushes, cone_tree, round_tree
+from model.trees import bushes, round_tree
 
 RISE = 2.6
 

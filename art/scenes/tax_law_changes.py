@@ -3,7 +3,7 @@ from math import radians
 
 from mathutils import Matrix
 
-from model.board import TABLE, board
+from model.board import TABLE
 from model.dimension import dimension
 from model.geometry import box, group, plate, rectangle
 from model.houses import cottage, modern
