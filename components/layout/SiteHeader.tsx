@@ -11,7 +11,7 @@ import type { ContactLinks } from './types';
 export function SiteHeader({ name, phone, phoneLink }: ContactLinks) {
   return (
     <HeaderShell>
-      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 md:px-8">
+      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 max-tiny:gap-1 max-tiny:px-2 md:px-8">
         <div data-outside-menu className="mr-auto">
           <Brand name={name} />
         </div>
