@@ -44,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           email={business.email}
           emailLink={business.emailLink}
           serviceArea={business.serviceArea}
+          socialProfile={business.socialProfile}
           services={getServices()}
           buildYear={new Date().getFullYear()}
         />

@@ -1,10 +1,13 @@
 import type { MetadataRoute } from 'next';
-import { getPages } from '@/content';
+import { furtherPages } from '@/components/resources/paging';
+import { getPage, getPages, getResourceIds } from '@/content';
 import { absolute } from '@/seo/urls';
 
 export const dynamic = 'force-static';
 
 /** Every page, with the day on which it last really changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return getPages().map(({ path, updated }) => ({ url: absolute(path), lastModified: updated }));
+  const center = getPage('/resources');
+  const lists = furtherPages(getResourceIds().length).map((segment) => ({ ...center, path: `/resources/${segment}` }));
+  return [...getPages(), ...lists].map(({ path, updated }) => ({ url: absolute(path), lastModified: updated }));
 }

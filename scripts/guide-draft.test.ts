@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getDrafts } from '../content';
 import { makeGuide, readRequest } from './guide-draft';
 
 let copy: string;
@@ -30,6 +31,8 @@ test('a new guide passes the door at once, and says what to fill in', () => {
     (line, index) => /^(title|description|image|service|asOf):/.test(line) && !fields[index - 1]?.startsWith('#'),
   );
   expect(uncommented).toEqual([]);
+  expect(source).toMatch(/^# .*published site leaves it out.*delete the next line\.\ndraft: true\n/m);
+  expect(getDrafts().map(({ id }) => id)).toContain('an-heirs-guide-clark-county');
   expect(source.match(/DRAFT/g)?.length).toBeGreaterThan(4);
 });
 
@@ -46,8 +49,8 @@ test('a guide that exists is never written over', () => {
 
 test('a mistake elsewhere in the content is told, and nothing is left behind', () => {
   writeFileSync(guide('broken'), 'no fields');
-  expect(() => makeGuide(['guide', 'Gift Tax'])).toThrow(/^content\/resources\/broken\.md: [^\n]+$/);
-  expect(existsSync(guide('gift-tax'))).toBe(false);
+  expect(() => makeGuide(['guide', 'A Title Nobody Has'])).toThrow(/^content\/resources\/broken\.md: [^\n]+$/);
+  expect(existsSync(guide('a-title-nobody-has'))).toBe(false);
 });
 
 test.each([
@@ -58,6 +61,7 @@ test.each([
   ['a title without letters', ['guide', '???'], /letters from a to z/],
   ['a title with braces', ['guide', 'The {{fee}}'], /cannot have braces/],
   ['an address of the site', ['guide', '404'], /used by the site itself/],
+  ['an address of the list', ['guide', 'Page 2'], /used by the site itself/],
 ])('%s is answered with one sentence and an example', (_what, args, says) => {
   expect(() => readRequest(args)).toThrow(says);
 });

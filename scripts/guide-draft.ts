@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getResource, getResources } from '../content';
+import { getDrafts, getResource, getResources, isTakenBySite } from '../content';
 
 /** A wrong way to call `npm run new`; the message is one sentence that says the right one. */
 export class UsageError extends Error {
@@ -15,9 +15,6 @@ export interface Wanted {
 }
 
 const example = 'npm run new -- guide "Appraisals for Gifts of Property"';
-
-/** Addresses below /resources that the site itself uses. */
-const takenBySite = ['404', 'page'];
 
 /**
  * Reads the words after `npm run new --`.
@@ -39,7 +36,7 @@ export function readRequest([kind, ...words]: readonly string[]): Wanted {
       `The address is made from the title, which needs letters from a to z or digits, as in ${example}.`,
     );
   }
-  if (takenBySite.includes(id)) {
+  if (isTakenBySite(id)) {
     throw new UsageError(
       `The address /resources/${id} is used by the site itself; choose another title, as in ${example}.`,
     );
@@ -67,8 +64,10 @@ export function draftOf({ title }: Wanted, today: string, image: string): string
   return `---
 # The line above each field says what is expected. Write between the quotes; to write ' within them, write it twice.
 # Fees, times and the phone number are written as names in double braces, such as {{turnaround}}, never as numbers.
-# DRAFT marks what you have to write. "npm run launch-check" names this file until no DRAFT is left in it.
+# DRAFT marks what you have to write.
 
+# "npm run dev" shows a draft, and the published site leaves it out. To publish it, delete the next line.
+draft: true
 # The heading of the page, and its name in lists. No other guide may have the same.
 title: '${title.replaceAll("'", "''")}'
 # The title in the browser's tab and in search results: the same, or longer and clearer; about 60 characters.
@@ -129,7 +128,7 @@ function firstPicture(): string {
  */
 export function makeGuide(words: readonly string[], today = new Date().toISOString().slice(0, 10)): string {
   const wanted = readRequest(words);
-  const twin = getResources().find(({ title }) => title === wanted.title);
+  const twin = [...getResources(), ...getDrafts()].find(({ title }) => title === wanted.title);
   if (twin) {
     throw new UsageError(`content/resources/${twin.id}.md has the title "${twin.title}" already; choose another one.`);
   }

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { check } from '../content/check';
-import { findUnready, hintsFor, type LaunchInputs } from './launch-findings';
+import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
 
 const confirmations = z.array(
   z.strictObject({
@@ -14,8 +14,6 @@ const confirmations = z.array(
     done: z.boolean('true or false, without quotes'),
   }),
 );
-
-const footerFile = 'components/layout/SiteFooter.tsx';
 
 function markdownFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -45,12 +43,13 @@ async function readInputs(): Promise<LaunchInputs> {
       title,
       hasPage: postPages.some((name) => name === id || name.startsWith('[')),
     })),
-    footer: { file: footerFile, source: existsSync(footerFile) ? readFileSync(footerFile, 'utf8') : '' },
+    drafts: door.getDrafts().map(({ id }) => `content/resources/${id}.md`),
   };
 }
 
 async function main() {
-  const findings = findUnready(await readInputs());
+  const inputs = await readInputs();
+  const findings = findUnready(inputs);
   if (findings.length === 0) console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
   else {
     console.log('Before going live, in this order:\n');
@@ -62,7 +61,7 @@ async function main() {
     );
     process.exitCode = 1;
   }
-  for (const hint of hintsFor(process.env)) console.log(`\nHint: ${hint}`);
+  for (const hint of [...draftHints(inputs.drafts), ...hintsFor(process.env)]) console.log(`\nHint: ${hint}`);
 }
 
 main().catch((error: Error) => {

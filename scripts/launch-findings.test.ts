@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { launchFile } from '../content/launch';
-import { findUnready, hintsFor, type LaunchInputs } from './launch-findings';
+import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
 
 /** A site that is ready to go live. */
 const ready: LaunchInputs = {
@@ -10,6 +10,7 @@ const ready: LaunchInputs = {
     url: 'https://www.spokane-appraisals.com',
     phone: '(509) 624-0142',
     email: 'orders@spokane-appraisals.com',
+    socialProfile: 'https://www.linkedin.com/company/spokane-appraisals',
     placeholders: [],
   },
   siteUrl: undefined,
@@ -18,7 +19,7 @@ const ready: LaunchInputs = {
   texts: { 'content/resources/gift-tax.md': '# DRAFT marks what is to do.\nA finished text about drafting a deed.' },
   reviewed: [{ file: 'content/resources/gift-tax.md', reviewed: '2025-11-20', asOf: '2025-11-20' }],
   posts: [{ title: 'A year of sales', hasPage: true }],
-  footer: { file: 'components/layout/SiteFooter.tsx', source: '<a href="https://example.org">Profile</a>' },
+  drafts: [],
 };
 
 const business = (change: Partial<LaunchInputs['business']>) => ({ business: { ...ready.business, ...change } });
@@ -62,13 +63,13 @@ const unready: [what: string, change: Partial<LaunchInputs>, file: string, says:
   ],
   [
     'a social profile to come',
-    { footer: { file: 'components/layout/SiteFooter.tsx', source: 'Social profile: coming soon' } },
-    'components/layout/SiteFooter.tsx',
-    /footer/,
+    business({ socialProfile: null }),
+    'content/business.ts',
+    /coming soon.*"socialProfile"/,
   ],
   ['a post without a page', { posts: [{ title: 'Taxes', hasPage: false }] }, 'content/posts.ts', /"Taxes" leads to/],
   [
-    'a draft',
+    'a text that is not finished',
     { texts: { 'content/resources/new.md': '# DRAFT marks it\nsummary: DRAFT' } },
     'content/resources/new.md',
     /line 2 says DRAFT/,
@@ -107,6 +108,12 @@ test('who the firm is comes first, and what grows old last', () => {
   const files = findUnready(everything).map(({ file }) => file);
   expect(files[0]).toBe('content/business.ts');
   expect(files.at(-1)).toBe('content/resources/old.md');
+});
+
+test('a draft is left out of the site: it is named, and nothing in it has to be done first', () => {
+  const file = 'content/resources/new.md';
+  expect(findUnready({ ...ready, texts: { [file]: 'draft: true\nsummary: DRAFT' }, drafts: [file] })).toEqual([]);
+  expect(draftHints([file])).toEqual([expect.stringMatching(/^content\/resources\/new\.md is a draft.*"draft: true"/)]);
 });
 
 test('mail is a hint until it is set up', () => {

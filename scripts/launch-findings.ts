@@ -10,7 +10,7 @@ export interface Finding {
 export interface LaunchInputs {
   /** The day of the check, as `2026-11-20`. */
   today: string;
-  business: { url: string; phone: string; email: string; placeholders: readonly string[] };
+  business: { url: string; phone: string; email: string; socialProfile: string | null; placeholders: readonly string[] };
   /** `SITE_URL`, which overrides the address for one build. */
   siteUrl: string | undefined;
   confirmations: readonly { question: string; file: string; done: boolean }[];
@@ -20,8 +20,8 @@ export interface LaunchInputs {
   /** Guides and services with the days on which they were last read against their sources. */
   reviewed: readonly { file: string; reviewed: string; asOf?: string }[];
   posts: readonly { title: string; hasPage: boolean }[];
-  /** The footer's source, in which the social profile is still a placeholder. */
-  footer: { file: string; source: string };
+  /** The files of guides that the site leaves out until they are finished. */
+  drafts: readonly string[];
 }
 
 /** A line of unfinished text, as `npm run new` writes it; not a comment ("# …") among the fields. */
@@ -48,7 +48,6 @@ export function findUnready(inputs: LaunchInputs): Finding[] {
         file: 'content/testimonials.ts',
         todo: `the words of "${author}" are an invented sample: put in those of a real client who has agreed, and set "sample" to false.`,
       })),
-    ...unreadyFooter(inputs),
     ...inputs.posts
       .filter(({ hasPage }) => !hasPage)
       .map(({ title }) => ({
@@ -86,21 +85,18 @@ function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
   }
   check('phone', 'the phone number', phone, exampleNumber.test(phone));
   check('email', 'the e-mail address', email, exampleHost.test(email));
+  if (business.socialProfile === null) {
+    findings.push({
+      file: businessFile,
+      todo: 'the footer says "Social profile: coming soon": put the address of the firm\'s profile in "socialProfile".',
+    });
+  }
   return findings;
 }
 
-function unreadyFooter({ footer: { file, source } }: LaunchInputs): Finding[] {
-  if (!/coming soon/i.test(source)) return [];
-  return [
-    {
-      file,
-      todo: 'the footer says "Social profile: coming soon": have it made a link to the firm\'s profile, or taken out.',
-    },
-  ];
-}
-
-function unfinishedTexts({ texts }: LaunchInputs): Finding[] {
+function unfinishedTexts({ texts, drafts }: LaunchInputs): Finding[] {
   return Object.entries(texts).flatMap(([file, text]) => {
+    if (drafts.includes(file)) return [];
     const line = text.split('\n').findIndex((candidate) => draftMark.test(candidate)) + 1;
     return line
       ? [{ file, todo: `the text is a draft (line ${line} says DRAFT): finish it, or delete the file.` }]
@@ -122,6 +118,13 @@ function staleTexts({ reviewed, today }: LaunchInputs): Finding[] {
 
 function aYearBefore(day: string): string {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+}
+
+/** The drafts by name: they stand in nobody's way, but should not be forgotten. */
+export function draftHints(drafts: LaunchInputs['drafts']): string[] {
+  return drafts.map(
+    (file) => `${file} is a draft, which the site leaves out: when it is finished, delete its line "draft: true".`,
+  );
 }
 
 /** What depends on where the site will run, and therefore only hints. */

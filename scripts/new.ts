@@ -7,7 +7,7 @@ async function main() {
   console.log(`Made content/resources/${id}.md. Open it and fill it in; each line says what is expected.
 
 To see it while you write:  npm run dev  and then  http://localhost:3000/resources/${id}
-It is on the site with the next build, so finish it first. To take it back, delete the file.`);
+It is a draft: to publish it when it is finished, delete its line "draft: true". To take it back, delete the file.`);
 }
 
 main().catch((error: Error) => {

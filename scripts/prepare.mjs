@@ -44,8 +44,12 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** @param {string[]} paths */
-function hashOf(paths) {
+/**
+ * One hash over files and folders, hexadecimal; the same on every machine for the same contents.
+ *
+ * @param {string[]} paths from the project's root; those that do not exist are passed over
+ */
+export function hashOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) addTo(hash, path);
   return hash.digest('hex');

@@ -6,7 +6,9 @@ import { CallToActionBand } from './CallToActionBand';
 import { CopyrightYear } from './CopyrightYear';
 import { SiteFooter } from './SiteFooter';
 
-const footer = (buildYear = 2020) => <SiteFooter {...contact} services={services} buildYear={buildYear} />;
+const footer = (buildYear = 2020, socialProfile: string | null = null) => (
+  <SiteFooter {...contact} socialProfile={socialProfile} services={services} buildYear={buildYear} />
+);
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -28,9 +30,18 @@ test('the footer has all that is asked for', async () => {
   const mail = whole.getByRole('link', { name: /^orders@/ });
   expect([mail.textContent, mail.getAttribute('href')]).toEqual([contact.email, contact.emailLink]);
   expect(whole.getByText(contact.serviceArea)).toBeInTheDocument();
-  expect(whole.getByText(/^Social profile/)).toBeInTheDocument();
+  expect(whole.getByText('Social profile: coming soon')).toBeInTheDocument();
   expect(whole.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   expect(whole.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expectNoViolations();
+});
+
+test('a profile of the firm is linked as its own', async () => {
+  const address = 'https://www.linkedin.com/company/certified-appraisals';
+  render(footer(2020, address));
+  const link = screen.getByRole('link', { name: 'Social profile' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([address, 'me']);
+  expect(screen.queryByText(/coming soon/)).toBeNull();
   await expectNoViolations();
 });
 

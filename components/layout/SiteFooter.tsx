@@ -11,6 +11,8 @@ interface SiteFooterProps extends ContactLinks {
   email: string;
   emailLink: string;
   serviceArea: string;
+  /** The address of the firm's profile elsewhere; null while there is none. */
+  socialProfile: string | null;
   services: readonly { title: string; path: string }[];
   buildYear: number;
 }
@@ -40,7 +42,7 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
 
 /** The footer of every page. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, phone, phoneLink, email, emailLink, serviceArea, services, buildYear } = props;
+  const { name, phone, phoneLink, email, emailLink, serviceArea, socialProfile, services, buildYear } = props;
   return (
     <footer data-outside-menu className="border-rule border-t bg-shade">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-4">
@@ -49,11 +51,17 @@ export function SiteFooter(props: SiteFooterProps) {
           <p className="mt-4 max-w-measure text-label text-ink-soft">
             Independent appraisals for divorce, inheritance and estate settlement.
           </p>
-          {/* The specification has a placeholder here; it becomes a link when the firm has a profile to link to. */}
+          {/* The specification has a placeholder here, until the firm has a profile to link to. */}
           <p className="mt-4 text-label text-ink-soft">
-            <span className="inline-flex min-h-8 items-center rounded-edge border border-rule px-3">
-              Social profile: coming soon
-            </span>
+            {socialProfile ? (
+              <a href={socialProfile} rel="me" className={linkClass}>
+                Social profile
+              </a>
+            ) : (
+              <span className="inline-flex min-h-8 items-center rounded-edge border border-rule px-3">
+                Social profile: coming soon
+              </span>
+            )}
           </p>
         </div>
         <nav aria-label="Quick Links">

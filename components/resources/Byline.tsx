@@ -12,10 +12,11 @@ const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{asText.format(ne
 
 /** Who wrote a guide, when, and when it was last checked against its sources. */
 export function Byline({ author, published, reviewed, words }: BylineProps) {
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
     <p className="max-w-measure text-ink-soft text-label">
       By the appraisers of {author}. Published <Day iso={published} />. Last reviewed against its sources{' '}
-      <Day iso={reviewed} />. About {Math.round(words / wordsPerMinute)} minutes to read.
+      <Day iso={reviewed} />. About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
     </p>
   );
 }

@@ -99,6 +99,15 @@ test('the byline says who, when, and how long, in every time zone the same', () 
   expect(screen.getAllByRole('time')[0]).toHaveAttribute('datetime', '2026-01-01');
 });
 
+test.each([
+  [0, 1],
+  [60, 1],
+  [320, 1],
+])('a guide of %d words takes about %d minute', (words, minutes) => {
+  const { container } = render(<Byline author="X" published="2026-01-01" reviewed="2026-01-01" words={words} />);
+  expect(container).toHaveTextContent(`About ${minutes} minute to read.`);
+});
+
 test('the short answer comes under its name', async () => {
   render(<ShortAnswer html="<p>It <strong>depends</strong>.</p>" />);
   const answer = screen.getByRole('region', { name: 'The short answer' });
