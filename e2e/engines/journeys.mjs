@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * What the journeys need of a browser; there is one of these for each way of driving one.
+ *
+ * @typedef {object} Browser
+ * @property {string} name engine and version
+ * @property {(address: string) => Promise<unknown>} open a path of the site
+ * @property {(task: (...args: any[]) => any, ...args: unknown[]) => Promise<any>} run a function in the page
+ * @property {(selector: string) => Promise<unknown>} click as a hand does, at the first match
+ * @property {(selector: string, text: string) => Promise<unknown>} type
+ * @property {(width: number, height: number) => Promise<unknown>} resize what the page has to itself
+ * @property {() => Promise<Buffer>} screenshot PNG
+ * @property {() => string[]} problems what the console said since the last time
+ * @property {() => Promise<unknown>} close
+ */
+
+export const phone = /** @type {const} */ ([390, 844]);
+export const desktop = /** @type {const} */ ([1280, 800]);
+
+/** Waits until a function in the page says true. @param {Browser} browser @param {string} what */
+async function until(browser, what, task, ...args) {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    // While a page is left there is none to ask.
+    if (await browser.run(task, ...args).catch(() => false)) return;
+    await pause(100);
+  }
+  assert.fail(`never happened: ${what}`);
+}
+
+/** @param {Browser} browser @param {string} path @param {string} words of its heading */
+const arrivedAt = async (browser, path, words) => {
+  await until(
+    browser,
+    `${path} with the heading "${words}" in sight`,
+    (wanted, heading) => {
+      const h1 = document.querySelector('h1');
+      const top = h1?.getBoundingClientRect().top ?? -1;
+      return location.pathname === wanted && h1?.textContent.includes(heading) && top > 0 && top < innerHeight;
+    },
+    path,
+    words,
+  );
+};
+
+const shown = (browser, selector) =>
+  until(
+    browser,
+    `${selector} is shown`,
+    (wanted) => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return box && box.height > 0 && box.left >= 0 && box.right <= innerWidth + 1;
+    },
+    selector,
+  );
+const gone = (browser, selector) =>
+  until(
+    browser,
+    `${selector} is gone`,
+    (wanted) => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return !box || box.height === 0;
+    },
+    selector,
+  );
+
+/** The script has taken the page over. */
+const hydrated = (browser) =>
+  until(browser, 'the script has arrived', () =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** @type {Record<string, { size: readonly [number, number], go: (browser: Browser) => Promise<void> }>} */
+export const journeys = {
+  'reads a service': {
+    size: phone,
+    async go(browser) {
+      await browser.open('/');
+      await hydrated(browser);
+      await browser.click('main a[href="/services/date-of-death"]');
+      await arrivedAt(browser, '/services/date-of-death', 'Date of Death');
+      await until(browser, 'its picture is there', () => document.querySelector('main img').naturalWidth > 0);
+      assert.equal(await browser.run(() => document.documentElement.scrollWidth > innerWidth), false);
+      assert.match(await browser.run(() => document.title), /Date of Death|Date-of-Death/i);
+    },
+  },
+  'opens the menu': {
+    size: phone,
+    async go(browser) {
+      await browser.open('/');
+      await hydrated(browser);
+      await gone(browser, '#site-menu');
+      await browser.click('.menu-toggle');
+      await shown(browser, '#site-menu a[href="/faq"]');
+      assert.equal(await browser.run(() => document.activeElement.closest('#site-menu') !== null), true);
+      assert.equal(await browser.run(() => document.querySelector('main').inert), true);
+      await browser.click('.menu-toggle');
+      await gone(browser, '#site-menu');
+      await browser.click('.menu-toggle');
+      await shown(browser, '#site-menu a[href="/faq"]');
+      await browser.click('#site-menu a[href="/faq"]');
+      await arrivedAt(browser, '/faq', 'Frequently Asked Questions');
+      await gone(browser, '#site-menu');
+    },
+  },
+  'sees the header turn white': {
+    size: desktop,
+    async go(browser) {
+      await browser.open('/about');
+      await hydrated(browser);
+      const colour = () => getComputedStyle(document.querySelector('header')).backgroundColor;
+      assert.equal(await browser.run(colour), 'rgba(0, 0, 0, 0)');
+      await browser.run(() => scrollTo({ top: 21, behavior: 'instant' }));
+      await until(browser, 'white', () => {
+        const { backgroundColor, boxShadow } = getComputedStyle(document.querySelector('header'));
+        return backgroundColor === 'rgb(255, 255, 255)' && boxShadow !== 'none';
+      });
+    },
+  },
+  'asks the FAQ': {
+    size: phone,
+    async go(browser) {
+      await browser.open('/faq');
+      await hydrated(browser);
+      const heights = () => [...document.querySelectorAll('details')].slice(0, 2).map((one) => one.offsetHeight);
+      const [closed] = await browser.run(heights);
+      await browser.click('details:nth-of-type(1) summary');
+      await until(
+        browser,
+        'the answer is open',
+        (least) => document.querySelector('details').offsetHeight > least,
+        closed + 40,
+      );
+      await browser.click('details:nth-of-type(2) summary');
+      await until(browser, 'the other one closes', () => {
+        const [first, second] = document.querySelectorAll('details');
+        return !first.open && second.open;
+      });
+    },
+  },
+  'turns the carousel': {
+    size: phone,
+    async go(browser) {
+      await browser.open('/');
+      await hydrated(browser);
+      const index = (wanted) => {
+        const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')];
+        const seen = slides.filter((slide) => slide.getAttribute('aria-hidden') !== 'true');
+        const box = seen[0]?.querySelector('blockquote').getBoundingClientRect();
+        return seen.length === 1 && slides.indexOf(seen[0]) === wanted && box.left >= 0 && box.right <= innerWidth;
+      };
+      await browser.click('[aria-label="Next testimonial"]');
+      await until(browser, 'the second is shown', index, 1);
+      await browser.click('[aria-label="Previous testimonial"]');
+      await browser.click('[aria-label="Previous testimonial"]');
+      await until(browser, 'the last is shown', index, 3);
+      await browser.click('[aria-label="Show testimonial 3 of 4"]');
+      await until(browser, 'the third is shown', index, 2);
+    },
+  },
+  'sends the form': {
+    size: phone,
+    async go(browser) {
+      await browser.open('/contact');
+      await hydrated(browser);
+      await browser.click('form[name="appraisal-request"] button[type="submit"]');
+      await until(browser, 'the summary has the focus', () => document.activeElement?.getAttribute('role') === 'alert');
+      const answers = {
+        name: 'Ana Núñez',
+        email: 'ana@example.com',
+        phone: '509.555.0100',
+        propertyAddress: `${Math.floor(Math.random() * 1e6)} W Example Ave`,
+        message: 'A hearing on June 1',
+      };
+      for (const [name, text] of Object.entries(answers)) await browser.type(`#${name}`, text);
+      await browser.type('#service', 'Divorce');
+      await browser.click('form[name="appraisal-request"] button[type="submit"]');
+      await until(browser, 'the thanks have the focus', () =>
+        document.activeElement?.textContent.includes('Thank you for your request!'),
+      );
+    },
+  },
+  'hits a dead link': {
+    size: desktop,
+    async go(browser) {
+      await browser.open('/services/divorce-appraisals');
+      await hydrated(browser);
+      await browser.click('main a[href="/resources/court-requirements"]');
+      await arrivedAt(browser, '/resources/court-requirements', 'Resource Not Found');
+      await hydrated(browser);
+      await browser.click('main a[href="/resources"]');
+      await arrivedAt(browser, '/resources', 'Resource Center');
+    },
+  },
+};
