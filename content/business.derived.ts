@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { businessFile } from './business';
 import { check } from './check';
 
+const profile = 'the address of a profile, such as "https://www.linkedin.com/company/certified-appraisals", or null';
 const words = (what: string) => z.string(what).trim().min(1, what);
 const time = z.string('a time such as "08:00", or null').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00"');
 
@@ -14,6 +15,7 @@ const businessSchema = z.strictObject({
     .string('a phone number such as "(509) 555-0142"')
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number such as "(509) 555-0142"'),
   email: z.email('an e-mail address such as "orders@example.com"'),
+  socialProfile: z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: profile }).nullable(),
   founded: z.int('a year such as 2015').min(1900, 'a year such as 2015').max(2100, 'a year such as 2015'),
   experienceYears: z.int('a whole number of years, such as 20').min(1, 'a whole number of years, such as 20'),
   offices: z

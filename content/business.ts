@@ -20,6 +20,12 @@ export const businessFile = {
   /** PLACEHOLDER. Where orders and questions go. */
   email: 'orders@certified-appraisals.example',
 
+  /**
+   * The address of a profile, in quotes, such as "https://www.linkedin.com/company/certified-appraisals". While it is
+   * null, the footer says that the profile is coming soon.
+   */
+  socialProfile: null,
+
   /** The year the business was founded. The appraisers' experience is longer; it is theirs, not the firm's. */
   founded: 2015,
   experienceYears: 20,
