@@ -119,6 +119,20 @@ const edits: BrokenEdit[] = [
     says: /is 2026.*with quotes/,
   },
   {
+    slip: 'a draft in other words',
+    file: guide,
+    edit: field('published', '"2026-01-01"\ndraft: yes'),
+    place: /"draft"/,
+    says: /is "yes".*true, without quotes.*such as/,
+  },
+  {
+    slip: 'a guide of the specification as a draft',
+    file: guide,
+    edit: field('published', '"2026-01-01"\ndraft: true'),
+    place: /"draft"/,
+    says: /cannot be without this guide.*such as/,
+  },
+  {
     slip: 'a description that is too short',
     file: guide,
     edit: field('description', 'Short.'),
@@ -157,7 +171,7 @@ const edits: BrokenEdit[] = [
     slip: 'a path without its slash',
     file: service,
     edit: (s) => s.replace('path: /', 'path: '),
-    place: /path" of "Gift Tax"/,
+    place: /path" of "[^"]+"/,
     says: /such as "\/contact"/,
   },
   {

@@ -93,6 +93,12 @@ describe('files', () => {
       text: copy(guide, retitled),
       says: /does not end in "\.md".*such as "gift-tax\.md"/,
     },
+    ...['404', 'index', 'page-2', 'page-17'].map((id) => ({
+      slip: `a guide named ${id}.md`,
+      name: `resources/${id}.md`,
+      text: copy(guide, retitled),
+      says: new RegExp(`uses the address /resources/${id}\\..*such as "gift-tax\\.md"`),
+    })),
     {
       slip: 'a service that the site does not know',
       name: 'services/farms.md',

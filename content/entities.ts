@@ -13,10 +13,23 @@ import { fillTokensDeep } from './tokens';
 import type * as types from './types';
 
 const resourcePrefix = '/resources/';
+/** The guides of the specification, which every copy of the site has. */
+const firstGuides: readonly string[] = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
+
+/** Whether the site itself uses the address `/resources/ID`: for the further pages of the list, and what hosts look for. */
+export const isTakenBySite = (id: string) => /^(404|index|page-\d+)$/.test(id);
+
+/** Drafts are there while somebody writes, with `npm run dev`, and nowhere else: not in a build, not in its checks. */
+const showsDrafts = () => process.env.NODE_ENV === 'development';
+
+function hasGuide(id: string): boolean {
+  if (!hasFile('resources', id)) return false;
+  // Most guides need no look into the file, which counts when each of thousands of pages lists the services.
+  return firstGuides.includes(id) || showsDrafts() || !readResource(id).summary.draft;
+}
 
 function withExistence(related: { title: string; path: string }): types.RelatedResource {
-  const exists =
-    !related.path.startsWith(resourcePrefix) || hasFile('resources', related.path.slice(resourcePrefix.length));
+  const exists = !related.path.startsWith(resourcePrefix) || hasGuide(related.path.slice(resourcePrefix.length));
   return { ...related, exists };
 }
 
@@ -40,7 +53,7 @@ export function getServices(): types.ServiceSummary[] {
     throw new ContentError(
       `content/services/${stray}.md`,
       'the site does not know a service of that name.',
-      `one of ${schema.serviceIds.map((id) => `${id}.md`).join(', ')}; docs/editing.md says how a service is added.`,
+      `one of ${schema.serviceIds.map((id) => `${id}.md`).join(', ')}; docs/adding-a-service.md says how one is added.`,
     );
   }
   return schema.serviceIds.map((id) => readService(id).summary);
@@ -62,6 +75,13 @@ const readResource = cache((id: string) => {
       `a day on or after the day of publication, such as ${rest.published}.`,
     );
   }
+  if (rest.draft && firstGuides.includes(id)) {
+    throw new ContentError(
+      file,
+      '"draft" is true, but the site cannot be without this guide.',
+      'no such line; a guide of your own can be a draft, such as gift-tax.md.',
+    );
+  }
   const summary: types.ResourceSummary = {
     ...rest,
     id,
@@ -71,18 +91,37 @@ const readResource = cache((id: string) => {
   return { summary, shortAnswer, file, body, bodyLine };
 });
 
-/** The ids of all guides, those of the specification first. */
-export function getResourceIds(): string[] {
-  const first = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
-  const others = idsIn('resources').filter((id) => !first.includes(id));
-  return [...first, ...others];
+/** Every guide with a file, drafts too, those of the specification first. */
+function allResources(): types.ResourceSummary[] {
+  const others = idsIn('resources').filter((id) => !firstGuides.includes(id));
+  const taken = others.find(isTakenBySite);
+  if (taken) {
+    throw new ContentError(
+      `content/resources/${taken}.md`,
+      `the site itself uses the address ${resourcePrefix}${taken}.`,
+      'another name for the file, such as "gift-tax.md".',
+    );
+  }
+  return [...firstGuides, ...others].map((id) => readResource(id).summary);
 }
 
-/** All guides without their texts, in the order of {@link getResourceIds}. Throws ContentError when a file is wrong. */
+/** The ids of all guides, those of the specification first. Drafts are among them with `npm run dev` only. */
+export function getResourceIds(): string[] {
+  return shown(allResources()).map(({ id }) => id);
+}
+
+const shown = (guides: types.ResourceSummary[]) => guides.filter(({ draft }) => !draft || showsDrafts());
+
+/** The guides that are drafts, wherever they are asked for. */
+export function getDrafts(): types.ResourceSummary[] {
+  return allResources().filter(({ draft }) => draft);
+}
+
+/** What lists show of all guides, in the order of {@link getResourceIds}. Throws ContentError when one is wrong. */
 export function getResources(): types.ResourceSummary[] {
-  const summaries = getResourceIds().map((id) => readResource(id).summary);
+  const guides = allResources();
   const titles = new Map<string, string>();
-  for (const { id, title } of summaries) {
+  for (const { id, title } of guides) {
     const other = titles.get(title);
     if (other)
       throw new ContentError(
@@ -92,7 +131,7 @@ export function getResources(): types.ResourceSummary[] {
       );
     titles.set(title, id);
   }
-  return summaries;
+  return shown(guides);
 }
 
 /** One guide with its text. Throws ContentError when its file is wrong. */

@@ -75,6 +75,10 @@ export const resourceSchema = z.strictObject({
   reviewed: date,
   /** The month for which amounts that change were checked. */
   asOf: date,
+  /** A draft is shown by `npm run dev` only. */
+  draft: z
+    .boolean('true, without quotes, while the guide is not finished, such as "draft: true", or no such line')
+    .default(false),
 });
 
 /** Front matter of `content/legal/*.md`. */

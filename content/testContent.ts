@@ -27,8 +27,8 @@ export function markdownSources(root = join(process.cwd(), 'content')): Record<s
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Reads everything through the content's door, from a copy with the changes made to it. */
-export function readAll(changes: Changes) {
+/** Does something while the content's door reads a copy with the changes made to it. */
+export function withContent<Result>(changes: Changes, action: () => Result): Result {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     for (const folder of folders)
@@ -40,6 +40,16 @@ export function readAll(changes: Changes) {
       else writeFileSync(join(copy, path), text);
     }
     process.env.CONTENT_DIR = copy;
+    return action();
+  } finally {
+    delete process.env.CONTENT_DIR;
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Reads everything through the content's door, from a copy with the changes made to it. */
+export function readAll(changes: Changes) {
+  return withContent(changes, () => {
     getServices();
     getResources();
     return {
@@ -47,10 +57,15 @@ export function readAll(changes: Changes) {
       resources: getResourceIds().map((id) => getResource(id)),
       legal: [getLegalPage('privacy'), getLegalPage('terms')],
     };
-  } finally {
-    delete process.env.CONTENT_DIR;
-    rmSync(copy, { recursive: true });
-  }
+  });
+}
+
+/** Fails with these sentences and nothing else; passes when there are none. */
+export function tellFaults(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  const error = new Error(faults.join('\n'));
+  error.stack = error.message;
+  throw error;
 }
 
 /** Expects one sentence of the form "content/FILE: PLACE is wrong. Expected … an example." */

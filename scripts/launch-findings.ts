@@ -10,7 +10,13 @@ export interface Finding {
 export interface LaunchInputs {
   /** The day of the check, as `2026-11-20`. */
   today: string;
-  business: { url: string; phone: string; email: string; socialProfile: string | null; placeholders: readonly string[] };
+  business: {
+    url: string;
+    phone: string;
+    email: string;
+    socialProfile: string | null;
+    placeholders: readonly string[];
+  };
   /** `SITE_URL`, which overrides the address for one build. */
   siteUrl: string | undefined;
   confirmations: readonly { question: string; file: string; done: boolean }[];
