@@ -4,7 +4,7 @@ import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { defaultFootnoteBackContent } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { checkMarkdown } from './markdownRules';
@@ -31,7 +31,13 @@ const toHtml = unified()
     clobberPrefix: 'note-',
     footnoteLabel: 'Sources',
     footnoteLabelProperties: {},
-    footnoteBackLabel: (reference: number) => `Back to the sentence with source ${reference + 1}`,
+    footnoteBackLabel: (reference: number, again: number) =>
+      `Back to the sentence with source ${reference + 1}${again > 1 ? `, place ${again}` : ''}`,
+    // The sign after the arrow keeps phones from drawing it as a picture.
+    footnoteBackContent: (reference: number, again: number) =>
+      defaultFootnoteBackContent(reference, again).map((node) =>
+        node.type === 'text' ? { ...node, value: `${node.value}\uFE0E` } : node,
+      ),
   })
   .use(rehypeSlug)
   .use(scrollableTables);
