@@ -119,20 +119,6 @@ const edits: BrokenEdit[] = [
     says: /is 2026.*with quotes/,
   },
   {
-    slip: 'a draft in other words',
-    file: guide,
-    edit: field('published', '"2026-01-01"\ndraft: yes'),
-    place: /"draft"/,
-    says: /is "yes".*true, without quotes.*such as/,
-  },
-  {
-    slip: 'a guide of the specification as a draft',
-    file: guide,
-    edit: field('published', '"2026-01-01"\ndraft: true'),
-    place: /"draft"/,
-    says: /cannot be without this guide.*such as/,
-  },
-  {
     slip: 'a description that is too short',
     file: guide,
     edit: field('description', 'Short.'),

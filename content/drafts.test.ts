@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getDrafts, getPages, getResourceIds, getResources, getServices } from './index';
-import { markdownSources, withContent } from './testContent';
+import { expectAnswer, markdownSources, readAll, withContent } from './testContent';
 
 const id = 'a-guide-nobody-has';
 const service = 'services/inheritance.md';
@@ -38,4 +38,13 @@ test.each([
   { draft: false, env: 'production', shown: true },
 ])('draft: $draft, in $env: shown is $shown', ({ draft, env, shown }) => {
   expect(siteWith({ draft, env })).toEqual({ ids: shown, guides: shown, pages: shown, link: shown, drafts: draft });
+});
+
+test.each([
+  { slip: 'other words', line: 'draft: yes', says: /is "yes".*true, without quotes.*such as/ },
+  { slip: 'a guide of the specification', line: 'draft: true', says: /cannot be without this guide.*such as/ },
+])('a draft with $slip is answered', ({ line, says }) => {
+  const guide = 'resources/step-up-basis.md';
+  const edit = (source: string) => source.replace(/^title:/m, `${line}\ntitle:`);
+  expectAnswer(() => readAll({ [guide]: edit }), guide, /"draft"/, says);
 });

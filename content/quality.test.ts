@@ -2,62 +2,10 @@
 
 import { faqFile } from './faq';
 import { getFaq, getPages, getResourceIds, serviceIds } from './index';
-import { blocksOf, bodyOf, linksIn, sentencesOf, sourcesIn } from './prose';
-import { readingGrade, syllablesOf } from './readingGrade';
+import { blocksOf, bodyOf, linksIn, sourcesIn } from './prose';
+import { demand, gradeOf, linkFaults, wordsIn } from './qualityMeasures';
 import { tellFaults } from './testContent';
 import { fillTokensDeep } from './tokens';
-
-/** The hosts that content-facts were taken from; a new one is added here after a look at who runs it. */
-const hosts = [
-  'app.leg.wa.gov',
-  'clark.wa.gov',
-  'courts.mrsc.org',
-  'dor.wa.gov',
-  'law.justia.com',
-  'lawfilesext.leg.wa.gov',
-  'propertytax.dor.wa.gov',
-  'selling-guide.fanniemae.com',
-  'singlefamily.fanniemae.com',
-  'www.appraisalfoundation.org',
-  'www.courts.wa.gov',
-  'www.federalregister.gov',
-  'www.irs.gov',
-  'www.law.cornell.edu',
-  'www.spokanecounty.org',
-  'www.washingtonpolicy.org',
-];
-
-const vague = /^(here|link|this|this page|read more|more|learn more|source|click here|https?:.*|www\..*)$/i;
-
-/** What is wrong with a link, in words. */
-function linkFaults({ label, url }: { label: string; url: string }): string[] {
-  const labelFault = `the link to ${url} is called "${label}": say what stands there, such as [RCW 26.09.080]`;
-  if (!/^[a-z]+:/.test(url) || /^(mailto|tel):/.test(url)) return vague.test(label.trim()) ? [labelFault] : [];
-  const { protocol, host } = new URL(url);
-  return [
-    ...(protocol === 'https:' ? [] : [`${url} is not https: write it with https://`]),
-    ...(host.endsWith('.gov') || hosts.includes(host)
-      ? []
-      : [`${host} is not on the list of known hosts: find an official page, or add it in content/quality.test.ts`]),
-    ...(label.trim().length < 3 || vague.test(label.trim()) ? [labelFault] : []),
-  ];
-}
-
-/** Fails unless it holds, with one sentence: the file, what is wrong with it, and what to do. */
-const demand = (holds: boolean, file: string, fault: string) => tellFaults(holds ? [] : [`${file}: ${fault}.`]);
-
-const wordsIn = (blocks: string[]) =>
-  blocks
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => /\w/.test(word)).length;
-/** Whole sentences only: headings and entries of lists would make any text look easier than it is. */
-const gradeOf = (markdown: string) =>
-  readingGrade(
-    blocksOf(markdown, { sources: false })
-      .filter((block) => /[.?]['”’]?$/.test(block) && !block.includes(' | '))
-      .flatMap(sentencesOf),
-  );
 
 /** Those of the specification, whose length and sources were promised. */
 const promised = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
@@ -75,45 +23,6 @@ function fileOf(path: string): string {
   if (/^\/(services|resources)\/./.test(path)) return `content${path}.md`;
   return ['/privacy', '/terms'].includes(path) ? `content/legal${path}.md` : 'content/pages.ts';
 }
-
-describe('the measures themselves', () => {
-  test.each([
-    ['home', 1],
-    ['value', 2],
-    ['appraisal', 3],
-    ['estate', 2],
-    ['property', 3],
-    ['expedited', 4],
-    ['date', 1],
-    ['houses', 2],
-    ['valued', 2],
-    ['table', 2],
-    ['impartial', 3],
-    ['period', 3],
-  ])('%s has %i syllables', (word, count) => expect(syllablesOf(word)).toBe(count));
-
-  test('plain words read easier than a lawyer’s', () => {
-    expect(readingGrade(['The cat sat on the mat.', 'We had tea.'])).toBeLessThan(2);
-    const heavy =
-      'Notwithstanding contradictory stipulations, beneficiaries acknowledge irrevocable testamentary dispositions.';
-    expect(readingGrade([heavy])).toBeGreaterThan(16);
-  });
-
-  test.each([
-    ['[RCW 26.09](http://app.leg.wa.gov/x)', /not https/],
-    ['[RCW 26.09](https://example.com/x)', /not on the list/],
-    ['[here](https://www.irs.gov/x)', /is called "here": say/],
-    ['<https://www.irs.gov/x>', /is called "https/],
-    ['[more](/faq)', /is called "more"/],
-  ])('%s is a bad link', (markdown, fault) => {
-    expect(linksIn(markdown).flatMap(linkFaults).join()).toMatch(fault);
-  });
-});
-
-test.each(['[RCW 26.09](https://app.leg.wa.gov/x)', '[HUD’s handbook](https://www.hud.gov/x)', '[questions](/faq)'])(
-  '%s is a good link',
-  (markdown) => expect(linksIn(markdown).flatMap(linkFaults)).toEqual([]),
-);
 
 describe.each(promisedGuides)('$file', ({ file, body }) => {
   test('has the length that was promised', () => {
