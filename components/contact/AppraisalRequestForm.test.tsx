@@ -24,7 +24,7 @@ const missing = [
 describe('the form', () => {
   test('is a plain form that works without a script, and is marked for the host', async () => {
     const form = screen.getByRole('form', { name: 'Request an Appraisal' });
-    expect(form.getAttributeNames()).toEqual(expect.arrayContaining(['netlify-honeypot']));
+    expect(form.getAttributeNames()).toEqual(expect.arrayContaining(['data-netlify-honeypot']));
     expect(form).toHaveAttribute('name', 'appraisal-request');
     expect(form).toHaveAttribute('method', 'POST');
     expect(form).toHaveAttribute('action', '/contact/received');

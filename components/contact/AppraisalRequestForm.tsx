@@ -33,7 +33,7 @@ export function AppraisalRequestForm({ phone, phoneLink, responseTime, upload }:
       method="POST"
       action="/contact/received"
       data-netlify="true"
-      netlify-honeypot="website"
+      data-netlify-honeypot="website"
       noValidate={scripted}
       onSubmit={submit}
       aria-label="Request an Appraisal"

@@ -52,7 +52,6 @@ const menu = () => document.getElementById('site-menu') as HTMLElement;
 const open = () => act(() => menu().showPopover());
 const expectClosed = () => {
   expect(shown).toBeUndefined();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('main').inert).toBe(false);
   expect(toggle()).toHaveFocus();
 };
@@ -61,14 +60,12 @@ test('the button works without a script: it is tied to the menu by the browser',
   render(page());
   expect(toggle()).toHaveAttribute('popovertarget', menu().id);
   expect(menu()).toHaveAttribute('popover', 'auto');
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   await expectNoViolations();
 });
 
 test('open, it takes the focus and puts the page behind it out of reach', async () => {
   render(page());
   open();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
   expect(screen.getByRole('main').inert).toBe(true);
   await expectNoViolations();

@@ -7,12 +7,12 @@ import { useMenu } from './useMenu';
 
 /**
  * The header's links. On a wide screen they stand in a row; below that a button slides them in.
- * Without a script the button still works: it is the browser's own popover.
+ * Without a script the button still works: it is the browser's own popover, which also tells whether it is expanded.
  */
 export function SiteMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { open, close, keepFocusInside } = useMenu({ menu, toggle });
+  const { close, keepFocusInside } = useMenu({ menu, toggle });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Tab inside; the controls are in it.
     <div className="flex items-center" onKeyDown={keepFocusInside}>
@@ -20,7 +20,6 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         ref={toggle}
         type="button"
         popoverTarget="site-menu"
-        aria-expanded={open}
         aria-controls="site-menu"
         className="menu-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold wide:hidden"
       >

@@ -13,7 +13,7 @@ const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(
  * What the script adds to the menu. Opening, Escape and a tap beside it work by the browser's own popover; here the
  * focus is kept inside and given back, the page behind is made inert, and the menu closes when the page changes.
  *
- * @returns whether the menu is open, and the handler that keeps Tab inside
+ * @returns what closes the menu, and the handler that keeps Tab inside
  */
 export function useMenu({ menu, toggle }: MenuRefs) {
   const [open, setOpen] = useState(false);
@@ -56,5 +56,5 @@ export function useMenu({ menu, toggle }: MenuRefs) {
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   };
 
-  return { open, close, keepFocusInside };
+  return { close, keepFocusInside };
 }
