@@ -14,7 +14,7 @@ interface ContactPanelProps {
   className?: string;
 }
 
-const linkClass = 'inline-block py-1 font-semibold text-spruce-deep hover:underline';
+const linkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hover:underline';
 
 /** The other ways to reach us, and when. */
 export function ContactPanel(props: ContactPanelProps) {
