@@ -7,8 +7,6 @@ import { scriptBytes } from './scripts';
 import { buildBare, serve, withoutScripts } from './sites';
 
 const rounds = 5;
-/** What a first screen needs before it can be painted in its final form. */
-const paintTypes = ['Document', 'Stylesheet', 'Font', 'Image'];
 
 /** The paths of all pages, as the sitemap lists them. */
 export async function sitePaths(): Promise<string[]> {
@@ -60,7 +58,6 @@ function rowOf(
   plain: readonly Visit[],
   idle: Visit,
 ): Omit<PageRow, 'scriptBytesAboveBare'> {
-  const painted = plain[0]?.bytesByType ?? {};
   return {
     path,
     fcp: middle(visits, 'fcp'),
@@ -69,7 +66,7 @@ function rowOf(
     lcpPlain: middle(plain, 'lcp'),
     cls: Math.max(...visits.map(({ cls }) => cls), idle.cls),
     tbt: middle(visits, 'tbt'),
-    paintBytes: paintTypes.reduce((sum, type) => sum + (painted[type] ?? 0), 0),
+    paintBytes: idle.paintBytes,
     idleBytes: idle.bytes,
     requests: idle.requests,
     failed: idle.failed,

@@ -12,8 +12,8 @@ export interface Visit {
   thirdParty: number;
   bytes: number;
   bytesByType: Record<string, number>;
-  /** What kind of element painted last and largest. */
-  lcpElement: string;
+  /** What the first screen needs: HTML, style sheet, font, and its largest picture if that is what painted last. */
+  paintBytes: number;
 }
 
 interface Timings {
@@ -21,12 +21,13 @@ interface Timings {
   lcp: number;
   cls: number;
   tbt: number;
-  lcpElement: string;
+  /** The address of the largest picture; empty where a text is largest. */
+  lcpUrl: string;
 }
 
 /** Runs in the page before anything else: keeps what the browser says of its own painting. */
 function watchPainting() {
-  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tbt: 0, lcpElement: '' };
+  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tbt: 0, lcpUrl: '' };
   (window as unknown as { timings: Timings }).timings = timings;
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
     new PerformanceObserver((list) => {
@@ -37,7 +38,7 @@ function watchPainting() {
         if (type === 'longtask') timings.tbt += Math.max(0, entry.duration - 50);
         if (type === 'largest-contentful-paint') {
           timings.lcp = entry.startTime;
-          timings.lcpElement = (entry.element as Element | null)?.tagName.toLowerCase() ?? '';
+          timings.lcpUrl = entry.url as string;
         }
       }
     }).observe({ type, buffered: true });
@@ -52,11 +53,14 @@ function watchPainting() {
 export async function visit(browser: Browser, url: string, idleMs = 1500): Promise<Visit> {
   const { page, session } = await openVisitor(browser);
   const types = new Map<string, string>();
+  const urls = new Map<string, string>();
+  const bytesByUrl: Record<string, number> = {};
   const bytesByType: Record<string, number> = {};
   let failed = 0;
   let thirdParty = 0;
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     types.set(requestId, type ?? 'Other');
+    urls.set(requestId, request.url);
     if (!request.url.startsWith('data:') && new URL(request.url).origin !== new URL(url).origin) thirdParty += 1;
   });
   session.on('Network.responseReceived', ({ response }) => {
@@ -68,12 +72,22 @@ export async function visit(browser: Browser, url: string, idleMs = 1500): Promi
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other';
     bytesByType[type] = (bytesByType[type] ?? 0) + encodedDataLength;
+    bytesByUrl[urls.get(requestId) ?? ''] = encodedDataLength;
   });
   await page.addInitScript(watchPainting);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(idleMs);
-  const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+  const { lcpUrl, ...timings } = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await page.context().close();
+  const paintBytes = ['Document', 'Stylesheet', 'Font'].reduce((sum, type) => sum + (bytesByType[type] ?? 0), 0);
   const bytes = Object.values(bytesByType).reduce((sum, size) => sum + size, 0);
-  return { ...timings, requests: types.size, failed, thirdParty, bytes, bytesByType };
+  return {
+    ...timings,
+    requests: types.size,
+    failed,
+    thirdParty,
+    bytes,
+    bytesByType,
+    paintBytes: paintBytes + (bytesByUrl[lcpUrl] ?? 0),
+  };
 }

@@ -80,14 +80,12 @@ export function interactionsTable(head: string, figures: Interactions): string {
 
 /** Lighthouse's scores. */
 export function lighthouseTable(scores: Record<string, Scores>): string {
+  const categories = Object.keys(Object.values(scores)[0]?.categories ?? {});
   return table(
-    ['page', 'Performance', 'Accessibility', 'Best Practices', 'SEO', 'LCP ms'],
+    ['page', ...categories, 'LCP ms'],
     Object.entries(scores).map(([path, score]) => [
       path,
-      score.performance,
-      score.accessibility,
-      score.bestPractices,
-      score.seo,
+      ...categories.map((category) => score.categories[category] ?? '-'),
       score.lcp,
     ]),
   );

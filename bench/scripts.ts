@@ -14,7 +14,8 @@ export function brotliSize(file: string): number {
 }
 
 /**
- * The JavaScript that a modern browser loads with a page, by the scripts that its HTML names.
+ * The JavaScript that a modern browser loads with a page: the scripts that its HTML names, in tags or for the starter
+ * that fetches them after the first paint.
  *
  * @param folder an exported site
  * @param page file of the page in it, such as `contact.html`
@@ -22,9 +23,10 @@ export function brotliSize(file: string): number {
  */
 export function scriptBytes(folder: string, page: string): number {
   const html = readFileSync(join(folder, page), 'utf8');
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+)[^"]*"[^>]*>/g)].filter(
-    ([tag]) => !/nomodule/i.test(tag),
-  );
-  const files = new Set(tags.map(([, src]) => src as string));
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+)[^"]*"[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, src]) => src as string);
+  const [, list] = /\|\|(\["\/_next[^\]]*\])\.forEach/.exec(html) ?? [];
+  const files = new Set([...tags, ...(list ? (JSON.parse(list) as string[]) : [])]);
   return [...files].reduce((sum, src) => sum + brotliSize(join(folder, src)), 0);
 }

@@ -23,11 +23,12 @@ export function BlogCards({ posts }: BlogCardsProps) {
   return (
     <Section aria-label="Posts">
       <ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {posts.map(({ id, path, title, excerpt, date, readTime, category, picture }) => (
+        {posts.map(({ id, path, title, excerpt, date, readTime, category, picture }, index) => (
           <li key={id}>
             <LinkCard
               picture={picture}
               place="third"
+              priority={index === 0}
               title={title}
               href={path}
               linkText="Read more"

@@ -14,9 +14,17 @@ export function ResourceList({ resources, page, pages }: ResourceListProps) {
   return (
     <Section aria-label="Guides">
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {resources.map(({ id, path, title, summary, picture }) => (
+        {resources.map(({ id, path, title, summary, picture }, index) => (
           <li key={id}>
-            <LinkCard picture={picture} place="third" title={title} href={path} linkText="Read more" headingLevel={2}>
+            <LinkCard
+              picture={picture}
+              place="third"
+              priority={index === 0}
+              title={title}
+              href={path}
+              linkText="Read more"
+              headingLevel={2}
+            >
               <p>{summary}</p>
             </LinkCard>
           </li>

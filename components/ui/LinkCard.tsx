@@ -7,6 +7,8 @@ import { Picture, type PictureSource } from './Picture';
 interface LinkCardProps {
   picture: PictureSource;
   place: 'third' | 'quarter';
+  /** Only where the picture may be the largest of the first screen. */
+  priority?: boolean;
   title: string;
   href: string;
   /** The visible words of the link; the title is added for screen readers, so that each link says where it leads. */
@@ -22,7 +24,19 @@ interface LinkCardProps {
 
 /** A card with a picture, a title, a few words and one link that the whole card follows. */
 export function LinkCard(props: LinkCardProps) {
-  const { picture, place, title, href, linkText, hasPage = true, headingLevel = 3, meta, children, className } = props;
+  const {
+    picture,
+    place,
+    priority,
+    title,
+    href,
+    linkText,
+    hasPage = true,
+    headingLevel = 3,
+    meta,
+    children,
+    className,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   const linkClass =
     "mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-spruce-deep underline decoration-brass decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:decoration-spruce-deep";
@@ -43,7 +57,7 @@ export function LinkCard(props: LinkCardProps) {
       )}
     >
       <div className="border-rule border-b bg-shade">
-        <Picture picture={picture} place={place} className="aspect-3/2 object-cover" />
+        <Picture picture={picture} place={place} priority={priority} className="aspect-3/2 object-cover" />
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         {meta}
