@@ -74,7 +74,11 @@ test('a guide is an article by the firm, with its days and its picture', () => {
 });
 
 test('hours are those with a clock time', () => {
-  expect(openingHours()).toEqual([
+  const hours = [
+    { days: 'Monday-Friday', text: '8:00 AM-5:00 PM', opens: '08:00', closes: '17:00' },
+    { days: 'Sunday', text: 'Closed', opens: null, closes: null },
+  ];
+  expect(openingHours(hours)).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
