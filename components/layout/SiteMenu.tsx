@@ -12,7 +12,7 @@ import { useMenu } from './useMenu';
 export function SiteMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { close, keepFocusInside } = useMenu({ menu, toggle });
+  const { open, close, keepFocusInside } = useMenu({ menu, toggle });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Tab inside; the controls are in it.
     <div className="flex items-center" onKeyDown={keepFocusInside}>
@@ -20,6 +20,8 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         ref={toggle}
         type="button"
         popoverTarget="site-menu"
+        // Browsers say so of a popover by themselves, older ones do not; the HTML standard wants it left to them.
+        aria-expanded={open}
         aria-controls="site-menu"
         className="menu-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold wide:hidden"
       >

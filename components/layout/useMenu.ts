@@ -9,14 +9,19 @@ interface MenuRefs {
 const outside = () => document.querySelectorAll<HTMLElement>('[data-outside-menu]');
 const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('a[href], button')];
 
+/** A browser without popovers does not know the selector either. */
+function isOpen(menu: HTMLElement): boolean {
+  return Boolean(globalThis.CSS?.supports?.('selector(:popover-open)')) && menu.matches(':popover-open');
+}
+
 /**
  * What the script adds to the menu. Opening, Escape and a tap beside it work by the browser's own popover; here the
  * focus is kept inside and given back, the page behind is made inert, and the menu closes when the page changes.
  *
- * @returns what closes the menu, and the handler that keeps Tab inside
+ * @returns whether the menu is open (unknown before the script runs), what closes it, and the handler that keeps Tab inside
  */
 export function useMenu({ menu, toggle }: MenuRefs) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const path = usePathname();
 
   // Does nothing to a menu that is closed already, and nothing in a browser that has no popovers.
@@ -25,15 +30,20 @@ export function useMenu({ menu, toggle }: MenuRefs) {
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    const onToggle = (event: Event) => {
-      const opened = (event as ToggleEvent).newState === 'open';
+    const tell = (opened: boolean) => {
       setOpen(opened);
       for (const part of outside()) part.inert = opened;
+    };
+    const onToggle = (event: Event) => {
+      const opened = (event as ToggleEvent).newState === 'open';
+      tell(opened);
       if (opened) focusable(element)[0]?.focus();
       else if (document.activeElement === document.body || element.contains(document.activeElement)) {
         toggle.current?.focus();
       }
     };
+    // It may have been opened before the script arrived.
+    tell(isOpen(element));
     element.addEventListener('toggle', onToggle);
     return () => element.removeEventListener('toggle', onToggle);
   }, [menu, toggle]);
@@ -56,5 +66,5 @@ export function useMenu({ menu, toggle }: MenuRefs) {
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   };
 
-  return { close, keepFocusInside };
+  return { open, close, keepFocusInside };
 }
