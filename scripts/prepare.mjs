@@ -26,7 +26,8 @@ export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json']);
   if (readStamp(installStamp) === wanted) return;
   console.log('Installing packages (once) …');
-  await run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock that does not name the binaries of every platform, and mirrors hold only some.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   writeFileSync(installStamp, wanted);
 }
 
