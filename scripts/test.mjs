@@ -2,6 +2,7 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { fail, run } from './run.mjs';
+import { findSqld } from './sqld.mjs';
 
 /** @type {[name: string, command: string, args: string[]][]} */
 const steps = [
@@ -14,6 +15,7 @@ const steps = [
   ['unit', 'npx', ['jest', '--silent']],
   ['build and export checks', 'npm', ['run', '--silent', 'build']],
   ['end to end', 'npx', ['playwright', 'test']],
+  ['three engines', 'node', ['e2e/engines/run.mjs']],
 ];
 
 const started = Date.now();
@@ -21,11 +23,11 @@ const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000
 
 try {
   await ensureInstalled();
-  const chromium = await ensureChromium();
+  const tools = { CHROMIUM: await ensureChromium(), SQLD_BIN: (await findSqld()) ?? '', NEXT_TELEMETRY_DISABLED: '1' };
   for (const [name, command, args] of steps) {
     console.log(`\n── ${name}`);
     const begun = Date.now();
-    await run(command, args, { CHROMIUM: chromium, NEXT_TELEMETRY_DISABLED: '1' });
+    await run(command, args, tools);
     console.log(`── ${name}: passed in ${seconds(begun)}`);
   }
   console.log(`\nAll passed in ${seconds(started)}.\n${steps.length} passed, 0 failed`);
