@@ -6,8 +6,9 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 /**
  * Lets the page be painted before its scripts are fetched. On a slow line they would share the bandwidth with the style
  * sheet, the heading font and the picture that the visitor is waiting for; the pages work without them until then.
- * They start after the first frame: no animation frame runs while a style sheet still blocks the page. They begin before
- * the load event, which therefore still waits for them. A background tab has no frames, and starts them when loaded.
+ * They start after the first frame, as no animation frame runs while a style sheet still blocks the page, and after the
+ * heading font, which paints the headings once more. They begin before the load event, which therefore still waits for
+ * them. A background tab has no frames, and starts them when loaded.
  */
 export async function startScriptsAfterPaint(site: ExportedSite): Promise<void> {
   for (const name of site.names('.html')) {
@@ -22,5 +23,5 @@ export async function startScriptsAfterPaint(site: ExportedSite): Promise<void> 
 /** The script that starts the others; they stay async, as React looks for them by that attribute. */
 function starterOf(sources: readonly string[]): string {
   const start = `${JSON.stringify(sources)}.forEach(function(u){var e=document.createElement("script");e.src=u;e.async=true;document.head.appendChild(e)})`;
-  return `(function(){var f=0;function s(){f++||${start}}requestAnimationFrame(function(){setTimeout(s)});addEventListener("load",s)})()`;
+  return `(function(){var f=0;function s(){f++||${start}}requestAnimationFrame(function(){document.fonts.ready.then(function(){setTimeout(s)})});addEventListener("load",s)})()`;
 }
