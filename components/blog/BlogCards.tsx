@@ -1,3 +1,4 @@
+import { Day } from '@/components/ui/Day';
 import { LinkCard } from '@/components/ui/LinkCard';
 import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -15,8 +16,6 @@ interface BlogCardsProps {
     picture: PictureSource;
   }[];
 }
-
-const asText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The posts as cards. Their pages are not written yet, so nothing is fetched ahead. */
 export function BlogCards({ posts }: BlogCardsProps) {
@@ -40,7 +39,7 @@ export function BlogCards({ posts }: BlogCardsProps) {
                     {category}
                   </p>
                   <p className="mt-2">
-                    <time dateTime={date}>{asText.format(new Date(date))}</time>
+                    <Day iso={date} />
                     <span aria-hidden="true" className="px-2 text-brass-ink">
                       ·
                     </span>

@@ -1,3 +1,5 @@
+import { Day } from '@/components/ui/Day';
+
 interface BylineProps {
   author: string;
   /** ISO days. */
@@ -7,8 +9,6 @@ interface BylineProps {
 }
 
 const wordsPerMinute = 220;
-const asText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{asText.format(new Date(iso))}</time>;
 
 /** Who wrote a guide, when, and when it was last checked against its sources. */
 export function Byline({ author, published, reviewed, words }: BylineProps) {
