@@ -9,35 +9,43 @@ import numpy as np
 
 # Shadows fall on warm paper: a neutral black would look dirty on it.
 SHADOW = np.array([0.075, 0.052, 0.032])
-FADE = 0.06  # share of the width over which a shadow ends before the picture does
+# What Cycles writes for a shadow catcher, which it sees twice: with the model and without.
+TABLE_ALBEDO, TABLE_NORMAL = 1.6, (0, 0, 2)
+# Shares of the width over which a shadow ends before the picture does. It is thrown to the right and back.
+FADES = {"left": 0.05, "right": 0.15, "top": 0.08, "bottom": 0.05}
 
 
 def finish(passes, path, samples, quality=92):
-    """`passes` are the files of the picture, its normals and its colours."""
+    """`passes` are the files of the picture, its normals, its colours and the model's share of each pixel."""
     # Grain shrinks with the root of the samples, and so may what is taken for grain.
     strength = min(2.4, max(1.0, (120 / samples) ** 0.5))
-    colour, normal, albedo = (_pixels(passes[key]) for key in ("image", "normal", "albedo"))
-    rgb, alpha = colour[..., :3], colour[..., 3:]
-    normal, albedo = normal[..., :3], albedo[..., :3]
+    colour, normal, albedo, subject = (_pixels(passes[key]) for key in ("image", "normal", "albedo", "subject"))
+    share = np.clip(subject[..., :1], 0, 1)
+    # At an edge a pixel is part model and part table: each is smoothed for itself and then put together again.
+    table = 1 - share
+    albedo = np.clip(albedo[..., :3] - table * TABLE_ALBEDO, 0, None)
+    normal = (normal[..., :3] - table * np.array(TABLE_NORMAL)) / np.maximum(share, 0.05)
+    model = (share > 0.04).astype(np.float32)
+    base = np.where(albedo > 0.02 * share, albedo, share) + 1e-4
 
-    subject = (rgb.max(axis=-1, keepdims=True) > 1e-3).astype(np.float32)
-    base = np.where(albedo > 0.02, albedo, 1.0) * subject + (1 - subject)
-    light = np.concatenate([rgb / base, alpha], axis=-1).astype(np.float32)
-    metal = (albedo.max(axis=-1, keepdims=True) < 0.02).astype(np.float32)
-    features = np.concatenate([normal * 2.5, subject * 4, metal * 3], axis=-1).astype(np.float32)
+    light = np.where(model > 0, colour[..., :3] / base, 0).astype(np.float32)
+    features = np.concatenate([normal * 2.5 * model, model * 4], axis=-1).astype(np.float32)
+    shadow = np.clip((colour[..., 3:] - share) / np.maximum(table, 0.04), 0, 1) * (table > 0.04)
+    shadow = shadow.astype(np.float32)
+    ground = (table > 0.04).astype(np.float32) * 4
     for step, tolerance in ((1, 0.16), (2, 0.10), (4, 0.06)):
-        light = _smooth(light, features, step, tolerance * strength)
-    rgb, alpha = light[..., :3] * base, np.clip(light[..., 3:], 0, 1)
+        level = tolerance * strength * (0.25 + light.mean(axis=-1, keepdims=True))
+        light = _smooth(light, features, step, level)
+        shadow = _smooth(shadow, ground, step, tolerance * strength * 0.25)
 
     # The faintest haze would end at the frame and cost bytes without being seen.
-    haze = np.clip((alpha - 0.015) / 0.06, 0, 1)
-    soft = alpha * haze * haze * (3 - 2 * haze)
-    alpha = np.where(subject > 0, alpha, soft * _fade(alpha.shape))
-    rgb = np.where(subject > 0, rgb, SHADOW * alpha)
-    _save(np.concatenate([rgb, alpha], axis=-1), path, quality)
+    haze = np.clip((shadow - 0.015) / 0.06, 0, 1)
+    shadow = table * shadow * haze * haze * (3 - 2 * haze) * _fade(share.shape)
+    rgb = light * base * model + SHADOW * shadow
+    _save(np.concatenate([rgb, np.clip(share + shadow, 0, 1)], axis=-1), path, quality)
 
 
-def _smooth(light, features, step, tolerance):
+def _smooth(light, features, step, level):
     """One pass of a 3 by 3 kernel whose taps stand `step` pixels apart."""
     total = light.copy() * 4
     weights = np.full(light.shape[:2] + (1,), 4, np.float32)
@@ -47,7 +55,6 @@ def _smooth(light, features, step, tolerance):
             shift = (sign * dy * step, sign * dx * step)
             there = _shifted(light, shift)
             apart = np.abs(there - light).max(axis=-1, keepdims=True)
-            level = tolerance * (0.25 + light[..., :3].mean(axis=-1, keepdims=True))
             bent = np.abs(_shifted(features, shift) - features).max(axis=-1, keepdims=True)
             weight = kernel * np.exp(-((apart / level) ** 2) - (bent / 0.35) ** 2)
             total += there * weight
@@ -65,11 +72,14 @@ def _shifted(array, shift):
 
 
 def _fade(shape):
+    """1 inside, falling to 0 at each side of the frame; rows run from the bottom up."""
     height, width = shape[:2]
     y, x = np.mgrid[0:height, 0:width]
-    near = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y)) / (FADE * width)
-    t = np.clip(near, 0, 1)[..., None]
-    return t * t * (3 - 2 * t)
+    fade = np.ones((height, width), np.float32)
+    for side, away in (("left", x), ("right", width - 1 - x), ("bottom", y), ("top", height - 1 - y)):
+        t = np.clip(away / (FADES[side] * width), 0, 1)
+        fade *= t * t * (3 - 2 * t)
+    return fade[..., None]
 
 
 def _pixels(file):

@@ -24,6 +24,7 @@ from model.board import TABLE  # noqa: E402
 WIDTH, SAMPLES = 1800, 160
 DRAFT_WIDTH, DRAFT_SAMPLES = 800, 24
 THREADS = 2
+PASSES = {"image": "Image", "normal": "Normal", "albedo": "DiffCol", "subject": "subject"}
 
 
 def names():
@@ -72,10 +73,12 @@ def render(name, draft, width, samples):
 
 
 def keep_passes(scene, folder):
-    """Has the render write its picture, normals and colours; returns where they will be."""
+    """Has the render write its picture, normals, colours and the model's share of each pixel; returns the files."""
     layer = scene.view_layers[0]
     layer.use_pass_normal = True
     layer.use_pass_diffuse_color = True
+    share = layer.aovs.add()
+    share.name, share.type = "subject", "VALUE"
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
@@ -86,11 +89,11 @@ def keep_passes(scene, folder):
     output.format.color_mode = "RGBA"
     output.format.color_depth = "32"
     output.file_slots.clear()
-    for key, socket in (("image", "Image"), ("normal", "Normal"), ("albedo", "DiffCol")):
+    for key, socket in PASSES.items():
         output.file_slots.new(key)
         links.new(source.outputs[socket], output.inputs[key])
     frame = scene.frame_current
-    return {key: folder / f"{key}{frame:04d}.exr" for key in ("image", "normal", "albedo")}
+    return {key: folder / f"{key}{frame:04d}.exr" for key in PASSES}
 
 
 def main():

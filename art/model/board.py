@@ -1,4 +1,4 @@
-"""The base: a warm wood board, and on it the ground as a sheet of sage card."""
+"""The base: a warm wood board on a recessed foot, and on it the ground in two sheets of card."""
 from mathutils import Matrix
 
 from model.geometry import box, plate, rectangle
@@ -6,12 +6,19 @@ from model.geometry import box, plate, rectangle
 TABLE = -1.05  # the height of the table under a board whose ground is at zero
 
 
-def board(width, depth, x=0.0, y=0.0, ground="ground", thickness=0.85):
+def base(x0, y0, x1, y1, top):
+    """A block of wood that seems to float: its foot stands back and leaves a gap of shadow."""
+    foot = 0.45
+    box(x0 + foot, y0 + foot, TABLE, x1 - foot, y1 - foot, TABLE + 0.14, "wood-dark", bevel=0)
+    box(x0, y0, TABLE + 0.13, x1, y1, top, "wood", bevel=0.06)
+
+
+def board(width, depth, x=0.0, y=0.0, ground="ground"):
     """A board with the ground inset, so that both edges read as made things."""
     x0, y0, x1, y1 = x - width / 2, y - depth / 2, x + width / 2, y + depth / 2
-    box(x0, y0, TABLE, x1, y1, TABLE + thickness, "wood", bevel=0.07)
-    inset = 0.32
-    box(x0 + inset, y0 + inset, TABLE + thickness, x1 - inset, y1 - inset, 0, ground, bevel=0.03)
+    base(x0, y0, x1, y1, -0.2)
+    for inset, low, high, mats in ((0.26, -0.2, -0.08, "card"), (0.38, -0.08, 0, ground)):
+        box(x0 + inset, y0 + inset, low, x1 - inset, y1 - inset, high, mats, bevel=0.025)
 
 
 def patch(outline, mats="lawn", height=0.06, bevel=0.02):

@@ -9,14 +9,16 @@ from model.light import SUN
 
 LENS = 80  # millimetres, on a 36 mm wide sensor
 SENSOR = 36
+SOFTNESS = 0.006  # the aperture as a share of the distance
 
 
-def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03, 0.03)):
+def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03, 0.03), reach=0.6):
     """Looks at everything built so far, shadows included.
 
-    `margins` are the free shares of the picture at its left, right, top and bottom.
+    `margins` are the free shares of the picture at its left, right, top and bottom;
+    `reach` is the share of a shadow it makes room for: the far end is soft and fades out.
     """
-    points = _points(table)
+    points = _points(table, reach)
     a, e = radians(azimuth), radians(elevation)
     back = Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
     right = Vector((cos(a), sin(a), 0))
@@ -44,6 +46,10 @@ def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03
     lens.lens = LENS
     lens.sensor_width = SENSOR
     lens.clip_end = 1000
+    # A little softness before and behind, as a photograph of a small thing has; the same on any board.
+    lens.dof.use_dof = True
+    lens.dof.focus_distance = distance
+    lens.dof.aperture_fstop = LENS / 1000 / (SOFTNESS * distance)
     camera = bpy.data.objects.new("camera", lens)
     camera.location = target + back * distance
     camera.rotation_euler = back.to_track_quat("Z", "Y").to_euler()
@@ -51,7 +57,7 @@ def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03
     bpy.context.scene.camera = camera
 
 
-def _points(table):
+def _points(table, reach):
     """The corners of all parts, and where the sun throws them onto the table."""
     bpy.context.view_layer.update()
     corners = []
@@ -70,6 +76,5 @@ def _points(table):
     past = (edge[:, 0] < x0) | (edge[:, 0] > x1) | (edge[:, 1] < y0) | (edge[:, 1] > y1)
     past |= points[:, 2] < level
     thrown = points[past]
-    # Its far end is soft and may fade out, so the frame does not make room for all of it.
-    reach = 0.55 * (thrown[:, 2:] - table) / -SUN.z
-    return numpy.vstack([points, thrown + reach * numpy.array(SUN)])
+    way = reach * (thrown[:, 2:] - table) / -SUN.z
+    return numpy.vstack([points, thrown + way * numpy.array(SUN)])

@@ -1,34 +1,31 @@
 """The brass dimension line: what an appraiser adds to a house is a measure of it."""
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
-from model.geometry import ball, box, rod
+from model.geometry import box, frame, rod
 
-RADIUS = 0.075
+RADIUS = 0.08
 
 
 def dimension(start, end, post=0.55, radius=RADIUS):
-    """A taut rod with an oblique tick at each end, as on a drawing, on two posts if it is level.
+    """A taut rod between two upright blades, as the line of the pages' ornament; `post` is its height.
 
-    The posts stop at the rod, and an upright rod ends in discs: what crosses a post
-    makes a cross, and these pictures are looked at by people in mourning.
+    The rod ends at the blades and never passes them: what crosses a post makes
+    a cross, and these pictures are looked at by people in mourning.
     """
     start, end = Vector(start), Vector(end)
     along = (end - start).normalized()
+    rod(start, end, radius, "brass")
     if abs(along.z) > 0.9:
-        rod(start, end, radius, "brass")
-        for point, way in ((start, along), (end, -along)):
-            rod(point, point + way * 0.1, 0.42, "brass", sides=32)
-            rod(point + way * 0.1, point + way * 0.32, radius * 2.2, "brass", tip=radius)
+        for point in (start, end):
+            box(-0.46, -0.14, -radius * 0.8, 0.46, 0.14, radius * 0.8, "brass", 0.03, Matrix.Translation(point))
         return
-    rod(start - along * 0.3, end + along * 0.3, radius, "brass")
-    tick = along * 0.36 + Vector((0, 0, 0.36))
+    across = Vector((-along.y, along.x, 0))
     for point in (start, end):
-        ball(point, radius * 1.75, "brass")
-        rod(point - tick, point + tick, radius * 1.05, "brass")
-        if post > 0:
+        blade = frame(point, across, (0, 0, 1))
+        box(-0.13, -post, -radius, 0.13, max(post, 0.45) * 0.75, radius, "brass", 0.03, blade)
+        if post > 0.4:
             foot = point - Vector((0, 0, post))
-            rod(foot, point, radius * 0.8, "brass")
-            rod(foot, foot + Vector((0, 0, 0.09)), radius * 3.2, "brass", sides=24)
+            rod(foot, foot + Vector((0, 0, 0.08)), radius * 4.2, "brass", sides=28)
 
 
 def stake(x, y, height=1.5, tag="brass", z=0.0):

@@ -10,14 +10,14 @@ from mathutils import Vector
 from model.materials import linear
 
 # Where the sunlight travels: to the right, a little away from the camera, and down.
-SUN = Vector((0.72, 0.46, -0.92)).normalized()
+SUN = Vector((0.70, 0.60, -0.86)).normalized()
 
 
 def set_light(table):
     """Lights the scene; `table` is the height the model stands on."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy = 2.5
-    sun.angle = radians(7)
+    sun.energy = 2.75
+    sun.angle = radians(5)
     sun.color = linear("#fff0dc")[:3]
     lamp = bpy.data.objects.new("sun", sun)
     lamp.rotation_euler = SUN.to_track_quat("-Z", "Y").to_euler()
@@ -27,7 +27,7 @@ def set_light(table):
     sky.use_nodes = True
     background = sky.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = linear("#dfe7ee")
-    background.inputs["Strength"].default_value = 0.66
+    background.inputs["Strength"].default_value = 0.58
     bpy.context.scene.world = sky
 
     bpy.ops.mesh.primitive_plane_add(size=600, location=(0, 0, table))

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 import bpy
 
+from model.textures import add_grain, add_lines, add_reflection, mark_subject, vary
+
 COLOURS = {
     "card": "#f3efe8",
     "card-warm": "#ebe3d5",
@@ -46,6 +48,15 @@ COLOURS = {
     "paper-3": "#e2d6c1",
 }
 
+# The dark and the light of each wood's grain.
+WOODS = {"wood": ("#ad7c46", "#d3ab72"), "wood-dark": ("#7d5a35", "#99754a"), "door": ("#a66f31", "#c48d4b")}
+
+# How far sheets of one card differ in tone: no two are cut from the same spot. White differs least.
+VARIATION = {
+    "leaf": 0.16, "roof": 0.13, "wood": 0.1, "brick": 0.1,
+    "door": 0.05, "path": 0.05, "stone": 0.05, "lawn": 0.03, "water": 0.03,
+}
+
 _made = {}
 _repaint = [{}]
 
@@ -76,75 +87,26 @@ def linear(hex_colour):
 def _make(name):
     made = bpy.data.materials.new(name)
     made.use_nodes = True
+    mark_subject(made)
     surface = made.node_tree.nodes["Principled BSDF"]
     surface.inputs["Base Color"].default_value = linear(COLOURS[name])
     surface.inputs["Roughness"].default_value = 0.8
     surface.inputs["Specular"].default_value = 0.25
     if name == "brass":
         surface.inputs["Metallic"].default_value = 0.5
-        surface.inputs["Roughness"].default_value = 0.36
-        surface.inputs["Base Color"].default_value = linear("#c99636")
-    elif name.startswith("glass"):
+        surface.inputs["Roughness"].default_value = 0.34
+        surface.inputs["Base Color"].default_value = linear("#d5a03c")
+        return made
+    if name.startswith("glass"):
         surface.inputs["Roughness"].default_value = 0.12
         surface.inputs["Specular"].default_value = 0.6
-    elif name == "wood":
-        _add_grain(made, surface)
+        add_reflection(made, surface, linear(COLOURS[name]))
+        return made
+    if name in WOODS:
+        add_grain(made, surface, *(linear(shade) for shade in WOODS[name]))
     elif name == "scored":
-        _add_lines(made, surface, spacing=0.3, axis=2, depth=0.5)
+        add_lines(made, surface, spacing=0.3, depth=0.5)
     elif name == "brick":
-        _add_lines(made, surface, spacing=0.26, axis=2, depth=0.7)
+        add_lines(made, surface, spacing=0.26, depth=0.7)
+    vary(made, surface, next((share for start, share in VARIATION.items() if name.startswith(start)), 0.03))
     return made
-
-
-def _node(made, kind, **inputs):
-    node = made.node_tree.nodes.new(kind)
-    for key, value in inputs.items():
-        node.inputs[key].default_value = value
-    return node
-
-
-def _add_grain(made, surface):
-    """Long grain: noise drawn out along the board."""
-    links = made.node_tree.links
-    where = _node(made, "ShaderNodeTexCoord")
-    stretch = _node(made, "ShaderNodeMapping")
-    stretch.inputs["Scale"].default_value = (0.09, 1.7, 1.7)
-    noise = _node(made, "ShaderNodeTexNoise", Scale=1.6, Detail=3.0, Roughness=0.55)
-    ramp = _node(made, "ShaderNodeValToRGB")
-    ramp.color_ramp.elements[0].position = 0.32
-    ramp.color_ramp.elements[0].color = linear("#b68a53")
-    ramp.color_ramp.elements[1].position = 0.7
-    ramp.color_ramp.elements[1].color = linear("#d0a970")
-    links.new(where.outputs["Object"], stretch.inputs["Vector"])
-    links.new(stretch.outputs["Vector"], noise.inputs["Vector"])
-    links.new(noise.outputs["Fac"], ramp.inputs["Fac"])
-    links.new(ramp.outputs["Color"], surface.inputs["Base Color"])
-    surface.inputs["Roughness"].default_value = 0.6
-
-
-def _add_lines(made, surface, spacing, axis, depth):
-    """Score lines, as a knife leaves them in card: a dark hairline with a bumped edge.
-
-    They follow the world's height, so that they meet at the corners of a house.
-    """
-    links = made.node_tree.links
-    where = _node(made, "ShaderNodeNewGeometry")
-    split = _node(made, "ShaderNodeSeparateXYZ")
-    share = _node(made, "ShaderNodeMath")
-    share.operation = "DIVIDE"
-    share.inputs[1].default_value = spacing
-    fraction = _node(made, "ShaderNodeMath")
-    fraction.operation = "FRACT"
-    line = _node(made, "ShaderNodeMapRange")
-    line.inputs["From Min"].default_value = 0.0
-    line.inputs["From Max"].default_value = 0.16
-    mix = _node(made, "ShaderNodeMixRGB")
-    base = surface.inputs["Base Color"].default_value[:]
-    mix.inputs["Color1"].default_value = [c * (1 - 0.42 * depth) for c in base[:3]] + [1.0]
-    mix.inputs["Color2"].default_value = base
-    links.new(where.outputs["Position"], split.inputs["Vector"])
-    links.new(split.outputs[axis], share.inputs[0])
-    links.new(share.outputs[0], fraction.inputs[0])
-    links.new(fraction.outputs[0], line.inputs["Value"])
-    links.new(line.outputs["Result"], mix.inputs["Fac"])
-    links.new(mix.outputs["Color"], surface.inputs["Base Color"])

@@ -50,11 +50,14 @@ def cone_tree(x, y, height=4.0, seed=1, leaf="leaf-2", z=0.0, tiers=3):
 
 
 def round_tree(x, y, height=4.0, crown=None, seed=1, leaf="leaf-3", z=0.0, fruit=0):
-    """A faceted crown on a stick; with fruit, an orchard tree."""
+    """A broad tree on a stick: every third of sliced card, the others faceted; with fruit, an orchard tree."""
     chance = Random(seed)
     crown = crown or height * 0.34
     top = z + height - crown
     rod((x, y, z - 0.1), (x, y, top), height * 0.026, "wood-dark", tip=height * 0.018)
+    if seed % 3 == 0 and not fruit:
+        _sliced_crown(x, y, top, crown, leaf, chance)
+        return
     for angle in (chance.uniform(0, 6), chance.uniform(0, 6)):
         rod(
             (x, y, top - crown * 0.95),
@@ -62,10 +65,27 @@ def round_tree(x, y, height=4.0, crown=None, seed=1, leaf="leaf-3", z=0.0, fruit
             height * 0.014,
             "wood-dark",
         )
-    ball((x, y, top), crown, leaf, detail=2, squash=0.94, facets=True, rough=0.045, chance=chance)
+    ball((x, y, top), crown, leaf, detail=2, squash=0.94, facets=True, rough=0.07, chance=chance)
+    if seed % 3 == 2 and not fruit:
+        turn = chance.uniform(0, 6)
+        for i, (reach, lift, size) in enumerate(((0.62, -0.28, 0.62), (0.58, -0.1, 0.66))):
+            angle = turn + i * 2.6
+            spot = (x + cos(angle) * crown * reach, y + sin(angle) * crown * reach, top + crown * lift)
+            ball(spot, crown * size, leaf, detail=2, squash=0.94, facets=True, rough=0.07, chance=chance)
     for _ in range(fruit):
         point = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.7))).normalized()
         ball(Vector((x, y, top)) + point * crown * 0.97, crown * 0.09, "fruit", detail=2)
+
+
+def _sliced_crown(x, y, middle, crown, leaf, chance):
+    """Discs of card with air between them, as a laser cuts a tree."""
+    slices, sides = 8, 28
+    rod((x, y, middle - crown), (x, y, middle + crown * 0.9), crown * 0.05, "wood-dark")
+    for i in range(slices):
+        level = -0.88 + 1.76 * i / (slices - 1)
+        radius = crown * (1 - level * level) ** 0.5 * chance.uniform(0.95, 1.04)
+        outline = [(x + cos(2 * pi * k / sides) * radius, y + sin(2 * pi * k / sides) * radius) for k in range(sides)]
+        plate(outline, crown * 0.1, leaf, Matrix.Translation((0, 0, middle + crown * level * 1.05)), bevel=0.012)
 
 
 def wire_tree(x, y, height=5.0, seed=1, leaf="leaf-4", z=0.0, leaves=170, bark="wood-dark"):

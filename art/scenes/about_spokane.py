@@ -4,10 +4,11 @@ from random import Random
 
 from mathutils import Matrix
 
-from model.board import TABLE
+from model.board import TABLE, base
 from model.dimension import dimension
 from model.geometry import box, frame, group, plate, rectangle
-from model.houses import cottage, hip_roof
+from model.houses import cottage
+from model.roofs import hip_roof
 from model.trees import cone_tree, spruce
 
 DECK = 7.4
@@ -16,7 +17,7 @@ BANK = 3.2
 
 def build():
     chance = Random(3)
-    box(-15, -9, TABLE, 15, 9, TABLE + 0.7, "wood", bevel=0.07)
+    base(-15, -9, 15, 9, TABLE + 0.7)
     _banks()
     _water(chance)
     with group(0, 3.4):
@@ -130,4 +131,4 @@ def _bridge():
                 hip_roof(1.3, 0.9, 0, 36, overhang=0.2, style="plain")
 
 
-VIEW = {"azimuth": 24, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 21, "margins": (0.02, 0.03, 0.03, 0.03)}

@@ -3,10 +3,11 @@ from math import pi, sin
 
 from mathutils import Matrix, Vector
 
-from model.board import TABLE
+from model.board import TABLE, base
 from model.dimension import dimension
 from model.geometry import box, frame, group, plate, rod
 from model.houses import cottage
+from model.roofs import hip_roof
 from model.trees import poplar, round_tree, spruce
 
 BANK = 1.1
@@ -16,7 +17,7 @@ TOWER = 4.3  # how far a tower stands from the middle
 
 
 def build():
-    box(-15, -8.5, TABLE, 15, 8.5, TABLE + 0.7, "wood", bevel=0.07)
+    base(-15, -8.5, 15, 8.5, TABLE + 0.7)
     _river()
     _banks()
     _bridge()
@@ -28,7 +29,7 @@ def build():
         cottage(width=6.0, seed=3)
     for x, y, height, seed in ((-13.9, -2.9, 4.2, 1), (-10.4, 6.9, 4.8, 2), (13.8, -3.4, 4.8, 3), (12.4, -6.2, 3.8, 4), (-14.0, 7.0, 3.8, 5)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
-    poplar(11.3, 7.0, 4.2, seed=5, z=BANK)
+    poplar(13.8, 7.2, 4.6, seed=5, z=BANK)
     round_tree(-13.8, 2.6, 2.2, seed=6, z=BANK)
     round_tree(11.4, -3.8, 2.0, seed=7, z=BANK, leaf="leaf-2")
     dimension((-TOWER, -3.9, 1.0), (TOWER, -3.9, 1.0), post=1.0)
@@ -40,10 +41,10 @@ def _river():
     shades = ("water-1", "water-3", "water-2", "water-4")
     for i, shade in enumerate(shades):
         top = low + 0.2 * (i + 1)
-        edge = [(14.0, 8.3), (-14.0, 8.3)]
-        front = -8.3 + i * 3.6 + (0.6 if i else 0)
+        edge = [(11.4, 8.12), (-11.4, 8.12)]
+        front = -8.12 + i * 3.6 + (0.6 if i else 0)
         for k in range(49):
-            x = -14.0 + 28.0 * k / 48
+            x = -11.4 + 22.8 * k / 48
             wave = (0.9 * sin(x * 0.42 + i * 1.7) + 0.25 * sin(x * 1.1 + i)) if i else 0
             edge.append((x, front + wave))
         plate(edge, 0.19, shade, Matrix.Translation((0, 0, top)), bevel=0.02)
@@ -67,6 +68,8 @@ def _banks():
 def _bridge():
     box(-14.7, -HALF, DECK - 0.35, -TOWER - 0.45, HALF, DECK, "card", 0.03)
     box(TOWER + 0.45, -HALF, DECK - 0.35, 14.7, HALF, DECK, "card", 0.03)
+    for x0, x1 in ((-14.7, -TOWER - 0.5), (TOWER + 0.5, 14.7)):
+        box(x0, -HALF + 0.3, DECK - 0.02, x1, HALF - 0.3, DECK + 0.05, "stone", 0.02)
     for x in (-9.6, 9.6):
         _pier(x)
     for side in (-1, 1):
@@ -78,8 +81,8 @@ def _bridge():
             box(x - 0.2, -HALF + 0.2, BANK, x + 0.2, HALF - 0.2, DECK - 0.3, "stone", 0.03)
     lifted = DECK + 1.3
     box(-TOWER + 0.55, -HALF, lifted - 0.35, TOWER - 0.55, HALF, lifted, "card", 0.03)
+    box(-TOWER + 0.6, -HALF + 0.3, lifted - 0.02, TOWER - 0.6, HALF - 0.3, lifted + 0.05, "stone", 0.02)
     _truss(-TOWER + 0.6, TOWER - 0.6, lifted, 2.3, panels=6)
-
 
 
 def _pier(x, wide=0.8):
@@ -146,12 +149,13 @@ def _tower(x, height=8.6, colour="roof-1"):
                     rod((x + side * 0.42, a * HALF, z), (x + side * 0.42, b * HALF, z + step), 0.06, colour, sides=8)
     box(x - 0.8, -HALF - 0.45, top - 0.05, x + 0.8, HALF + 0.45, top + 0.22, "card", 0.03)
     for y in (-HALF, HALF):
-        rod((x, y - 0.16, top + 0.72), (x, y + 0.16, top + 0.72), 0.55, "card", sides=28)
-        rod((x, y - 0.22, top + 0.72), (x, y + 0.22, top + 0.72), 0.12, "brass")
-    box(x - 0.36, -0.62, top + 0.2, x + 0.36, 0.62, top + 0.9, "card", 0.03)
+        rod((x, y - 0.1, top + 0.5), (x, y + 0.1, top + 0.5), 0.55, colour, sides=28)
+    box(x - 0.5, -HALF + 0.3, top + 0.2, x + 0.5, HALF - 0.3, top + 0.95, "card", 0.03)
+    with group(x, 0, top + 0.95):
+        hip_roof(1.0, 2 * HALF - 0.6, 0, 36, overhang=0.16, style="plain")
     for y in (-HALF, HALF):
         inward = -1 if x > 0 else 1
-        rod((x + inward * 0.56, y, DECK + 1.3 + 1.7), (x + inward * 0.56, y, top + 0.72), 0.035, "brass", sides=8)
+        rod((x + inward * 0.56, y, DECK + 1.3 + 1.7), (x + inward * 0.56, y, top + 0.5), 0.035, "card", sides=8)
 
 
-VIEW = {"azimuth": 25, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 22, "margins": (0.02, 0.03, 0.03, 0.03)}

@@ -4,7 +4,7 @@ from model.dimension import dimension
 from model.geometry import group, rectangle
 from model.houses import cottage
 from model.materials import repainted
-from model.trees import bushes, round_tree
+from model.trees import bushes, round_tree, wire_tree
 
 
 def build():
@@ -13,14 +13,15 @@ def build():
     paving(5.0, -6.8, 6.4, -4.1, 2, 4)
     with group(5.7, 0.2, 0.06):
         cottage()
-    round_tree(9.5, -4.6, 4.0, seed=3)
-    round_tree(1.2, 3.6, 6.2, seed=8, leaf="leaf-2")
+    round_tree(9.8, -5.2, 3.3, seed=3)
+    wire_tree(9.9, 4.0, 6.6, seed=8)
+    # The same trees stand beside both houses: here grown, there young.
     bushes([(2.9, -3.1), (3.8, -3.2), (7.6, -3.2)], 0.45)
     with repainted(everything="ghost", ghost_ground="ghost-ground"):
         patch(rectangle(-10.6, -6.7, -0.4, 5.1), "ghost-ground")
         paving(-6.4, -6.8, -5.0, -4.1, 2, 4)
         with group(-5.7, 0.2, 0.06):
             cottage()
-        round_tree(-1.9, -4.6, 1.9, seed=3)
-        round_tree(-9.6, 3.6, 3.0, seed=8)
-    dimension((-5.7, -5.6, 0.75), (5.7, -5.6, 0.75), post=0.75)
+        round_tree(-1.6, -4.4, 1.6, seed=3)
+        wire_tree(-1.5, 4.0, 4.0, seed=8, leaves=110)
+    dimension((-5.7, -5.9, 0.75), (5.7, -5.9, 0.75), post=0.75)

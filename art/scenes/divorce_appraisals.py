@@ -1,7 +1,8 @@
 """Divorce: one house parted cleanly along a brass survey line."""
 from model.board import board, patch, paving
+from model.cutting import halve
 from model.dimension import dimension
-from model.geometry import group, halve, rectangle
+from model.geometry import group, rectangle
 from model.houses import cottage
 from model.trees import bushes, round_tree, spruce
 
@@ -22,7 +23,7 @@ def build():
             part.location.x += side * GAP
             part.location.z += 0.06
     _survey_line()
-    spruce(-7.3, 4.2, 6.6, seed=3)
+    spruce(-7.8, 1.8, 5.8, seed=3, spread=1.4)
     spruce(7.4, 4.4, 6.6, seed=4)
     round_tree(-7.2, -3.4, 3.3, seed=2)
     round_tree(7.2, -3.6, 3.3, seed=5)

@@ -6,15 +6,17 @@ from mathutils import Matrix
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import box, frame, group, plate, rectangle
-from model.houses import chimney, gable_roof, steps, wall
+from model.parts import chimney, steps
+from model.roofs import gable_roof
 from model.trees import bushes, round_tree, spruce
+from model.walls import wall
 
 HEIGHT = 2.5
 
 
 def build():
-    board(18.6, 23.0, y=3.4)
-    patch(rectangle(-8.7, -7.5, 8.7, 14.3), "lawn")
+    board(19.6, 22.6, y=3.5)
+    patch(rectangle(-9.1, -7.3, 9.1, 14.3), "lawn")
     paving(-0.9, -7.6, 0.7, -5.0, 2, 3, height=0.09)
     width, depth = 12.0, 8.4
     box(-width / 2 - 0.1, -depth / 2 - 0.1, 0, width / 2 + 0.1, depth / 2 + 0.1, 0.22, "stone")
@@ -30,10 +32,11 @@ def build():
     _furnish()
     steps(-0.1, -deep - 0.1, 1.8, 2, rise=0.13)
     bushes([(2.2, -4.9), (3.2, -5.0), (4.2, -4.9), (5.2, -5.0), (-3.4, -4.9), (-4.5, -5.0)], 0.42)
-    round_tree(-7.6, 3.6, 3.2, seed=3)
-    spruce(-7.8, 13.2, 5.6, seed=2)
-    round_tree(7.8, -5.6, 2.6, seed=5, leaf="leaf-2")
-    with group(0, 9.6):
+    round_tree(-7.9, -1.6, 3.0, seed=3)
+    spruce(-8.1, 12.9, 6.2, seed=2, spread=1.25)
+    round_tree(7.4, -5.8, 2.6, seed=5, leaf="leaf-2")
+    spruce(8.1, 13.2, 4.6, seed=6, leaf="leaf-2")
+    with group(0.2, 9.4):
         _lifted_roof(width, depth)
     dimension((-half, -6.4, 0.75), (half, -6.4, 0.75), post=0.75)
     dimension((-half + 0.2, -0.6, HEIGHT + 0.28), (1.3, -0.6, HEIGHT + 0.28), post=0.28)
@@ -87,4 +90,4 @@ def _furnish():
 
 
 # Seen from a little higher than the others, to look into the rooms.
-VIEW = {"elevation": 37, "margins": (0.03, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 21, "elevation": 37, "margins": (0.03, 0.03, 0.03, 0.03)}

@@ -2,7 +2,8 @@
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import group, rectangle
-from model.houses import cottage, fence
+from model.houses import cottage
+from model.parts import fence
 from model.trees import bushes, hedge, round_tree, spruce, wire_tree
 
 
@@ -17,7 +18,7 @@ def build():
             cottage(width=6.2, depth=5.2, style="courses" if side < 0 else "seams", seed=side, brick_chimney=side < 0)
         for x0, x1 in ((side * 10.9, side * 6.8), (side * 4.8, side * 0.1)):
             fence(x0, -8.2, x1, -8.2, 0.85)
-    spruce(-9.6, 4.6, 6.0, seed=2)
+    spruce(-2.6, 4.8, 6.4, seed=2)
     wire_tree(9.4, 4.4, 5.4, seed=4)
     round_tree(-9.4, -4.4, 2.8, seed=3)
     round_tree(9.4, -4.6, 2.8, seed=5, leaf="leaf-2")

@@ -2,7 +2,9 @@
 from model.board import board, patch
 from model.dimension import dimension, stake
 from model.geometry import group, rectangle
-from model.houses import barn, fence, foursquare, garage, greenhouse, shed
+from model.houses import foursquare
+from model.outbuildings import barn, garage, greenhouse, shed
+from model.parts import fence
 from model.trees import hedge, round_tree, spruce, wire_tree
 
 
@@ -30,7 +32,7 @@ def build():
         stake(x, y)
     hedge(-16.2, 10.3, 16.2, 10.3, 1.0)
     fence(-16.4, -13.6, -4.4, -13.6, 0.95)
-    spruce(-14.6, 7.6, 8.6, seed=2)
+    spruce(-15.0, 4.4, 7.6, seed=2, spread=1.3)
     spruce(15.0, 8.2, 7.2, seed=4)
     spruce(-1.4, 8.4, 6.8, seed=6, leaf="leaf-2")
     wire_tree(-14.6, -1.6, 5.6, seed=3)

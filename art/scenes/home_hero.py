@@ -2,18 +2,19 @@
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import rectangle
-from model.houses import craftsman, fence
+from model.houses import craftsman
+from model.parts import fence
 from model.trees import bushes, cone_tree, hedge, round_tree, spruce, wire_tree
 
 
 def build():
     board(24, 17.6, x=2.2, y=-1.4)
-    patch(rectangle(-9.2, -9.7, -2.6, -4.4), "lawn")
+    patch(rectangle(-9.2, -9.6, -2.6, -4.4), "lawn")
     patch(rectangle(0.0, -9.7, 5.1, -5.1), "lawn")
     patch(rectangle(-9.2, 4.4, 13.6, 6.6), "lawn")
     patch(rectangle(-9.2, -3.8, -6.2, 3.8), "lawn")
     patch(rectangle(11.2, -9.7, 13.6, 3.8), "lawn")
-    paving(-2.3, -9.8, -0.4, -7.5, 2, 3)
+    paving(-2.3, -9.8, -0.4, -6.75, 2, 4)
     paving(5.7, -9.8, 10.1, -3.1, 2, 4)
     patch(rectangle(0.4, -4.9, 5.1, -3.9), "soil", 0.1)
     craftsman()

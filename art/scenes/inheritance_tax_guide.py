@@ -4,6 +4,7 @@ from math import cos, pi, sin
 from mathutils import Matrix
 
 from model.board import board, patch
+from model.dimension import dimension
 from model.geometry import group, plate, rectangle
 from model.houses import cottage, foursquare
 from model.trees import bushes, round_tree, spruce, wire_tree
@@ -18,13 +19,14 @@ def build():
         foursquare()
     with group(6.2, 0.9, 0.06, scale=0.62):
         cottage(width=6.6)
-    wire_tree(-9.0, 3.4, 6.6, seed=5)
-    spruce(0.6, 4.6, 6.0, seed=2)
-    round_tree(9.2, 3.2, 2.6, seed=4)
+    wire_tree(-9.2, -1.4, 5.0, seed=5)
+    spruce(2.0, 4.9, 6.8, seed=2, spread=1.6)
+    round_tree(9.2, 3.4, 3.0, seed=8)
     round_tree(3.3, 3.4, 2.0, seed=5, leaf="leaf-2")
-    bushes([(-8.6, -2.2), (-8.5, -1.2), (8.9, -1.4)], 0.5)
-    with group(-2.2, -6.3, 0.12, scale=1.2):
+    bushes([(8.9, -1.4), (8.4, -2.3)], 0.5)
+    with group(0.7, -5.45, 0.06, scale=0.6, turn=3):
         _key()
+    dimension((-4.4, -7.5, 0.7), (6.2, -7.5, 0.7), post=0.64)
 
 
 def _key():

@@ -2,19 +2,21 @@
 from mathutils import Vector
 from math import radians, tan
 
-from model.board import board, patch
+from model.board import board, patch, paving
+from model.bodies import gable_body, hood
 from model.geometry import ball, group, rectangle, rod
-from model.houses import gable_body, hood, steps
+from model.parts import steps
 from model.trees import round_tree, spruce
 
-EAVES = (2.6, 3.6, 3.1, 5.0, 4.3, 6.3)
+EAVES = (3.1, 5.0, 3.9, 6.6, 5.4, 7.8)
 PITCH, WIDTH, DEPTH = 43, 4.0, 5.4
 
 
 def build():
-    board(30, 12.4, y=-1.6)
-    patch(rectangle(-14.4, -4.3, 14.4, 4.0), "lawn")
-    patch(rectangle(-14.5, -7.3, 14.5, -4.8), "path")
+    board(28.6, 12.4, y=-1.5)
+    patch(rectangle(-13.8, -4.5, 13.8, 4.2), "lawn")
+    paving(-13.8, -5.8, 13.8, -4.7, 24, 1)
+    patch(rectangle(-13.8, -7.3, 13.8, -5.95), "stone")
     line = []
     for i, eave in enumerate(EAVES):
         x = -11.4 + i * 4.56
@@ -37,20 +39,18 @@ def build():
     spruce(-13.4, 2.6, 5.6, seed=1)
 
 
+def _floors(eave):
+    """The sills of the upper floors that fit under an eave."""
+    return [sill for sill in (3.5, 5.9) if sill + 1.5 <= eave]
+
+
 def _front(eave):
-    windows = [(-0.85, 0.3, 0.95, 2.0, "door"), (0.85, 1.1, 1.0, 1.2, "window")]
-    if eave > 4.1:
-        windows += [(-0.85, 3.5, 0.95, 1.1, "window"), (0.85, 3.5, 0.95, 1.1, "window")]
-    if eave > 6:
-        windows += [(0, 5.9, 1.0, 1.1, "window")]
-    elif eave < 4:
-        windows += [(0, eave + 0.25, 0.8, 0.9, "window")]
-    return windows
+    upper = [(shift, sill, 0.95, 1.1, "window") for sill in _floors(eave) for shift in (-0.85, 0.85)]
+    return [(-0.85, 0.3, 0.95, 2.0, "door"), (0.85, 1.1, 1.0, 1.2, "window"), (0, eave + 0.2, 0.8, 0.9, "window"), *upper]
 
 
 def _side(eave):
-    rows = [1.1] + ([3.5] if eave > 4.1 else [])
-    return [(shift, row, 0.9, 1.2, "window") for shift in (-1.3, 1.3) for row in rows]
+    return [(shift, sill, 0.9, 1.2, "window") for shift in (-1.3, 1.3) for sill in (1.1, *_floors(eave))]
 
 
-VIEW = {"azimuth": 24, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 17, "margins": (0.02, 0.03, 0.03, 0.03)}

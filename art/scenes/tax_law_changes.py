@@ -3,7 +3,7 @@ from math import radians
 
 from mathutils import Matrix
 
-from model.board import TABLE
+from model.board import TABLE, base
 from model.dimension import dimension
 from model.geometry import box, group, plate, rectangle
 from model.houses import cottage, modern
@@ -13,7 +13,7 @@ SHEETS = 9
 
 
 def build():
-    box(-12, -8.6, TABLE, 12, 7.4, TABLE + 0.7, "wood", bevel=0.07)
+    base(-12, -8.6, 12, 7.4, TABLE + 0.7)
     z = TABLE + 0.7
     for i in range(SHEETS):
         turn = (1.4, -1.0, 0.5, -1.8, 1.0, -0.4, 1.6, -1.2, 0.2)[i]
@@ -30,7 +30,7 @@ def build():
     with group(5.2, 1.4, z, scale=0.86):
         modern()
     round_tree(0.0, 3.8, 3.6, seed=3, z=z)
-    spruce(-9.4, 4.2, 5.6, seed=2, z=z)
+    spruce(-9.7, 1.2, 4.8, seed=2, spread=1.1, z=z)
     cone_tree(10.0, 3.8, 3.4, seed=4, z=z)
     bushes([(-7.6, -1.5), (-6.8, -1.6), (-3.0, -1.5)], 0.42, z=z)
     dimension((-9.6, -3.0, z + 0.6), (9.6, -3.0, z + 0.6), post=0.6)
@@ -48,4 +48,4 @@ def _ruled(z):
         box(-10.2, y, z - 0.02, 10.0, y + 0.05, z + 0.02, "leaf-4", 0)
 
 
-VIEW = {"azimuth": 26, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 24, "margins": (0.02, 0.03, 0.03, 0.03)}

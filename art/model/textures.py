@@ -1,0 +1,118 @@
+"""What keeps a material from looking dipped in paint: grain, score lines, a sheen, sheets that differ.
+
+All of it changes colour and not shape, so that the grain filter can tell it from noise.
+"""
+
+
+def _node(made, kind, **inputs):
+    node = made.node_tree.nodes.new(kind)
+    for key, value in inputs.items():
+        node.inputs[key].default_value = value
+    return node
+
+
+def _math(made, operation, a, b=None):
+    """A sum on sockets or numbers; returns its socket."""
+    node = made.node_tree.nodes.new("ShaderNodeMath")
+    node.operation = operation
+    for place, value in enumerate((a, b)):
+        if hasattr(value, "is_output"):
+            made.node_tree.links.new(value, node.inputs[place])
+        elif value is not None:
+            node.inputs[place].default_value = value
+    return node.outputs[0]
+
+
+def mark_subject(made):
+    """Has a render say which share of each pixel is model: the table has no such mark. See finish.py."""
+    mark = _node(made, "ShaderNodeOutputAOV", Value=1.0)
+    mark.name = "subject"
+
+
+def vary(made, surface, share):
+    """Makes each loose piece a little lighter or darker than its neighbours, by up to `share`."""
+    links = made.node_tree.links
+    piece = _node(made, "ShaderNodeNewGeometry").outputs["Random Per Island"]
+    part = _node(made, "ShaderNodeObjectInfo").outputs["Random"]
+    chance = _math(made, "FRACT", _math(made, "ADD", piece, part))
+    tone = _math(made, "ADD", _math(made, "MULTIPLY", chance, share), 1 - share / 2)
+    shade = _node(made, "ShaderNodeHueSaturation")
+    colour = surface.inputs["Base Color"]
+    if colour.is_linked:
+        links.new(colour.links[0].from_socket, shade.inputs["Color"])
+    else:
+        shade.inputs["Color"].default_value = colour.default_value
+    links.new(tone, shade.inputs["Value"])
+    links.new(shade.outputs["Color"], colour)
+
+
+def add_grain(made, surface, dark, light):
+    """Year rings around a pith that runs along x: long streaks on the faces, arcs on the end grain."""
+    links = made.node_tree.links
+    where = _node(made, "ShaderNodeTexCoord").outputs["Object"]
+    drift = _node(made, "ShaderNodeMapping")
+    drift.inputs["Scale"].default_value = (0.05, 0.35, 0.35)
+    wander = _node(made, "ShaderNodeTexNoise", Scale=1.0, Detail=2.0)
+    links.new(where, drift.inputs["Vector"])
+    links.new(drift.outputs["Vector"], wander.inputs["Vector"])
+
+    split = _node(made, "ShaderNodeSeparateXYZ")
+    links.new(where, split.inputs["Vector"])
+    across = _math(made, "ADD", split.outputs["Y"], 3.0)
+    height = _math(made, "ADD", split.outputs["Z"], 6.5)
+    squares = (_math(made, "MULTIPLY", across, across), _math(made, "MULTIPLY", height, height))
+    radius = _math(made, "SQRT", _math(made, "ADD", *squares))
+    bent = _math(made, "ADD", radius, _math(made, "MULTIPLY", wander.outputs["Fac"], 2.6))
+    rings = _math(made, "FRACT", _math(made, "MULTIPLY", bent, 2.3))
+
+    stretch = _node(made, "ShaderNodeMapping")
+    stretch.inputs["Scale"].default_value = (0.12, 4.0, 4.0)
+    streak = _node(made, "ShaderNodeTexNoise", Scale=1.4, Detail=3.0, Roughness=0.6)
+    links.new(where, stretch.inputs["Vector"])
+    links.new(stretch.outputs["Vector"], streak.inputs["Vector"])
+    both = _math(made, "ADD", _math(made, "MULTIPLY", rings, 0.5), _math(made, "MULTIPLY", streak.outputs["Fac"], 0.75))
+
+    ramp = _node(made, "ShaderNodeValToRGB")
+    ramp.color_ramp.elements[0].position = 0.28
+    ramp.color_ramp.elements[0].color = light
+    ramp.color_ramp.elements[1].position = 0.95
+    ramp.color_ramp.elements[1].color = dark
+    links.new(both, ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], surface.inputs["Base Color"])
+    surface.inputs["Roughness"].default_value = 0.55
+
+
+def add_reflection(made, surface, glass):
+    """The sky in a pane: a light slant over a deep ground, so that it is glass and not grey card."""
+    links = made.node_tree.links
+    split = _node(made, "ShaderNodeSeparateXYZ")
+    links.new(_node(made, "ShaderNodeTexCoord").outputs["Generated"], split.inputs["Vector"])
+    slant = _math(made, "ADD", _math(made, "MULTIPLY", split.outputs["X"], 0.6), split.outputs["Y"])
+    ramp = _node(made, "ShaderNodeValToRGB")
+    stops = ramp.color_ramp.elements
+    stops[0].position, stops[0].color = 0.1, [c * 0.55 for c in glass[:3]] + [1.0]
+    stops[1].position, stops[1].color = 1.3 / 1.6, [min(1, c * 1.12) for c in glass[:3]] + [1.0]
+    for position, share in ((0.42, 0.72), (0.46, 1.18), (0.6, 1.18), (0.64, 0.86)):
+        stops.new(position).color = [min(1, c * share) for c in glass[:3]] + [1.0]
+    links.new(_math(made, "DIVIDE", slant, 1.6), ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], surface.inputs["Base Color"])
+
+
+def add_lines(made, surface, spacing, depth):
+    """Score lines, as a knife leaves them in card: a dark hairline at every `spacing`.
+
+    They follow the world's height, so that they meet at the corners of a house.
+    """
+    links = made.node_tree.links
+    split = _node(made, "ShaderNodeSeparateXYZ")
+    links.new(_node(made, "ShaderNodeNewGeometry").outputs["Position"], split.inputs["Vector"])
+    line = _node(made, "ShaderNodeMapRange")
+    line.inputs["From Min"].default_value = 0.0
+    line.inputs["From Max"].default_value = 0.16
+    links.new(_math(made, "FRACT", _math(made, "DIVIDE", split.outputs["Z"], spacing)), line.inputs["Value"])
+    mix = _node(made, "ShaderNodeMixRGB")
+    base = surface.inputs["Base Color"].default_value[:]
+    mix.inputs["Color1"].default_value = [c * (1 - 0.42 * depth) for c in base[:3]] + [1.0]
+    mix.inputs["Color2"].default_value = base
+    links.new(line.outputs["Result"], mix.inputs["Fac"])
+    links.new(mix.outputs["Color"], surface.inputs["Base Color"])
