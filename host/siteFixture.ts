@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const FORM = `<form name="appraisal-request" method="POST" action="/contact/received" data-netlify="true" netlify-honeypot="website">
-<input type="hidden" name="form-name" value="appraisal-request"/><input class="hidden" name="website" tabindex="-1"/>
+const FORM = `<form name="appraisal-request" data-netlify="true" data-netlify-honeypot="website" action="/contact/received" method="POST">
+<input type="hidden" name="form-name" value="appraisal-request"/><input tabindex="-1" autoComplete="off" name="website"/>
 <label for="f-name">Full Name</label><input id="f-name" name="name" required="" value=""/>
 <label for="f-email">Email Address</label><input id="f-email" name="email" type="email" required="" aria-describedby="email-hint"/>
 <label for="f-phone">Phone Number</label><input id="f-phone" name="phone" type="tel" required=""/>
