@@ -21,7 +21,7 @@ const CLIENT_ERRORS: Record<string, string> = {
 };
 
 /** A plain HTTP server with the limits set, that answers broken requests with a bare status and ends the connection. */
-export function createHttpServer(listener: http.RequestListener, limits = HTTP_LIMITS): http.Server {
+export function createHttpServer(listener: http.RequestListener, limits: HttpLimits): http.Server {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize } = limits;
   const server = http.createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout, maxHeaderSize },

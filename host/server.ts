@@ -1,7 +1,8 @@
 import type http from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { addFastLane, type FastLane } from './fastLane';
 import { addFormRoutes, refuse, reportProblem } from './formRoutes';
-import { createHttpServer, type HttpLimits } from './httpServer';
+import { createHttpServer, HTTP_LIMITS, type HttpLimits } from './httpServer';
 import type { Intake } from './intake';
 import type { AnswerPages } from './pages';
 import type { Site } from './siteFiles';
@@ -25,7 +26,16 @@ interface Parts {
 }
 
 /** Puts the parts together: files straight from memory, the form and the health check through Fastify. */
-export function createServer({ site, store, intake, pages, trustProxy, logger, limits }: Parts): FastifyInstance {
+export function createServer({
+  site,
+  store,
+  intake,
+  pages,
+  trustProxy,
+  logger,
+  limits = HTTP_LIMITS,
+}: Parts): FastifyInstance {
+  let lane: FastLane | undefined;
   const serveFile = createStaticHandler(site, new Set([HEALTH]));
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -36,10 +46,13 @@ export function createServer({ site, store, intake, pages, trustProxy, logger, l
     rewriteUrl: (request) => pathOf(request.url ?? '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    serverFactory: (handler) =>
-      createHttpServer((request: http.IncomingMessage, response: http.ServerResponse) => {
+    serverFactory: (handler) => {
+      const server = createHttpServer((request: http.IncomingMessage, response: http.ServerResponse) => {
         if (!serveFile(request, response)) handler(request, response);
-      }, limits),
+      }, limits);
+      lane = addFastLane(server, site, limits);
+      return server;
+    },
   });
 
   const policy = policyHeaders(site, '/');
@@ -64,7 +77,11 @@ export function createServer({ site, store, intake, pages, trustProxy, logger, l
   });
   app.addHook('preClose', async () => {
     // Node closes what is idle once, at the start; a connection that finishes later would be kept open for more.
-    setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    const timer = setInterval(() => {
+      app.server.closeIdleConnections();
+      lane?.close();
+    }, 50);
+    app.server.once('close', () => clearInterval(timer));
   });
   addFormRoutes(app, intake, pages);
   addHealthCheck(app, store);
