@@ -6,16 +6,20 @@ import { resolve } from 'node:path';
 import { checkSite } from './checks';
 import { ExportError, ExportedSite } from './site';
 import { addPolicy } from './steps/addPolicy';
+import { bundleHeaderPages } from './steps/bundleHeaderPages';
 import { compress } from './steps/compress';
 import { drawCards } from './steps/drawCards';
 import { mergeInlineScripts } from './steps/mergeInlineScripts';
 import { removeNextNotFound } from './steps/removeNextNotFound';
+import { removeSegments } from './steps/removeSegments';
 import { startScriptsAfterPaint } from './steps/startScriptsAfterPaint';
 import { writeHostFiles } from './steps/writeHostFiles';
 
 /** In this order: the policy after everything that changes a page, compression after everything that changes a file. */
 const steps = {
   removeNextNotFound,
+  removeSegments,
+  bundleHeaderPages,
   startScriptsAfterPaint,
   mergeInlineScripts,
   drawCards,

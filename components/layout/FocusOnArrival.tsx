@@ -2,7 +2,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * After a link within the site, puts the keyboard at the beginning of the new page, as a browser does after loading one.
@@ -11,7 +11,8 @@ import { useEffect, useRef } from 'react';
 export function FocusOnArrival() {
   const path = usePathname();
   const seen = useRef(path);
-  useEffect(() => {
+  // Before the page is painted, in one go with Next's jump to its top: both need its layout, which is then made once.
+  useLayoutEffect(() => {
     if (seen.current === path) return;
     seen.current = path;
     // The address of a section moves the keyboard by itself.

@@ -10,43 +10,15 @@ jest.mock('next/link', () => ({
   default: ({ prefetch, ...link }: { prefetch?: boolean | null }) => <a data-prefetch={String(prefetch)} {...link} />,
 }));
 
-/** `false`: nothing is fetched. `null`: fetched as Next does by itself. */
-const expectPrefetch = (name: string, prefetch: 'false' | 'null') =>
-  expect(screen.getByRole('link', { name })).toHaveAttribute('data-prefetch', prefetch);
+/** Next fetches nothing by itself, and components/layout/pagesAhead.ts knows that there is a page to fetch. */
+const expectPageLink = (link: HTMLElement) => {
+  expect(link).toHaveAttribute('data-prefetch', 'false');
+  expect(link).toHaveAttribute('data-page');
+};
 
-describe('a link to a page', () => {
-  test('fetches nothing only because it is in view', () => {
-    render(<PageLink href="/about">About</PageLink>);
-    expectPrefetch('About', 'false');
-  });
-
-  test.each([
-    ['a pointer', fireEvent.pointerEnter],
-    ['a finger', fireEvent.touchStart],
-    ['the focus', fireEvent.focus],
-  ])('fetches its page when %s reaches it, and still tells its owner', (_what, reach) => {
-    const owner = jest.fn();
-    render(
-      <PageLink href="/about" onPointerEnter={owner} onTouchStart={owner} onFocus={owner}>
-        About
-      </PageLink>,
-    );
-    reach(screen.getByRole('link'));
-    expectPrefetch('About', 'null');
-    expect(owner).toHaveBeenCalledTimes(1);
-  });
-
-  test('fetches for itself alone', () => {
-    render(
-      <>
-        <PageLink href="/about">About</PageLink>
-        <PageLink href="/faq">FAQ</PageLink>
-      </>,
-    );
-    fireEvent.focus(screen.getByRole('link', { name: 'FAQ' }));
-    expectPrefetch('About', 'false');
-    expectPrefetch('FAQ', 'null');
-  });
+test('a link to a page leaves fetching it to the sign that somebody will follow it', () => {
+  render(<PageLink href="/about">About</PageLink>);
+  expectPageLink(screen.getByRole('link', { name: 'About' }));
 });
 
 describe('buttons', () => {
@@ -80,9 +52,9 @@ describe('buttons', () => {
         <ButtonAnchor href="tel:+1">Call</ButtonAnchor>
       </>,
     );
-    expectPrefetch('Request', 'false');
+    expectPageLink(screen.getByRole('link', { name: 'Request' }));
     expect(screen.getByRole('link', { name: 'Request' })).toHaveClass('extra', 'min-h-11');
-    expect(screen.getByRole('link', { name: 'Call' })).not.toHaveAttribute('data-prefetch');
+    expect(screen.getByRole('link', { name: 'Call' })).not.toHaveAttribute('data-page');
     await expectNoViolations();
   });
 });
@@ -107,16 +79,13 @@ describe('a card', () => {
     await expectNoViolations();
   });
 
-  test.each([
-    [true, 'false'],
-    [false, null],
-  ])('with a page behind it: %s', (hasPage, prefetch) => {
+  test.each([true, false])('with a page behind it: %s', (hasPage) => {
     render(
       <LinkCard {...card} linkText="Read more" hasPage={hasPage}>
         A few words.
       </LinkCard>,
     );
-    expect(screen.getByRole('link').getAttribute('data-prefetch')).toBe(prefetch);
+    expect(screen.getByRole('link').hasAttribute('data-page')).toBe(hasPage);
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   });
 });
