@@ -1,13 +1,12 @@
-import type { Element, Root as HtmlRoot } from 'hast';
-import type { Root } from 'mdast';
+import type { Element, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype, { defaultFootnoteBackContent } from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { checkMarkdown } from './markdownRules';
+import { parseMarkdown } from './parseMarkdown';
+import { walk } from './walk';
 
 /** A part of a long text, in reading order: HTML, or the place where a diagram stands. */
 export type BodyPart = { type: 'html'; html: string } | { type: 'diagram'; name: string; caption: string };
@@ -25,7 +24,6 @@ export interface Rendered {
   words: number;
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
 const toHtml = unified()
   .use(remarkRehype, {
     clobberPrefix: 'note-',
@@ -57,7 +55,7 @@ const writer = unified().use(rehypeStringify);
  *   footnote without its source
  */
 export function renderMarkdown(file: string, text: string, firstLine = 1, field?: string): Rendered {
-  const tree = parser.parse(text) as Root;
+  const tree = parseMarkdown(text);
   checkMarkdown(file, tree, firstLine, field);
   const html = toHtml.runSync(tree) as HtmlRoot;
   return { parts: splitAtDiagrams(html), headings: headingsOf(html), words: wordsOf(tree) };
@@ -74,9 +72,10 @@ function scrollableTables() {
   return (tree: HtmlRoot) => {
     const named = new Map<string, number>();
     let heading = '';
-    visit(tree, 'element', (node, index, parent) => {
+    walk<HtmlNodes>(tree, (node, index, parent) => {
+      if (node.type !== 'element') return;
       if (/^h[2-4]$/.test(node.tagName)) heading = textOf(node);
-      if (node.tagName !== 'table' || !parent || index === undefined) return;
+      if (node.tagName !== 'table' || !parent || !('children' in parent)) return;
       if (parent.type === 'element' && parent.properties.className) return;
       nameRows(node);
       const count = (named.get(heading) ?? 0) + 1;
@@ -96,8 +95,8 @@ function scrollableTables() {
 /** Where the corner of a table is empty, its first column names the rows: to those who hear it, these are headers. */
 function nameRows(table: Element) {
   const rows: Element[] = [];
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push(node);
+  walk<HtmlNodes>(table, (node) => {
+    if (node.type === 'element' && node.tagName === 'tr') rows.push(node);
   });
   const [corner, ...names] = rows.map((row) => row.children.find((cell) => cell.type === 'element'));
   if (!corner || textOf(corner).trim() !== '') return;
@@ -142,16 +141,17 @@ function textOf(node: { type: string; value?: string; children?: unknown[] }): s
 
 function headingsOf(tree: HtmlRoot): Heading[] {
   const headings: Heading[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node) });
+  walk<HtmlNodes>(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'h2')
+      headings.push({ id: String(node.properties.id), text: textOf(node) });
   });
   return headings;
 }
 
 function wordsOf(tree: Root): number {
   let count = 0;
-  visit(tree, 'text', (node) => {
-    count += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  walk<Nodes>(tree, (node) => {
+    if (node.type === 'text') count += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
   });
   return count;
 }

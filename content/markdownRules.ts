@@ -1,7 +1,7 @@
-import type { Nodes, Parent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
 import { ContentError } from './contentError';
 import { diagramNames } from './schema';
+import { walk } from './walk';
 
 const safeLink = /^(https:\/\/|\/(?!\/)|#|mailto:|tel:)/;
 
@@ -11,7 +11,7 @@ interface Mistake {
 }
 
 /** What a node may not be, told as the second half of "line 12 …". */
-function mistakeOf(node: Nodes, parent: Parent | undefined): Mistake | undefined {
+function mistakeOf(node: Nodes, parent: Nodes | undefined): Mistake | undefined {
   switch (node.type) {
     case 'html':
       return {
@@ -41,7 +41,7 @@ function mistakeOf(node: Nodes, parent: Parent | undefined): Mistake | undefined
   }
 }
 
-function mistakeOfImage(url: string, caption: string, parent: Parent | undefined): Mistake | undefined {
+function mistakeOfImage(url: string, caption: string, parent: Nodes | undefined): Mistake | undefined {
   const example = '![How the basis changes](diagram:step-up)';
   const name = /^diagram:(.*)$/.exec(url)?.[1];
   if (name === undefined) {
@@ -99,7 +99,7 @@ export function checkMarkdown(file: string, tree: Root, firstLine: number, field
   const listed = new Map<string, number>();
   const used = new Set<string>();
   let depth = 1;
-  visit(tree, (node: Nodes, _index, parent: Parent | undefined) => {
+  walk<Nodes>(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     const mistake = mistakeOf(node, parent);
     if (mistake) fail(line, mistake);
