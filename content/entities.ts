@@ -7,6 +7,7 @@ import { hasFile, idsIn, readContentFile } from './files';
 import { renderMarkdown, renderShort } from './markdown';
 import { pictureNamed } from './pictures';
 import { postsFile } from './posts';
+import { remembered } from './remembered';
 import * as schema from './schema';
 import { testimonialsFile } from './testimonials';
 import { fillTokensDeep } from './tokens';
@@ -33,7 +34,7 @@ function withExistence(related: { title: string; path: string }): types.RelatedR
   return { ...related, exists };
 }
 
-const readService = cache((id: schema.ServiceId) => {
+const readService = remembered((id: schema.ServiceId) => {
   const { file, fields, body, bodyLine } = readContentFile('services', id);
   const { image, imageAlt, relatedResources, ...rest } = check(schema.serviceSchema, fields, file);
   const summary: types.ServiceSummary = {
@@ -65,7 +66,7 @@ export const getService = cache((id: schema.ServiceId): types.Service => {
   return { ...summary, longDescription: renderMarkdown(file, body, bodyLine).parts };
 });
 
-const readResource = cache((id: string) => {
+const readResource = remembered((id: string) => {
   const { file, fields, body, bodyLine } = readContentFile('resources', id);
   const { image, imageAlt, shortAnswer, ...rest } = check(schema.resourceSchema, fields, file);
   if (rest.reviewed < rest.published) {
