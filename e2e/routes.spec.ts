@@ -37,6 +37,19 @@ for (const { path, title, pageTitle } of pages) {
 test.describe('addresses that do not exist', () => {
   test.use({ expectedProblems: statusComplaint(404) });
   for (const [path, kind] of Object.entries(missing)) {
+    test(`${path} says ${notFound[kind].title} where a host has one not-found page for all`, async ({
+      page,
+      request,
+    }) => {
+      const body = await (await request.get('/x')).text();
+      await page.route(`**${path}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound[kind].title);
+      await expect(page.locator('main')).toContainText(notFound[kind].text);
+    });
+  }
+
+  for (const [path, kind] of Object.entries(missing)) {
     test(`${path} says ${notFound[kind].title}`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

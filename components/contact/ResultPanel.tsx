@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import { NextSteps } from './NextSteps';
 import { submissionError, thanks } from './texts';
 
@@ -29,9 +28,8 @@ export function ResultPanel({ status, phone, phoneLink, responseTime }: ResultPa
           <p className="mt-5">
             <a
               href={phoneLink}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-deep underline decoration-brass underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-spruce-deep underline decoration-brass underline-offset-4"
             >
-              <Icon name="phone" className="size-5" />
               {phone}
             </a>
           </p>

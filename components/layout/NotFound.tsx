@@ -1,12 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 
-export interface NotFoundText {
-  title: string;
-  text: string;
-  links: readonly { label: string; href: string }[];
-}
-
 /** The three not-found pages, in the specification's words. */
 export const notFoundTexts = {
   page: {
@@ -27,10 +21,17 @@ export const notFoundTexts = {
     text: "The resource you're looking for doesn't exist or has been moved.",
     links: [{ label: 'View All Resources', href: '/resources' }],
   },
-} as const satisfies Record<string, NotFoundText>;
+} as const;
+
+interface NotFoundProps {
+  /** What was looked for. */
+  kind: keyof typeof notFoundTexts;
+  picture: PictureSource;
+}
 
 /** What stands at an address that does not exist: an empty, staked lot, and the way on. */
-export function NotFound({ title, text, links, picture }: NotFoundText & { picture: PictureSource }) {
+export function NotFound({ kind, picture }: NotFoundProps) {
+  const { title, text, links } = notFoundTexts[kind];
   return (
     <section aria-labelledby="not-found" className="pt-(--header-height)">
       <div className="mx-auto grid max-w-page items-center gap-8 px-5 py-12 md:px-8 lg:grid-cols-12 lg:py-16">

@@ -1,9 +1,11 @@
 // A client component because some hosts have one not-found page only: the address tells which text is right.
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import type { PictureSource } from '@/components/ui/Picture';
-import { NotFound, notFoundTexts } from './NotFound';
+
+// Next names this component's script in every page, in case a page turns out missing; most never need what it shows.
+const NotFound = lazy(() => import('./NotFound').then((module) => ({ default: module.NotFound })));
 
 const never = () => () => {};
 const currentPath = () => window.location.pathname;
@@ -13,5 +15,5 @@ const unknownPath = () => '';
 export function NotFoundByPath({ picture }: { picture: PictureSource }) {
   const path = useSyncExternalStore(never, currentPath, unknownPath);
   const kind = path.startsWith('/services/') ? 'service' : path.startsWith('/resources/') ? 'resource' : 'page';
-  return <NotFound {...notFoundTexts[kind]} picture={picture} />;
+  return <NotFound kind={kind} picture={picture} />;
 }

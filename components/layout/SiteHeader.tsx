@@ -24,7 +24,14 @@ export function SiteHeader({ name, phone, phoneLink }: ContactLinks) {
           <Icon name="phone" className="size-5 shrink-0" />
           <span className="hidden sm:inline">{phone}</span>
         </a>
-        <SiteMenu>
+        <SiteMenu
+          icon={
+            <>
+              <Icon name="menu" className="when-closed" />
+              <Icon name="close" className="when-open" />
+            </>
+          }
+        >
           <nav aria-label="Main" className="flex flex-col wide:flex-row wide:items-center wide:gap-5">
             {headerLinks.map(({ href, label }) => (
               <NavLink key={href} href={href}>

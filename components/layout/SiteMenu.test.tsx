@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const page = () => (
   <>
-    <SiteMenu>
+    <SiteMenu icon={<svg aria-hidden="true" />}>
       <nav aria-label="Main">
         <a href="#about">About</a>
         <a href="#contact">

@@ -2,14 +2,19 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import { useMenu } from './useMenu';
+
+interface SiteMenuProps {
+  /** Of the button, for both of its states; made outside, so that no icon is part of the script. */
+  icon: ReactNode;
+  children: ReactNode;
+}
 
 /**
  * The header's links. On a wide screen they stand in a row; below that a button slides them in.
  * Without a script the button still works: it is the browser's own popover, which also tells whether it is expanded.
  */
-export function SiteMenu({ children }: { children: ReactNode }) {
+export function SiteMenu({ icon, children }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { open, close, keepFocusInside } = useMenu({ menu, toggle });
@@ -25,8 +30,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         aria-controls="site-menu"
         className="menu-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold wide:hidden"
       >
-        <Icon name="menu" className="when-closed" />
-        <Icon name="close" className="when-open" />
+        {icon}
         <span className="sr-only sm:not-sr-only">Menu</span>
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the links' clicks, which the keyboard makes too. */}

@@ -5,5 +5,5 @@ import { getPicture } from '@/content';
 export const metadata: Metadata = { title: notFoundTexts.resource.title, robots: { index: false } };
 
 export default function ResourceNotFound() {
-  return <NotFound {...notFoundTexts.resource} picture={getPicture('not-found', '')} />;
+  return <NotFound kind="resource" picture={getPicture('not-found', '')} />;
 }

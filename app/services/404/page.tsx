@@ -5,5 +5,5 @@ import { getPicture } from '@/content';
 export const metadata: Metadata = { title: notFoundTexts.service.title, robots: { index: false } };
 
 export default function ServiceNotFound() {
-  return <NotFound {...notFoundTexts.service} picture={getPicture('not-found', '')} />;
+  return <NotFound kind="service" picture={getPicture('not-found', '')} />;
 }
