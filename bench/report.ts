@@ -109,16 +109,19 @@ export function growthTable(rows: readonly GrowthRow[]): string {
 
 /** The self-host server beside nginx. */
 export function hostTable(figures: HostFigures): string {
-  const pages = figures.pagesPerSecond;
+  const { pagesPerSecond: pages, hour } = figures;
   return table(
     ['what', 'figure'],
     [
       ['pages a second, ours', pages ? Math.round(pages.ours) : 'wrk and nginx are not installed'],
       ['pages a second, nginx with one worker', pages ? Math.round(pages.nginx) : '-'],
-      ['ratio', pages ? (pages.ours / pages.nginx).toFixed(2) : '-'],
+      ['ratio', pages ? pages.ratio.toFixed(2) : '-'],
       ['submissions a second, each on disk before its answer', Math.round(figures.submissionsPerSecond)],
       ['submission p50 / p99, ms', `${figures.submissionP50Ms.toFixed(1)} / ${figures.submissionP99Ms.toFixed(1)}`],
-      ['memory before / after, MB', `${figures.megabytesBefore} / ${figures.megabytesAfter}`],
+      [
+        `memory before, after ${hour.pages} pages, after ${hour.submissions} submissions, 30 s later, MB`,
+        hour.megabytes.join(' / '),
+      ],
     ],
   );
 }

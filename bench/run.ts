@@ -49,7 +49,7 @@ if (wanted.has('lighthouse')) {
   await show('Lighthouse', report.lighthouseTable(await measureLighthouse(site.origin, await sitePaths())));
 }
 site.stop();
-if (wanted.has('host')) await show('Self-host server', report.hostTable(await measureHost(10)));
+if (wanted.has('host')) await show('Self-host server', report.hostTable(await measureHost()));
 if (wanted.has('growth')) {
   const rows = await measureGrowth(growthCounts);
   await show(
