@@ -26,8 +26,10 @@ def gable_body(width, depth, eave, pitch, openings=None, style="courses", overha
             x, y = sx * width / 2, sy * depth / 2
             box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, eave - 0.1, "card", 0.02)
     if floor:
-        box(-width / 2 + 0.1, -depth / 2 + 0.1, plinth, width / 2 - 0.1, depth / 2 - 0.1, plinth + 0.2, "card")
-        box(-width / 2 + 0.1, -depth / 2 + 0.1, eave - 0.2, width / 2 - 0.1, depth / 2 - 0.1, eave, "card")
+        inset = 0.13  # behind the doors' faces, not in them
+        x, y = width / 2 - inset, depth / 2 - inset
+        box(-x, -y, plinth, x, y, plinth + 0.2, "card")
+        box(-x, -y, eave - 0.2, x, y, eave, "card")
     if roof:
         gable_roof(width, depth, eave, pitch, overhang, rake, style, seed)
     return eave + rise

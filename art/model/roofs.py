@@ -119,6 +119,8 @@ def hip_roof(width, depth, eave, pitch, overhang=0.55, style="courses", seed=0):
     top = low + half * tan(p) + 0.15 / cos(p)
     if w > d:
         ridge((-(w - d) / 2, 0, top), ((w - d) / 2, 0, top))
+    elif d > w:
+        ridge((0, -(d - w) / 2, top), (0, (d - w) / 2, top))
     for sx in (-1, 1):
         for sy in (-1, 1):
             inner = Vector((sx * max(0, (w - d) / 2), sy * max(0, (d - w) / 2), top))

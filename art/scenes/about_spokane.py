@@ -13,6 +13,7 @@ from model.trees import cone_tree, spruce
 
 DECK = 7.4
 BANK = 3.2
+SHORE = 9.6  # how far the water runs in under the banks, whose upper sheets stand back
 
 
 def build():
@@ -54,9 +55,9 @@ def _water(chance):
     low = TABLE + 0.7
     tiers = ((8.6, 0.9, 2.5, "water-2"), (1.4, -0.9, 1.75, "water-1"), (-0.4, -3.0, 0.95, "water-2"), (-2.5, -8.66, -0.1, "water-1"))
     for i, (back, front, top, shade) in enumerate(tiers):
-        edge = [(7.8, back), (-7.8, back)]
-        for k in range(25):
-            x = -7.8 + 15.6 * k / 24
+        edge = [(SHORE, back), (-SHORE, back)]
+        for k in range(31):
+            x = -SHORE + 2 * SHORE * k / 30
             bow = 0.9 * sin(pi * (x + 7.8) / 15.6 * 1.5 + i) if i < 3 else 0
             edge.append((x, front + bow))
         plate(edge, top - low, shade, Matrix.Translation((0, 0, top)), bevel=0.04)
@@ -74,12 +75,12 @@ def _water(chance):
                     length = ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2) ** 0.5
                     plate(rectangle(0, -drop, length, 0.05), 0.06, chance.choice(("water-4", "water-3", "card")),
                           frame((p[0], p[1], top), (q[0] - p[0], q[1] - p[1], 0), (0, 0, 1)), bevel=0.015)
-    for x, y, size in ((-3.4, -0.6, 0.8), (3.2, -1.9, 0.8), (0.2, -4.6, 0.55), (-4.6, -4.4, 0.7), (4.4, -5.2, 0.5)):
+    for x, y, size in ((-3.4, -0.6, 0.8), (3.2, -1.9, 0.8), (0.2, -4.6, 0.55), (-4.6, -4.4, 0.7), (2.0, -5.6, 0.5)):
         outline = [(x + cos(a) * size * chance.uniform(0.8, 1.1), y + sin(a) * size * chance.uniform(0.7, 1.0)) for a in [2 * pi * k / 8 for k in range(8)]]
         plate(outline, 2.0, "stone", Matrix.Translation((0, 0, 2.4 + min(0, y + 0.2) * 0.48)), bevel=0.06)
 
 
-def _arch(centre, span, foot, rise, thick, segments=40):
+def _arch(centre, span, foot, rise, thick, segments=56):
     """The outline of an arch ring, thicker at its feet."""
     outer, inner = [], []
     for k in range(segments + 1):
@@ -94,9 +95,9 @@ def _bridge():
     wall = lambda y, z=0: frame((0, y, z), (1, 0, 0), (0, 0, 1))
     for y in (-1.35, 1.15):
         ring = _arch(0, 11.6, 0.6, 4.9, 0.75)
-        plate(ring, 0.75, "card", wall(y - 0.3), bevel=0.05)
+        plate(ring, 0.75, "card", wall(y - 0.3), bevel=0)
         for x0 in (-10.2, 10.2):
-            plate(_arch(x0, 4.6, BANK - 0.4, 2.5, 0.4), 0.75, "card", wall(y - 0.3), bevel=0.04)
+            plate(_arch(x0, 4.6, BANK - 0.4, 2.5, 0.4), 0.75, "card", wall(y - 0.3), bevel=0)
     for k in range(-8, 9):
         x = k * 0.78
         inside = 1 - (x / 6.55) ** 2

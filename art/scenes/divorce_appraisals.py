@@ -4,7 +4,7 @@ from model.cutting import halve
 from model.dimension import dimension
 from model.geometry import group, rectangle
 from model.houses import cottage
-from model.trees import bushes, round_tree, spruce
+from model.trees import bushes, round_tree, spruce, wire_tree
 
 GAP = 1.7  # half the way between the halves
 
@@ -23,9 +23,9 @@ def build():
             part.location.x += side * GAP
             part.location.z += 0.06
     _survey_line()
-    spruce(-7.8, 1.8, 5.8, seed=3, spread=1.4)
+    wire_tree(-8.0, 2.0, 5.4, seed=3)
     spruce(7.4, 4.4, 6.6, seed=4)
-    round_tree(-7.2, -3.4, 3.3, seed=2)
+    round_tree(-7.5, -4.4, 2.6, seed=3)
     round_tree(7.2, -3.6, 3.3, seed=5)
     bushes([(-4.9, -3.7), (-4.0, -3.8), (4.0, -3.8), (4.9, -3.7)], 0.45)
 

@@ -20,7 +20,7 @@ def build():
     with group(6.2, 0.9, 0.06, scale=0.62):
         cottage(width=6.6)
     wire_tree(-9.2, -1.4, 5.0, seed=5)
-    spruce(2.0, 4.9, 6.8, seed=2, spread=1.6)
+    spruce(1.7, 4.7, 6.6, seed=2, spread=1.25)
     round_tree(9.2, 3.4, 3.0, seed=8)
     round_tree(3.3, 3.4, 2.0, seed=5, leaf="leaf-2")
     bushes([(8.9, -1.4), (8.4, -2.3)], 0.5)

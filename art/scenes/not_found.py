@@ -8,8 +8,8 @@ from model.trees import bush, wire_tree
 
 
 def build():
-    board(19, 13.4, y=-0.6)
-    patch(rectangle(-8.9, -6.7, 8.9, 5.5), "lawn")
+    board(16.4, 12.2, y=-0.7)
+    patch(rectangle(-7.6, -6.2, 7.6, 4.8), "lawn")
     corners = [(-4.6, -3.2), (4.2, -3.2), (4.2, 3.0), (-4.6, 3.0)]
     patch([(x * 1.02, y * 1.02) for x, y in corners], "ground", 0.09)
     _dashed([(-3.5, -2.3), (0.3, -2.3), (0.3, -1.5), (3.1, -1.5), (3.1, 2.1), (-3.5, 2.1)])
@@ -20,22 +20,24 @@ def build():
         rod((x, y, 0.98), (x2, y2, 0.98), 0.04, "string", sides=8)
     for x, y in ((-0.2, -3.2), (-0.2, 3.0), (4.2, 0), (-4.6, 0)):
         box(x - 0.08, y - 0.08, 0, x + 0.08, y + 0.08, 1.15, "wood", 0.02)
-    wire_tree(6.9, 3.2, 6.6, seed=6, leaves=220)
-    bush(-7.6, 4.0, 0.55, seed=2)
-    bush(-6.7, 4.3, 0.4, seed=3, leaf="leaf-3")
+    wire_tree(6.2, 2.9, 6.2, seed=6, leaves=220)
+    bush(-6.9, 3.8, 0.55, seed=2)
+    bush(-6.1, 4.1, 0.4, seed=3, leaf="leaf-3")
     dimension((-4.6, -5.0, 0.75), (4.2, -5.0, 0.75), post=0.75)
 
 
 def _dashed(points, closed=True, dash=0.42, gap=0.26):
     """Strips of card laid as a dashed line, the way a drawing shows what is not there."""
     ends = points[1:] + points[:1] if closed else points[1:]
-    for start, end in zip(points, ends):
+    for place, (start, end) in enumerate(zip(points, ends)):
+        top = 0.17 + 0.006 * place  # strips that meet at a corner must not share a face
         start, end = Vector(start), Vector(end)
         length = (end - start).length
+        across = (0.06, 0) if start.x == end.x else (0, 0.06)
         count = max(1, round((length + gap) / (dash + gap)))
         step = (length + gap) / count
         for i in range(count):
             a, b = start.lerp(end, i * step / length), start.lerp(end, (i * step + step - gap) / length)
             x0, x1 = sorted((a.x, b.x))
             y0, y1 = sorted((a.y, b.y))
-            box(x0 - 0.06, y0 - 0.06, 0.08, x1 + 0.06, y1 + 0.06, 0.17, "card", 0.015)
+            box(x0 - across[0], y0 - across[1], 0.08, x1 + across[0], y1 + across[1], top, "card", 0.015)
