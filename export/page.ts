@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { hashOf, isInlineCode } from './policy';
 
 /** An address that the browser fetches, or sends to, by itself. */
 export interface Fetched {
@@ -6,11 +7,11 @@ export interface Fetched {
   url: string;
 }
 
-export interface Script {
-  /** The address, or `undefined` for a script that stands in the page. */
-  src: string | undefined;
-  type: string;
-  text: string;
+/** A script or style that stands in the page itself, by what a policy names it by. */
+export interface InlineCode {
+  /** `script` or `style`. */
+  element: string;
+  hash: string;
 }
 
 /** What the steps and checks need to know of one exported HTML page. */
@@ -31,8 +32,10 @@ export interface Page {
   links: string[];
   ids: string[];
   fetched: Fetched[];
-  scripts: Script[];
-  styles: string[];
+  /** What runs or styles the page and stands in it. */
+  code: InlineCode[];
+  /** The texts of its blocks of structured data. */
+  data: string[];
   /** Elements with a `style` attribute or an event handler in the HTML, such as `h1 style`. */
   inlineCode: string[];
   /** Everything that a visitor can read, with single spaces. */
@@ -74,7 +77,8 @@ export const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.
 export function readPage(name: string, html: string): Page {
   const reader = new PageReader(name);
   new Parser(reader).end(html);
-  return reader.page;
+  // A copy: what was cut out of the HTML would hold the whole of it in memory.
+  return structuredClone(reader.page);
 }
 
 /** What the parser calls as it goes through the page. */
@@ -86,12 +90,14 @@ class PageReader {
   #collecting = '';
   #collected = '';
   #inCrumbs = false;
+  /** The attributes of the script that was opened last. */
+  #script: Readonly<Record<string, string>> = {};
 
   constructor(name: string) {
     this.page = {
       ...{ name, path: pathOf(name), canonical: undefined, noindex: false, text: '', metas: new Map() },
       ...{ titles: [], headings: [], crumbs: [], links: [], ids: [], fetched: [] },
-      ...{ scripts: [], styles: [], inlineCode: [] },
+      ...{ code: [], data: [], inlineCode: [] },
     };
   }
 
@@ -101,7 +107,7 @@ class PageReader {
     if (!inline.has(element)) this.#texts.push(' ');
     readAttributes(this.page, element, attributes);
     if (element === 'nav') this.#inCrumbs = attributes['aria-label'] === 'Breadcrumb';
-    if (element === 'script') this.page.scripts.push({ src: attributes.src, type: attributes.type ?? '', text: '' });
+    if (element === 'script') this.#script = attributes;
     const inDrawing = this.#open.some((ancestor) => ancestor.element === 'svg');
     if ((collected.has(element) && !inDrawing) || (this.#inCrumbs && element === 'li')) {
       this.#collecting = element;
@@ -122,12 +128,12 @@ class PageReader {
     if (element === 'nav') this.#inCrumbs = false;
     if (element !== this.#collecting) return;
     this.#collecting = '';
-    const { titles, headings, crumbs, styles, scripts } = this.page;
+    const { titles, headings, crumbs, code, data } = this.page;
     if (element === 'title') titles.push(tidy(this.#collected));
     else if (element === 'h1') headings.push(tidy(this.#collected));
     else if (element === 'li') crumbs.push(tidy(this.#collected));
-    else if (element === 'style') styles.push(this.#collected);
-    else Object.assign(scripts.at(-1) ?? {}, { text: this.#collected });
+    else if (element === 'style' || isInlineCode(this.#script)) code.push({ element, hash: hashOf(this.#collected) });
+    else if (this.#script.type === 'application/ld+json') data.push(this.#collected);
   }
 
   onend(): void {

@@ -1,31 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { Page, Script } from './page';
+import type { InlineCode } from './page';
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const codeTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
 
-/** Whether the browser would run it. Data blocks, such as structured data, are not run and need no permission. */
-export const isCode = ({ type }: Script) =>
-  ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'].includes(type);
+/** A script or style as a policy names it. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of what may run or style a page although it stands in the page itself. */
-export function inlineHashes({ scripts, styles }: Page): { scripts: string[]; styles: string[] } {
-  const inline = scripts.filter((script) => script.src === undefined && isCode(script));
-  return {
-    scripts: [...new Set(inline.map(({ text }) => sha256(text)))],
-    styles: [...new Set(styles.map(sha256))],
-  };
-}
+/**
+ * Whether the browser would run a script, and finds it in the page itself. Data blocks, such as structured data, are not
+ * run and need no permission.
+ */
+export const isInlineCode = ({ src, type = '' }: { src?: string; type?: string }) =>
+  src === undefined && codeTypes.includes(type);
 
 /**
  * What a page may load, run and send: everything of its own, and nothing else. A script in the page runs only if its
  * hash stands here, so that one that somebody smuggles in does not. What a `<meta>` cannot say stands in `_headers`.
  */
-export function policyFor(page: Page): string {
-  const hashes = inlineHashes(page);
+export function policyFor(code: readonly InlineCode[]): string {
+  const hashes = (element: string) => [
+    ...new Set(code.filter((inline) => inline.element === element).map(({ hash }) => hash)),
+  ];
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes.scripts].join(' ')}`,
-    `style-src ${["'self'", ...hashes.styles].join(' ')}`,
+    `script-src ${["'self'", ...hashes('script')].join(' ')}`,
+    `style-src ${["'self'", ...hashes('style')].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

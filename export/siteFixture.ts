@@ -1,5 +1,5 @@
 import { ExportedSite } from './site';
-import { addPolicy } from './steps/addPolicy';
+import { finishPages } from './steps/finishPages';
 import { writeHostFiles } from './steps/writeHostFiles';
 
 export const origin = 'https://firm.example';
@@ -111,7 +111,7 @@ export async function siteWith(name: string, search: string | RegExp, replacemen
 /** A site finished as the build would finish it. */
 export async function finished(files: Record<string, string | Buffer> = goodFiles()): Promise<ExportedSite> {
   const site = ExportedSite.of(files);
-  await addPolicy(site);
+  await finishPages(site);
   await writeHostFiles(site);
   return site;
 }

@@ -14,13 +14,11 @@ export const textOf = (node: Node | undefined, property: string): string => {
 
 /** The nodes of a page's `@graph`. Throws SyntaxError when a block is not JSON. */
 export function nodesOf(page: Page): Node[] {
-  return page.scripts
-    .filter(({ type }) => type === 'application/ld+json')
-    .flatMap(({ text }) => {
-      const data: unknown = JSON.parse(text);
-      const graph = isNode(data) ? data['@graph'] : undefined;
-      return Array.isArray(graph) ? graph.filter(isNode) : [];
-    });
+  return page.data.flatMap((text) => {
+    const data: unknown = JSON.parse(text);
+    const graph = isNode(data) ? data['@graph'] : undefined;
+    return Array.isArray(graph) ? graph.filter(isNode) : [];
+  });
 }
 
 /** Everything inside a node, itself included, however deep. */
@@ -30,9 +28,8 @@ export function everyNode(value: unknown): Node[] {
 }
 
 function homePage(site: ExportedSite): Page {
-  const home = site.pages().find(({ path }) => path === '/');
-  if (!home) throw new ExportError('The exported site has no home page.');
-  return home;
+  if (!site.has('index.html')) throw new ExportError('The exported site has no home page.');
+  return site.page('index.html');
 }
 
 /** The site's own address, as the home page states it. */

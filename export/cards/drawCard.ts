@@ -83,7 +83,9 @@ export async function drawCard(base: Base, title: string, typeface: Typeface): P
   for (let row = 0; row < box.height; row += 1) {
     const start = (box.y + row) * card.width + box.x;
     for (let column = 0; column < box.width; column += 1) {
-      const step = Math.round(((letters[row * box.width + column] ?? 0) * inkSteps) / 255);
+      const letter = letters[row * box.width + column] ?? 0;
+      if (letter === 0) continue;
+      const step = Math.round((letter * inkSteps) / 255);
       if (step > 0) pixels[start + column] = base.firstInk + step - 1;
     }
   }

@@ -11,14 +11,15 @@ export function checkListings(site: ExportedSite): string[] {
   const origin = originOf(site);
   const pages = new Set(site.listedPages().map(({ path }) => (path === '/' ? origin : origin + path)));
   const sitemap = contentsOf(site.text('sitemap.xml'), 'loc');
+  const places = new Map(sitemap.map((url, index) => [url, index]));
   const days = contentsOf(site.text('sitemap.xml'), 'lastmod');
   const robots = site.text('robots.txt');
   return [
     ...sitemap
       .filter((url) => !pages.has(url))
       .map((url) => `sitemap.xml lists ${url}, which is no page that search may show.`),
-    ...[...pages].filter((url) => !sitemap.includes(url)).map((url) => `sitemap.xml does not list ${url}.`),
-    ...sitemap.filter((url, index) => sitemap.indexOf(url) !== index).map((url) => `sitemap.xml lists ${url} twice.`),
+    ...[...pages].filter((url) => !places.has(url)).map((url) => `sitemap.xml does not list ${url}.`),
+    ...sitemap.filter((url, index) => places.get(url) !== index).map((url) => `sitemap.xml lists ${url} twice.`),
     ...(days.length === sitemap.length ? [] : ['sitemap.xml lists a page without the day of its last change.']),
     ...(robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt does not name the sitemap.']),
     ...(/^Disallow: *\S/m.test(robots)

@@ -16,7 +16,7 @@ function policyOf(page: Page, html: string): string[] {
   if (!html.includes('<head><meta http-equiv="Content-Security-Policy"')) {
     findings.push(`${page.path} does not begin its head with a security policy.`);
   }
-  if (policies.length !== 1 || policies[0] !== policyFor(page)) {
+  if (policies.length !== 1 || policies[0] !== policyFor(page.code)) {
     findings.push(`${page.path} has a security policy that does not fit its scripts.`);
   }
   const characterSet = charset.exec(html);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ExportedSite } from '../site';
@@ -36,9 +35,8 @@ async function compressed(content: Buffer, quality: typeof best | typeof quick):
   return { br, gz };
 }
 
-/** Puts a `.br` and a `.gz` beside each text file, for servers that send those as they are. Equal files are done once. */
+/** Puts a `.br` and a `.gz` beside each text file, for servers that send those as they are. */
 export async function compress(site: ExportedSite): Promise<void> {
-  const done = new Map<string, Promise<Compressed>>();
   const names = site.names().filter((name) => compressible.test(name));
   const total = names.reduce((sum, name) => sum + site.size(name), 0);
   const forPages = total <= bestUpTo ? best : quick;
@@ -46,10 +44,7 @@ export async function compress(site: ExportedSite): Promise<void> {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
       const content = site.bytes(name);
       if (content.length < smallest) continue;
-      const key = createHash('sha1').update(content).digest('base64');
-      const pending = done.get(key) ?? compressed(content, shared.test(name) ? best : forPages);
-      done.set(key, pending);
-      const { br, gz } = await pending;
+      const { br, gz } = await compressed(content, shared.test(name) ? best : forPages);
       site.write(`${name}.br`, br);
       site.write(`${name}.gz`, gz);
     }

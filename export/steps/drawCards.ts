@@ -19,7 +19,7 @@ export async function drawCards(site: ExportedSite): Promise<void> {
   const { name, towns } = businessOf(site);
   const family = largestFamilyPicture(site);
   const bases = new Map<string, ReturnType<typeof drawBase>>();
-  const pages = site.listedPages().filter((page) => page.metas.has('og:image'));
+  const names = site.names('.html');
 
   const draw = async (page: Page) => {
     const title = page.headings[0] ?? '';
@@ -36,8 +36,12 @@ export async function drawCards(site: ExportedSite): Promise<void> {
     site.write(file, await drawCard(await base, title, typeface));
   };
 
+  // Each page is read when its turn comes, while the cards of others are drawn on other cores.
   const work = async () => {
-    for (let page = pages.pop(); page; page = pages.pop()) await draw(page);
+    for (let file = names.pop(); file !== undefined; file = names.pop()) {
+      const page = site.page(file);
+      if (!page.noindex && page.metas.has('og:image')) await draw(page);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -1,5 +1,3 @@
-import type { ExportedSite } from '../site';
-
 const asyncScript = /<script src="([^"]+)" async=""(?: id="[^"]*")?(?: fetchPriority="[^"]*")?><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
@@ -10,14 +8,11 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * heading font, which paints the headings once more. They begin before the load event, which therefore still waits for
  * them. A background tab has no frames, and starts them when loaded.
  */
-export async function startScriptsAfterPaint(site: ExportedSite): Promise<void> {
-  for (const name of site.names('.html')) {
-    const html = site.text(name);
-    const sources = [...new Set([...html.matchAll(asyncScript)].map(([, src]) => src as string))];
-    if (sources.length === 0) continue;
-    const page = html.replace(asyncScript, '').replace(scriptPreload, '');
-    site.write(name, page.replace('</body>', `<script>${starterOf(sources)}</script></body>`));
-  }
+export function startScriptsAfterPaint(html: string): string {
+  const sources = [...new Set([...html.matchAll(asyncScript)].map(([, src]) => src as string))];
+  if (sources.length === 0) return html;
+  const page = html.replace(asyncScript, '').replace(scriptPreload, '');
+  return page.replace('</body>', `<script>${starterOf(sources)}</script></body>`);
 }
 
 /** The script that starts the others; they stay async, as React looks for them by that attribute. */

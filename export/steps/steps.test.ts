@@ -15,50 +15,42 @@ test('the page that Next adds is removed, with all that belongs to it', async ()
 });
 
 describe('scripts in the page', () => {
-  const merged = async (body: string) => {
-    const site = ExportedSite.of({ 'a.html': page(body) });
-    await mergeInlineScripts(site);
-    return site.text('a.html');
-  };
-
-  test('those in a row become one, in their order', async () => {
-    expect(await merged('<script>a()</script><script>b("<p>");</script><script>c()</script>')).toBe(
+  test('those in a row become one, in their order', () => {
+    expect(mergeInlineScripts(page('<script>a()</script><script>b("<p>");</script><script>c()</script>'))).toBe(
       page('<script>a();b("<p>");c()</script>'),
     );
   });
 
-  test('data, scripts with a file and scripts apart stay as they are', async () => {
+  test('data, scripts with a file and scripts apart stay as they are', () => {
     const body =
       '<script src="/a.js"></script><script>a()</script><p></p><script>b()</script><script type="application/ld+json">{}</script>';
-    expect(await merged(body)).toBe(page(body));
+    expect(mergeInlineScripts(page(body))).toBe(page(body));
   });
 });
 
 describe('the policy', () => {
-  const policyOf = async (body: string) => {
-    const site = ExportedSite.of({ 'a.html': page(body) });
-    await addPolicy(site);
-    return site;
-  };
+  // echo -n 'a()' | openssl dgst -sha256 -binary | base64
+  const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
-  test('stands first, names the hash of each script in the page, and none for data', async () => {
-    const site = await policyOf('<script>a()</script><script type="application/ld+json">{}</script>');
-    // echo -n 'a()' | openssl dgst -sha256 -binary | base64
-    const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
-    expect(site.text('a.html')).toContain('<head><meta http-equiv="Content-Security-Policy" content="default-src');
-    expect(site.text('a.html').match(/'sha256-[^']*'/g)).toEqual([hash]);
-    expect(site.text('a.html')).not.toContain('unsafe');
+  test('stands first, names the hash of each script in the page, and none for data', () => {
+    const html = addPolicy(page('<script>a()</script><script type="application/ld+json">{}</script>'), 'a.html');
+    expect(html).toContain('<head><meta http-equiv="Content-Security-Policy" content="default-src');
+    expect(html.match(/'sha256-[^']*'/g)).toEqual([hash]);
+    expect(html).not.toContain('unsafe');
   });
 
-  test('is replaced, not added to, by a second run', async () => {
-    const site = await policyOf('<script>a()</script>');
-    const once = site.text('a.html');
-    await addPolicy(site);
-    expect(site.text('a.html')).toBe(once);
+  test('names no hash of a script with a file, and that of a style', () => {
+    const html = addPolicy(page('<script src="/a.js" async=""></script><style media="print">a()</style>'), 'a.html');
+    expect(html).toContain(`script-src 'self'; style-src 'self' ${hash};`);
   });
 
-  test('a page without a head stops the build', async () => {
-    await expect(addPolicy(ExportedSite.of({ 'a.html': '<p></p>' }))).rejects.toThrow('has no <head>');
+  test('is replaced, not added to, by a second run', () => {
+    const once = addPolicy(page('<script>a()</script>'), 'a.html');
+    expect(addPolicy(once, 'a.html')).toBe(once);
+  });
+
+  test('a page without a head stops the build', () => {
+    expect(() => addPolicy('<p></p>', 'a.html')).toThrow('a.html has no <head>');
   });
 });
 
