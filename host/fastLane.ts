@@ -7,6 +7,8 @@ import type { Site, Variant } from './siteFiles';
 
 /** Longer than is announced, as with Node, so that a request which is on its way is not cut. In milliseconds. */
 const GRACE = 1000;
+/** Who says nothing for so long is given to Node, whose clocks then end a slow first request. In milliseconds. */
+const SILENCE = 2000;
 /** Copying a larger body once a second would cost more than it saves. */
 const LARGEST_COPY = 64 * 1024;
 
@@ -30,13 +32,14 @@ export function addFastLane(server: http.Server, site: Site, limits: HttpLimits)
 
   function enter(socket: Socket): void {
     let answered = false;
+    let waiting = false;
 
-    function leave(chunk: Buffer): void {
+    function leave(chunk?: Buffer): void {
       inLane.delete(socket);
       for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
       // Paused, or the bytes would be given back to nobody.
       socket.pause();
-      socket.unshift(chunk);
+      if (chunk) socket.unshift(chunk);
       accept?.call(server, socket);
       socket.resume();
     }
@@ -52,24 +55,28 @@ export function addFastLane(server: http.Server, site: Site, limits: HttpLimits)
         send(socket, variant, variant.body);
         if (socket.writableLength === 0) return;
         // Asked again only when this was taken, so that nobody can pile up answers.
+        waiting = true;
         socket.pause();
         socket.setTimeout(limits.idleTimeout);
       },
       drain() {
+        // Also comes after an answer that was taken at once.
+        if (!waiting) return;
+        waiting = false;
         socket.setTimeout(keepAlive);
         socket.resume();
       },
       timeout() {
-        if (socket.writableLength > 0) return void socket.destroy();
-        if (!answered) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-        socket.destroySoon();
+        if (!answered) leave();
+        else if (waiting) socket.destroy();
+        else socket.destroySoon();
       },
       end: () => socket.destroySoon(),
       error: () => socket.destroy(),
       close: () => inLane.delete(socket),
     };
     for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
-    socket.setTimeout(limits.headersTimeout);
+    socket.setTimeout(Math.min(SILENCE, limits.headersTimeout));
     inLane.add(socket);
   }
 
