@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
-import { contact } from '../testing/samples';
+import { contact, picture } from '../testing/samples';
 import { ContactPanel } from './ContactPanel';
 import { RequestReceived } from './RequestReceived';
 
@@ -31,7 +31,7 @@ test('Business Hours, each day beside its hours', () => {
 });
 
 test('the thank-you page for browsers without a script says the same as the panel', async () => {
-  render(<RequestReceived {...contact} />);
+  render(<RequestReceived {...contact} picture={picture} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your request!');
   expect(
     screen.getByText(

@@ -5,7 +5,7 @@ export function Slide({ quote, author, position }: TestimonialData) {
   return (
     <figure className="flex h-full flex-col items-center justify-center px-4 py-8 text-center sm:px-12">
       <blockquote className="font-serif text-heading-m">
-        <p>“{quote}”</p>
+        <p className="text-balance">“{quote}”</p>
       </blockquote>
       <figcaption className="mt-6 text-ink-soft text-label">
         <span className="font-semibold text-ink">{author}</span>

@@ -5,12 +5,16 @@ export function Process({ steps }: { steps: readonly string[] }) {
       <h2 id="process" className="text-heading-l">
         Our Process
       </h2>
-      <ol className="mt-8 border-brass border-l-2">
+      <ol className="mt-8">
         {steps.map((step, index) => (
-          <li key={step} className="relative max-w-measure pb-7 pl-10 last:pb-0">
+          <li key={step} className="group relative max-w-measure pb-7 pl-13 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 flex size-9 -translate-x-1/2 items-center justify-center rounded-round border-2 border-brass bg-paper font-semibold text-brass-ink text-label tabular-nums"
+              className="absolute top-9 bottom-0 left-4.5 -translate-x-1/2 border-brass border-l-2 group-last:hidden"
+            />
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 flex size-9 items-center justify-center rounded-round border-2 border-brass bg-paper font-semibold text-brass-ink text-label tabular-nums"
             >
               {index + 1}
             </span>

@@ -21,9 +21,9 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
         <section
           key={id}
           aria-labelledby={`service-${id}`}
-          className="grid items-center gap-8 border-rule border-b py-12 last:border-b-0 md:py-16 lg:grid-cols-12 lg:gap-12"
+          className="grid items-center gap-8 border-rule border-b py-12 last:border-b-0 md:grid-cols-2 md:py-16 lg:grid-cols-12 lg:gap-12"
         >
-          <div className={clsx('lg:col-span-7', index % 2 === 1 && 'lg:order-2')}>
+          <div className={clsx('lg:col-span-7', index % 2 === 1 && 'md:order-2')}>
             <Picture picture={picture} place="half" priority={index === 0} />
           </div>
           <div className="lg:col-span-5">
