@@ -62,13 +62,16 @@ async function measurePages(ours: string, root: string, rounds: number): Promise
   if (!installed('wrk') || !installed('nginx')) return undefined;
   const nginx = await startNginx(root);
   const figures: { ours: number; nginx: number }[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const own = await wrk(ours + PAGE, 2);
-    const other = await wrk(nginx.origin + PAGE, 2);
-    // The first round is for warming up.
-    if (round > 0) figures.push({ ours: own.perSecond, nginx: other.perSecond });
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      const own = await wrk(ours + PAGE, 2);
+      const other = await wrk(nginx.origin + PAGE, 2);
+      // The first round is for warming up.
+      if (round > 0) figures.push({ ours: own.perSecond, nginx: other.perSecond });
+    }
+  } finally {
+    nginx.stop();
   }
-  nginx.stop();
   return {
     ours: median(figures.map((figure) => figure.ours)),
     nginx: median(figures.map((figure) => figure.nginx)),
