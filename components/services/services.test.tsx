@@ -66,7 +66,7 @@ test('four blocks alternate, and each leads to its service by name', async () =>
     expect(texts(block.getAllByRole('listitem'))).toEqual(benefits.slice(0, 3));
     expect(block.getByRole('link', { name: `Learn more about ${title}` })).toHaveAttribute('href', path);
     expect(block.getByRole('img')).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
-    expect(region.querySelector('picture')?.parentElement?.classList.contains('lg:order-2')).toBe(index % 2 === 1);
+    expect(region.querySelector('picture')?.parentElement?.classList.contains('md:order-2')).toBe(index % 2 === 1);
   }
   await expectNoViolations();
 });
