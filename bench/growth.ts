@@ -5,12 +5,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliSize } from './scripts';
 
-/** What a build with that many more guides took and made. */
-export interface GrowthRow {
-  guides: number;
+/** What a build took. */
+interface BuildFigures {
   seconds: number;
+  /** How much of it went to the steps after Next's build. */
+  exportSeconds: number;
+  /** What all cores worked, whatever else the machine did meanwhile. */
+  processorSeconds: number;
   /** Peak memory of the build's largest process. */
   peakMegabytes: number;
+}
+
+/** What a build with that many more guides took and made. */
+export interface GrowthRow extends BuildFigures {
+  guides: number;
   outMegabytes: number;
   homeBytes: number;
   centerBytes: number;
@@ -18,7 +26,14 @@ export interface GrowthRow {
 }
 
 const rooms = ['app', 'art', 'components', 'content', 'export', 'public', 'scripts', 'seo'];
-const files = ['package.json', 'package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
+const files = [
+  'instrumentation-client.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
 
 /** A copy of the project inside its own folder, so that it finds the packages, with `guides` more guides in it. */
 async function copyWith(guides: number): Promise<string> {
@@ -59,11 +74,11 @@ async function sizeOf(folder: string): Promise<number> {
   return total;
 }
 
-function build(folder: string): Promise<{ seconds: number; peakMegabytes: number }> {
+function build(folder: string): Promise<BuildFigures> {
   const started = Date.now();
   let log = '';
   return new Promise((done, fail) => {
-    const child = spawn('/usr/bin/time', ['-f', 'peak %M', 'npm', 'run', '--silent', 'build'], {
+    const child = spawn('/usr/bin/time', ['-f', 'peak %M worked %U %S', 'npm', 'run', '--silent', 'build'], {
       cwd: folder,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     });
@@ -72,8 +87,14 @@ function build(folder: string): Promise<{ seconds: number; peakMegabytes: number
     child.on('error', fail);
     child.on('exit', (code) => {
       if (code !== 0) return fail(new Error(`The build in ${folder} failed:\n${log.slice(-2000)}`));
-      const peak = Number(/peak (\d+)/.exec(log)?.[1] ?? 0);
-      done({ seconds: (Date.now() - started) / 1000, peakMegabytes: Math.round(peak / 1024) });
+      const [, peak, user, system] = /peak (\d+) worked (\S+) (\S+)/.exec(log) ?? [];
+      const steps = [...log.matchAll(/^export: \w+ (\d+) ms$/gm)].map(([, milliseconds]) => Number(milliseconds));
+      done({
+        seconds: (Date.now() - started) / 1000,
+        exportSeconds: steps.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000,
+        processorSeconds: Number(user) + Number(system),
+        peakMegabytes: Math.round(Number(peak) / 1024),
+      });
     });
   });
 }

@@ -94,10 +94,22 @@ export function lighthouseTable(scores: Record<string, Scores>): string {
 /** Builds with more and more guides. */
 export function growthTable(rows: readonly GrowthRow[]): string {
   return table(
-    ['guides more', 'build s', 'peak MB', 'out MB', 'home KB', 'Resource Center KB', 'a guide KB'],
+    [
+      'guides more',
+      'build s',
+      'of it export s',
+      'processor s',
+      'peak MB',
+      'out MB',
+      'home KB',
+      'Resource Center KB',
+      'a guide KB',
+    ],
     rows.map((row) => [
       row.guides,
       row.seconds.toFixed(1),
+      row.exportSeconds.toFixed(1),
+      row.processorSeconds.toFixed(1),
       row.peakMegabytes,
       row.outMegabytes.toFixed(0),
       kilobytes(row.homeBytes),
