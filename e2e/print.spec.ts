@@ -18,6 +18,7 @@ for (const path of ['/faq', '/resources/step-up-basis', '/services/date-of-death
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Request an Appraisal' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home', includeHidden: true })).toBeHidden();
     await expect(page.getByRole('contentinfo').getByText(content.business.phone)).toBeVisible();
   });
 }

@@ -44,7 +44,7 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
 export function SiteFooter(props: SiteFooterProps) {
   const { name, phone, phoneLink, email, emailLink, serviceArea, socialProfile, services, buildYear } = props;
   return (
-    <footer data-outside-menu className="border-rule border-t bg-shade">
+    <footer data-outside-menu className="site-footer border-rule border-t bg-shade">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-4">
         <div>
           <p className="font-medium font-serif text-heading-s">{name}</p>
@@ -52,7 +52,7 @@ export function SiteFooter(props: SiteFooterProps) {
             Independent appraisals for divorce, inheritance and estate settlement.
           </p>
           {/* The specification has a placeholder here, until the firm has a profile to link to. */}
-          <p className="mt-4 text-label text-ink-soft">
+          <p className="no-print mt-4 text-label text-ink-soft">
             {socialProfile ? (
               <a href={socialProfile} rel="me" className={linkClass}>
                 Social profile
