@@ -15,6 +15,7 @@ const sources = [
   'export',
   'public',
   'seo',
+  'instrumentation-client.ts',
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
