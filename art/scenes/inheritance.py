@@ -10,7 +10,7 @@ def build():
     board(32.6, 14.2, y=-1.4)
     patch(rectangle(-15.7, -5.6, 15.7, 5.2), "lawn")
     patch(rectangle(-15.7, -8.0, 15.7, -5.9), "path")
-    for x in (-9.7, 1.75, 10.9):
+    for x in (-9.7, 10.9):
         paving(x - 0.75, -5.9, x + 0.75, -4.2, 2, 2, height=0.09)
     with group(-9.7, 0.4, 0.06):
         cottage(width=6.8, depth=5.4)
