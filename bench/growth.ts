@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyProject } from '../scripts/copy-project.mjs';
 import { brotliSize } from './scripts';
 
 /** What a build took. */
@@ -25,23 +24,9 @@ export interface GrowthRow extends BuildFigures {
   guideBytes: number;
 }
 
-const rooms = ['app', 'art', 'components', 'content', 'export', 'public', 'scripts', 'seo'];
-const files = [
-  'instrumentation-client.ts',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
-
-/** A copy of the project inside its own folder, so that it finds the packages, with `guides` more guides in it. */
+/** A copy of the project with `guides` more guides in it. */
 async function copyWith(guides: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-growth-'));
-  for (const name of [...rooms, ...files]) {
-    if (existsSync(name)) await cp(name, join(folder, name), { recursive: true });
-  }
-  await linkPackages(folder);
+  const folder = await copyProject();
   const sample = await readFile('content/resources/step-up-basis.md', 'utf8');
   for (let number = 1; number <= guides; number += 1) {
     const text = sample
@@ -54,15 +39,6 @@ async function copyWith(guides: number): Promise<string> {
     await writeFile(join(folder, `content/resources/sample-guide-${number}.md`), text);
   }
   return folder;
-}
-
-/** Packages by hard links: Turbopack follows no symbolic link that leaves the project. */
-async function linkPackages(folder: string): Promise<void> {
-  await new Promise<void>((done, fail) => {
-    spawn('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')])
-      .on('error', fail)
-      .on('exit', (code) => (code === 0 ? done() : fail(new Error('node_modules could not be linked'))));
-  }).catch(() => symlink(resolve('node_modules'), join(folder, 'node_modules')));
 }
 
 async function sizeOf(folder: string): Promise<number> {

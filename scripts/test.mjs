@@ -14,6 +14,7 @@ const steps = [
   ['duplicates', 'npm', ['run', '--silent', 'duplicates']],
   ['unit', 'npx', ['jest', '--silent']],
   ['build and export checks', 'npm', ['run', '--silent', 'build']],
+  ['build again', 'node', ['scripts/build-again.mjs']],
   ['end to end', 'npx', ['playwright', 'test']],
   ['three engines', 'node', ['e2e/engines/run.mjs']],
 ];

@@ -1,0 +1,66 @@
+/**
+ * Builds the site anew somewhere else and compares it with `out/`: the same sources give the same bytes, so that a
+ * deploy moves only what was changed. Then changes one sentence of one guide, and sees that only its own files differ.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from './copy-project.mjs';
+import { fail } from './run.mjs';
+
+const guide = 'step-up-basis';
+
+/** @param {string} folder @returns {Map<string, string>} a hash of each file, by name */
+function filesOf(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** @param {Map<string, string>} one @param {Map<string, string>} other @returns {string[]} what is not the same in both */
+function differences(one, other) {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter((name) => one.get(name) !== other.get(name)).sort();
+}
+
+/** @param {string} folder @returns {Promise<void>} */
+function build(folder) {
+  return new Promise((done, stop) => {
+    let log = '';
+    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder });
+    child.stdout.on('data', (chunk) => (log += chunk));
+    child.stderr.on('data', (chunk) => (log += chunk));
+    child.on('error', stop);
+    child.on('exit', (code) => (code === 0 ? done() : stop(new Error(`The copy was not built:\n${log.slice(-3000)}`))));
+  });
+}
+
+const folder = await copyProject();
+try {
+  const first = filesOf('out');
+  await build(folder);
+  const again = differences(first, filesOf(join(folder, 'out')));
+  if (again.length > 0) throw new Error(`Two builds of the same sources differ in:\n${again.join('\n')}`);
+  console.log(`${first.size} files, the same in a second build elsewhere.`);
+
+  const text = join(folder, `content/resources/${guide}.md`);
+  writeFileSync(text, readFileSync(text, 'utf8').replace('\n## ', '\nThis sentence is new.\n\n## '));
+  await build(folder);
+  const changed = differences(first, filesOf(join(folder, 'out')));
+  const foreign = changed.filter((name) => !name.startsWith(`resources/${guide}.`));
+  if (changed.length === 0) throw new Error('A new sentence in a guide changed nothing.');
+  if (foreign.length > 0) throw new Error(`A new sentence in one guide changed other files:\n${foreign.join('\n')}`);
+  console.log(`A new sentence in one guide changes ${changed.length} files, all its own.`);
+} catch (error) {
+  fail(error);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
