@@ -11,7 +11,11 @@ const config = {
   generateBuildId: () =>
     hashOf(['app', 'components', 'instrumentation-client.ts', 'package-lock.json', 'seo']).slice(0, 20),
   // Next leaves one core idle, and so half of a machine with two; the pages are all that there is to do.
-  experimental: { cpus: availableParallelism() },
+  experimental: {
+    cpus: availableParallelism(),
+    // It measures each page's parts for Next's own prefetching, which is off (docs/decisions/7-pages-fetched-ahead.md).
+    prefetchInlining: false,
+  },
   // `npm test` checks the types of every room once; the content door answers the owner's mistakes in words.
   typescript: { ignoreBuildErrors: true },
 };
