@@ -22,7 +22,6 @@ interface Ahead {
 }
 
 const pages = new Map<string, Ahead>();
-const scripts = new Set<string>();
 let ask: typeof fetch;
 
 /** The path of a page by the path of its data: `/about.txt`, and `/index.txt` for the home page. */
@@ -35,18 +34,24 @@ async function load(file: string): Promise<Response> {
   return response;
 }
 
-/** Keeps a page's data, and fetches the scripts that it names, so that the browser has them when the page needs them. */
+/** Loads the scripts that a page's data names, as the page would: they only say what they hold, and run when needed. */
+function loadScripts(data: string): void {
+  for (const [src] of data.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)) {
+    if (document.querySelector(`script[src="${src}"]`)) continue;
+    const script = document.createElement('script');
+    Object.assign(script, { src, async: true });
+    // Next takes a script that stands there for one that is on its way, and would wait for it.
+    script.onerror = () => script.remove();
+    document.head.append(script);
+  }
+}
+
+/** Keeps a page's data, and loads its scripts. */
 function keep(path: string, data: Promise<string>): void {
   const ahead = { data, until: Date.now() + keptFor };
   pages.set(path, ahead);
   data.then(
-    (text) => {
-      for (const [script] of text.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)) {
-        if (scripts.has(script) || document.querySelector(`script[src="${script}"]`)) continue;
-        scripts.add(script);
-        load(script).catch(() => scripts.delete(script));
-      }
-    },
+    loadScripts,
     // Asked for again at the next sign of interest, and by Next at the click.
     () => pages.get(path) === ahead && pages.delete(path),
   );
