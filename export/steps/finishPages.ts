@@ -1,13 +1,17 @@
 import type { ExportedSite } from '../site';
 import { addPolicy } from './addPolicy';
+import { inlineStyles } from './inlineStyles';
 import { mergeInlineScripts } from './mergeInlineScripts';
 import { startScriptsAfterPaint } from './startScriptsAfterPaint';
 
-/** In this order: the policy after everything that changes a page. */
-const steps: ((html: string, name: string) => string)[] = [startScriptsAfterPaint, mergeInlineScripts, addPolicy];
-
-/** Does all that is done to each page, so that each is read and written once. */
+/** Does all that is done to each page, so that each is read and written once: the policy after all that changes it. */
 export async function finishPages(site: ExportedSite): Promise<void> {
+  const steps: ((html: string, name: string) => string)[] = [
+    inlineStyles(site),
+    startScriptsAfterPaint,
+    mergeInlineScripts,
+    addPolicy,
+  ];
   for (const name of site.names('.html')) {
     site.write(
       name,

@@ -1,12 +1,14 @@
 const asyncScript = /<script src="([^"]+)" async=""(?: id="[^"]*")?(?: fetchPriority="[^"]*")?><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
+/** Milliseconds after which scripts no longer wait for a font or a picture that does not come. */
+const patience = 4000;
+
 /**
- * Lets the page be painted before its scripts are fetched. On a slow line they would share the bandwidth with the style
- * sheet, the heading font and the picture that the visitor is waiting for; the pages work without them until then.
- * They start after the first frame, as no animation frame runs while a style sheet still blocks the page, and after the
- * heading font, which paints the headings once more. They begin before the load event, which therefore still waits for
- * them. A background tab has no frames, and starts them when loaded.
+ * Lets the page be painted before its scripts are fetched. On a slow line they would share the bandwidth with the
+ * heading font and the picture that the visitor is waiting for; the pages work without them until then. They start after
+ * the first frame, the font, which paints the headings once more, and the first screen's picture. They begin before the
+ * load event, which therefore still waits for them. A background tab has no frames, and starts them when loaded.
  */
 export function startScriptsAfterPaint(html: string): string {
   const sources = [...new Set([...html.matchAll(asyncScript)].map(([, src]) => src as string))];
@@ -18,5 +20,6 @@ export function startScriptsAfterPaint(html: string): string {
 /** The script that starts the others; they stay async, as React looks for them by that attribute. */
 function starterOf(sources: readonly string[]): string {
   const start = `${JSON.stringify(sources)}.forEach(function(u){var e=document.createElement("script");e.src=u;e.async=true;document.head.appendChild(e)})`;
-  return `(function(){var f=0;function s(){f++||${start}}requestAnimationFrame(function(){document.fonts.ready.then(function(){setTimeout(s)})});addEventListener("load",s)})()`;
+  const pictures = `[].forEach.call(document.querySelectorAll('img[fetchpriority="high"]'),function(i){i.complete||w.push(new Promise(function(d){i.addEventListener("load",d);i.addEventListener("error",d)}))})`;
+  return `(function(){var f=0,w=[document.fonts.ready];function s(){f++||${start}}requestAnimationFrame(function(){${pictures};Promise.all(w).then(s);setTimeout(s,${patience})});addEventListener("load",s)})()`;
 }
