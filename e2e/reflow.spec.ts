@@ -24,8 +24,9 @@ for (const [what, viewport] of Object.entries({
 
 test('the menu can be used to its last link at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.locator('#site-menu').getByRole('link').first()).toBeFocused();
   const request = page.locator('#site-menu').getByRole('link', { name: 'Request an Appraisal' });
   await request.focus();
   await expect(request).toBeInViewport({ ratio: 1 });
