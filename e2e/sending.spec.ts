@@ -96,7 +96,10 @@ test('two clicks make one request', async ({ page }) => {
 });
 
 test.describe('failures all end in the error panel, with everything kept', () => {
-  test.use({ expectedProblems: /^(4|5)\d\d \/$|^failed: POST|^console: Failed to load resource/ });
+  // Offline, the header's pages cannot be fetched ahead either.
+  test.use({
+    expectedProblems: /^(4|5)\d\d \/$|^failed: (POST|GET .*header-pages)|^console: Failed to load resource/,
+  });
 
   for (const status of [400, 404, 422, 429, 500, 503]) {
     test(`answer ${status}`, async ({ page }) => {
