@@ -3,6 +3,7 @@ import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from './browser';
 import { sitePaths } from './pages';
 import { freePort, type ServedSite, serve } from './sites';
 
@@ -22,7 +23,6 @@ const HOUR = { pages: 3_000_000, submissions: 30_000 };
 const PAGE = '/services/divorce-appraisals';
 
 const installed = (command: string) => spawnSync('which', [command]).status === 0;
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Without blocking this process, which would not notice that idle connections are closed meanwhile. */
 async function wrk(url: string, seconds: number, script?: string): Promise<{ perSecond: number; count: number }> {

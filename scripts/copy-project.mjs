@@ -3,24 +3,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sources } from './prepare.mjs';
 
-/** What a build needs. */
-const parts = [
-  'app',
-  'art',
-  'components',
-  'content',
-  'export',
-  'public',
-  'scripts',
-  'seo',
-  'instrumentation-client.ts',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
+/** What the export is made of, and what makes it. */
+const parts = new Set([...sources.map((path) => path.split('/')[0] ?? path), 'scripts', 'package.json']);
 
 /**
  * Copies what a build needs into a temporary folder of its own; the caller removes it.

@@ -7,7 +7,7 @@ const installStamp = 'node_modules/.installed-from';
 const buildStamp = '.next/exported-from';
 
 /** What the export is made of. */
-const sources = [
+export const sources = [
   'app',
   'art/masters',
   'components',
