@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Picture, type PictureSource } from '@/components/ui/Picture';
+import { OpeningBesidePicture } from '@/components/ui/OpeningBesidePicture';
+import type { PictureSource } from '@/components/ui/Picture';
 
 /** The three not-found pages, in the specification's words. */
 export const notFoundTexts = {
@@ -33,25 +34,15 @@ interface NotFoundProps {
 export function NotFound({ kind, picture }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (
-    <section aria-labelledby="not-found" className="pt-(--header-height)">
-      <div className="mx-auto grid max-w-page items-center gap-8 px-5 py-12 md:px-8 lg:grid-cols-12 lg:py-16">
-        <div className="lg:col-span-5">
-          <h1 id="not-found" className="text-page">
-            {title}
-          </h1>
-          <p className="mt-5 text-ink-soft text-lead">{text}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            {links.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        </div>
-        <div className="-mx-5 md:mx-0 lg:col-span-7">
-          <Picture picture={picture} place="half" priority />
-        </div>
+    <OpeningBesidePicture id="not-found" title={title} picture={picture} pictureColumns={7}>
+      <p className="mt-5 text-ink-soft text-lead">{text}</p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        {links.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
       </div>
-    </section>
+    </OpeningBesidePicture>
   );
 }

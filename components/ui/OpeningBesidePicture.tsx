@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from './Picture';
+
+interface OpeningBesidePictureProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  picture: PictureSource;
+  /** Of twelve, on a wide screen; the words have the rest. */
+  pictureColumns: 6 | 7;
+  children: ReactNode;
+}
+
+/** The first and only screen of a short page: its heading and words, and a picture beside them or below. */
+export function OpeningBesidePicture({ id, title, picture, pictureColumns, children }: OpeningBesidePictureProps) {
+  const even = pictureColumns === 6;
+  return (
+    <section aria-labelledby={id} className="pt-(--header-height)">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-5 py-12 md:px-8 lg:grid-cols-12 lg:py-16">
+        <div className={even ? 'lg:col-span-6' : 'lg:col-span-5'}>
+          <h1 id={id} className="text-page">
+            {title}
+          </h1>
+          {children}
+        </div>
+        <div className={clsx('-mx-5 md:mx-0', even ? 'lg:col-span-6' : 'lg:col-span-7')}>
+          <Picture picture={picture} place="half" priority />
+        </div>
+      </div>
+    </section>
+  );
+}
