@@ -27,7 +27,7 @@ test('the cards arrive 0.2 s apart, unless motion is unwelcome', async ({ page }
         all.flatMap((item) => item.getAnimations().map((animation) => animation.effect?.getTiming().delay)),
       );
   await page.goto('/blog', { waitUntil: 'commit' });
-  await expect.poll(delays).toEqual([0, 200, 400]);
+  await expect.poll(delays, { intervals: [50] }).toEqual([0, 200, 400]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './support/content';
-import { expect, test } from './support/test';
+import { expect, openFrozen, test } from './support/test';
 
 const quotes = content.getTestimonials();
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
@@ -18,9 +18,7 @@ async function expectShown(page: Page, index: number) {
 
 /** The home page with time in the test's hands: it stands still until a test lets it run. */
 async function open(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/');
+  await openFrozen(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(named(page, 'Next testimonial')).toBeVisible();
   await expectShown(page, 0);
@@ -38,7 +36,7 @@ test('there are four testimonials, each a slide that says its place', async ({ p
 
 test('it moves on every 6000 ms, and from the last to the first', async ({ page }) => {
   await open(page);
-  await page.clock.runFor(5999);
+  await page.clock.runFor(5900);
   await expectShown(page, 0);
   await page.clock.runFor(1000);
   await expectShown(page, 1);

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -7,9 +7,17 @@ interface Options {
   expectedProblems: RegExp;
 }
 
+/** React has taken the page over, if it is one of its own. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const header = document.querySelector('header');
+    return !header || Object.keys(header).some((key) => key.startsWith('__react'));
+  });
+
 /**
  * The page of every test: whatever the browser would complain about fails the test, and so does any request to
- * somebody else.
+ * somebody else. Opened without a word on what to wait for, it is ready for clicks: its scripts start after the load
+ * event, once the first screen is painted.
  */
 export const test = base.extend<Options>({
   expectedProblems: [/^$/, { option: true }],
@@ -35,6 +43,12 @@ export const test = base.extend<Options>({
       const givenUp = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !javaScriptEnabled);
       if (!givenUp) report(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
+    const { goto } = page;
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      if (javaScriptEnabled !== false && !options?.waitUntil) await hydrated(page);
+      return response;
+    };
     await use(page);
     expect(problems, 'what the browser complained about').toEqual([]);
   },
@@ -42,3 +56,13 @@ export const test = base.extend<Options>({
 
 /** For pages whose own status is an error: the browser says so on its console. */
 export const statusComplaint = (status: number) => new RegExp(`^${status} |status of ${status}`);
+
+/** Opens a page with time in the test's hands: once its scripts run, it stands still until the test lets it run. */
+export async function openFrozen(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path, { waitUntil: 'load' });
+  // Scripts start a frame after the pictures, and frames are the test's to give.
+  for (let frame = 0; frame < 3; frame++) await page.clock.runFor(17);
+  await hydrated(page);
+}

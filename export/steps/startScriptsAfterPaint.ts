@@ -6,9 +6,9 @@ const patience = 4000;
 
 /**
  * Lets the page be painted before its scripts are fetched. On a slow line they would share the bandwidth with the
- * heading font and the picture that the visitor is waiting for; the pages work without them until then. They start after
- * the first frame, the font, which paints the headings once more, and the first screen's picture. They begin before the
- * load event, which therefore still waits for them. A background tab has no frames, and starts them when loaded.
+ * heading font and the picture that the visitor is waiting for; the pages work without them until then. They start once
+ * the first frame, the font, which paints the headings once more, and the first screen's picture are on the screen: a
+ * picture that has loaded is there a frame later. A background tab has no frames, and starts them when loaded.
  */
 export function startScriptsAfterPaint(html: string): string {
   const sources = [...new Set([...html.matchAll(asyncScript)].map(([, src]) => src as string))];
@@ -21,5 +21,5 @@ export function startScriptsAfterPaint(html: string): string {
 function starterOf(sources: readonly string[]): string {
   const start = `${JSON.stringify(sources)}.forEach(function(u){var e=document.createElement("script");e.src=u;e.async=true;document.head.appendChild(e)})`;
   const pictures = `[].forEach.call(document.querySelectorAll('img[fetchpriority="high"]'),function(i){i.complete||w.push(new Promise(function(d){i.addEventListener("load",d);i.addEventListener("error",d)}))})`;
-  return `(function(){var f=0,w=[document.fonts.ready];function s(){f++||${start}}requestAnimationFrame(function(){${pictures};Promise.all(w).then(s);setTimeout(s,${patience})});addEventListener("load",s)})()`;
+  return `(function(){var f=0,w=[document.fonts.ready];function s(){f++||${start}}function p(){requestAnimationFrame(function(){setTimeout(s)})}requestAnimationFrame(function(){${pictures};Promise.all(w).then(p);setTimeout(s,${patience})});addEventListener("load",function(){document.hidden&&s()})})()`;
 }
