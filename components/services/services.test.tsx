@@ -8,12 +8,6 @@ import { ServiceBlocks } from './ServiceBlocks';
 import { ServicePanel } from './ServicePanel';
 import { ServicesCallToAction } from './ServicesCallToAction';
 
-// Says which links belong to the site's own pages, where the next page may be fetched ahead.
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: ({ prefetch, ...link }: { prefetch?: boolean }) => <a data-page={String(prefetch)} {...link} />,
-}));
-
 const texts = (items: readonly HTMLElement[]) => items.map((item) => item.textContent);
 
 describe('the side panel', () => {

@@ -1,12 +1,12 @@
-import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 
-type PageLinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
+type PageLinkProps = ComponentProps<'a'> & { href: string };
 
 /**
- * A link to another page of the site. Next would fetch every link in view, dozens of requests that nobody asked for;
- * the mark tells components/layout/pagesAhead.ts to fetch the page once somebody is about to follow the link.
+ * A link to another page of the site. The mark lets components/layout/pagesAhead.ts fetch the page once somebody is
+ * about to follow the link, and components/layout/FollowPageLinks.tsx show it without loading the site anew; without
+ * scripts it is a link as any other.
  */
 export function PageLink(link: PageLinkProps) {
-  return <NextLink {...link} prefetch={false} data-page="" />;
+  return <a {...link} data-page="" />;
 }

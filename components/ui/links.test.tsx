@@ -3,23 +3,6 @@ import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
 import { Button, ButtonAnchor, ButtonLink } from './Button';
 import { LinkCard } from './LinkCard';
-import { PageLink } from './PageLink';
-
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: ({ prefetch, ...link }: { prefetch?: boolean | null }) => <a data-prefetch={String(prefetch)} {...link} />,
-}));
-
-/** Next fetches nothing by itself, and components/layout/pagesAhead.ts knows that there is a page to fetch. */
-const expectPageLink = (link: HTMLElement) => {
-  expect(link).toHaveAttribute('data-prefetch', 'false');
-  expect(link).toHaveAttribute('data-page');
-};
-
-test('a link to a page leaves fetching it to the sign that somebody will follow it', () => {
-  render(<PageLink href="/about">About</PageLink>);
-  expectPageLink(screen.getByRole('link', { name: 'About' }));
-});
 
 describe('buttons', () => {
   test('a button submits nothing unless told to', () => {
@@ -52,7 +35,7 @@ describe('buttons', () => {
         <ButtonAnchor href="tel:+1">Call</ButtonAnchor>
       </>,
     );
-    expectPageLink(screen.getByRole('link', { name: 'Request' }));
+    expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute('data-page');
     expect(screen.getByRole('link', { name: 'Request' })).toHaveClass('extra', 'min-h-11');
     expect(screen.getByRole('link', { name: 'Call' })).not.toHaveAttribute('data-page');
     await expectNoViolations();

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PageLink } from '../ui/PageLink';
+import { FollowPageLinks } from './FollowPageLinks';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+// What the browser would do with a click that is left to it is nothing that these tests have to see done.
+const leave = (event: Event) => event.preventDefault();
+beforeEach(() => {
+  push.mockClear();
+  window.addEventListener('click', leave);
+});
+afterEach(() => window.removeEventListener('click', leave));
+
+const open = () =>
+  render(
+    <>
+      <FollowPageLinks />
+      <PageLink href="/faq?from=home#fees">
+        <b>Fees</b>
+      </PageLink>
+      <PageLink href="/about" target="_blank">
+        In a tab of its own
+      </PageLink>
+      <PageLink href="/terms" onClick={(event) => event.preventDefault()}>
+        Answered by its own page
+      </PageLink>
+      <a href="/guide-to-come">No page yet</a>
+    </>,
+  );
+
+test('a click on a link to a page shows it without loading the site anew', () => {
+  open();
+  fireEvent.click(screen.getByText('Fees'));
+  expect(push.mock.calls).toEqual([['/faq?from=home#fees']]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %o is the browser’s',
+  (click) => {
+    open();
+    fireEvent.click(screen.getByText('Fees'), click);
+    expect(push).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['In a tab of its own', 'Answered by its own page', 'No page yet'])('so is one on: %s', (name) => {
+  open();
+  fireEvent.click(screen.getByText(name));
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('it follows nothing once it is gone', () => {
+  const { rerender } = open();
+  rerender(<PageLink href="/about">About</PageLink>);
+  fireEvent.click(screen.getByText('About'));
+  expect(push).not.toHaveBeenCalled();
+});

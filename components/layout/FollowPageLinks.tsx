@@ -1,0 +1,28 @@
+// A client component because it answers clicks.
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** A click that the browser has a meaning of its own for: a new tab, a download, a window. */
+const isBrowsers = (event: MouseEvent) =>
+  event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * Follows links to pages of the site (components/ui/PageLink.tsx) inside the page that is open, for all of them at once:
+ * a component for each link, as Next's own is, has to be sent, started and drawn with each page.
+ */
+export function FollowPageLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-page]');
+      if (!link || link.target || isBrowsers(event)) return;
+      event.preventDefault();
+      router.push(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [router]);
+  return null;
+}
