@@ -38,7 +38,8 @@ const toHtml = unified()
       ),
   })
   .use(rehypeSlug)
-  .use(scrollableTables);
+  .use(scrollableTables)
+  .use(markPageLinks);
 const writer = unified().use(rehypeStringify);
 
 /**
@@ -90,6 +91,16 @@ function scrollableTables() {
       parent.children[index] = wrapper;
     });
   };
+}
+
+/** A link to a page of the site is followed like the others, without loading the site anew (components/ui/PageLink.tsx). */
+function markPageLinks() {
+  return (tree: HtmlRoot) =>
+    walk<HtmlNodes>(tree, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'a') return;
+      // A path, and no file such as /sample-report.pdf.
+      if (/^\/[\w/-]*$/.test(String(node.properties.href))) node.properties.dataPage = '';
+    });
 }
 
 /** Where the corner of a table is empty, its first column names the rows: to those who hear it, these are headers. */

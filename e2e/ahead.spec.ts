@@ -55,6 +55,15 @@ test('another page is fetched once, when its link is about to be followed', asyn
   expect(paths.filter((path) => path.endsWith('.txt'))).toEqual(['/services/date-of-death.txt']);
 });
 
+test('a link in the text of a guide leads on without loading the site anew', async ({ page }) => {
+  await page.goto('/resources/step-up-basis');
+  await page.evaluate(() => Object.assign(window, { still: 'here' }));
+  await page.locator('.prose a[href="/resources/inheritance-tax-guide"]').first().click();
+  await expect(page).toHaveURL('/resources/inheritance-tax-guide');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Inheritance');
+  expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here');
+});
+
 test.describe('what was fetched ahead', () => {
   test('is asked for anew after five minutes', async ({ page }) => {
     await page.clock.install();

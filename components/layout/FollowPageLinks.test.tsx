@@ -17,7 +17,7 @@ const open = () =>
   render(
     <>
       <FollowPageLinks />
-      <PageLink href="/faq?from=home#fees">
+      <PageLink href="/faq?from=home">
         <b>Fees</b>
       </PageLink>
       <PageLink href="/about" target="_blank">
@@ -26,6 +26,7 @@ const open = () =>
       <PageLink href="/terms" onClick={(event) => event.preventDefault()}>
         Answered by its own page
       </PageLink>
+      <PageLink href="/faq#fees">A place in a page</PageLink>
       <a href="/guide-to-come">No page yet</a>
     </>,
   );
@@ -33,7 +34,7 @@ const open = () =>
 test('a click on a link to a page shows it without loading the site anew', () => {
   open();
   fireEvent.click(screen.getByText('Fees'));
-  expect(push.mock.calls).toEqual([['/faq?from=home#fees']]);
+  expect(push.mock.calls).toEqual([['/faq?from=home']]);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
@@ -45,11 +46,14 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test.each(['In a tab of its own', 'Answered by its own page', 'No page yet'])('so is one on: %s', (name) => {
-  open();
-  fireEvent.click(screen.getByText(name));
-  expect(push).not.toHaveBeenCalled();
-});
+test.each(['In a tab of its own', 'A place in a page', 'Answered by its own page', 'No page yet'])(
+  'so is one on: %s',
+  (name) => {
+    open();
+    fireEvent.click(screen.getByText(name));
+    expect(push).not.toHaveBeenCalled();
+  },
+);
 
 test('it follows nothing once it is gone', () => {
   const { rerender } = open();

@@ -17,9 +17,10 @@ export function FollowPageLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-page]');
-      if (!link || link.target || isBrowsers(event)) return;
+      // A place in a page too: the browser opens what is closed there, and puts the keyboard there.
+      if (!link || link.target || link.hash || isBrowsers(event)) return;
       event.preventDefault();
-      router.push(link.pathname + link.search + link.hash);
+      router.push(link.pathname + link.search);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
