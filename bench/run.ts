@@ -8,7 +8,7 @@ import { ensureBuilt } from '../scripts/prepare.mjs';
 import { openBrowser } from './browser';
 import { measureGrowth, millisecondsPerGuide } from './growth';
 import { measureHost } from './host';
-import { measureInteractions, measureSoftNavigation } from './interactions';
+import { measureFullNavigation, measureInteractions, measureSoftNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { measurePages, sitePaths } from './pages';
 import * as report from './report';
@@ -39,7 +39,11 @@ try {
   if (wanted.has('interactions')) {
     const interactions = await measureInteractions(browser, site.origin, 3);
     await show('Interactions (INP)', report.interactionsTable('interaction', interactions));
-    const navigation = await measureSoftNavigation(browser, site.origin, 3);
+    const navigation = await measureSoftNavigation(browser, site.origin, 5);
+    // Other pages of a site that was named are that site still.
+    for (const [name, url] of others.filter(([, url]) => new URL(url).pathname === '/')) {
+      navigation[`a page of ${name}, loaded anew`] = await measureFullNavigation(browser, url);
+    }
     await show('Soft navigation', report.interactionsTable('from a click to the heading of', navigation));
   }
 } finally {

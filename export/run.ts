@@ -7,7 +7,6 @@ import { checkSite } from './checks';
 import { ExportError, ExportedSite } from './site';
 import { bundleHeaderPages } from './steps/bundleHeaderPages';
 import { compress } from './steps/compress';
-import { drawCards } from './steps/drawCards';
 import { finishPages } from './steps/finishPages';
 import { removeNextNotFound } from './steps/removeNextNotFound';
 import { removeSegments } from './steps/removeSegments';
@@ -19,7 +18,6 @@ const steps = {
   removeSegments,
   bundleHeaderPages,
   finishPages,
-  drawCards,
   writeHostFiles,
   checkSite,
   compress,

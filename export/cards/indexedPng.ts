@@ -35,7 +35,7 @@ export async function encodeIndexedPng({ width, height, pixels, palette }: Index
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette)),
-    chunk('IDAT', await compress(rows, { level: 5, memLevel: 9 })),
+    chunk('IDAT', await compress(rows, { level: 4, memLevel: 9 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

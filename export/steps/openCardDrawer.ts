@@ -4,14 +4,11 @@ import type { Page } from '../page';
 import { ExportError, type ExportedSite } from '../site';
 import { businessOf, originOf, pictureOf } from '../structuredData';
 
-/** As many cards at once as keep two cores busy. */
-const atOnce = 4;
-
 /** The picture of a page that has none of its own. */
 const familyPicture = /^pictures\/social-card-(\d+)\..*\.webp$/;
 
-/** Draws the share card of each page that names one: its heading, beside its own picture or the family's. */
-export async function drawCards(site: ExportedSite): Promise<void> {
+/** Gets ready to draw the share card of each page that names one: its heading, beside its own picture or the family's. */
+export async function openCardDrawer(site: ExportedSite): Promise<(page: Page) => Promise<void>> {
   const font = site.names('.woff2').find((name) => name.includes('newsreader'));
   if (!font) throw new ExportError('The exported site has no newsreader font, in which share cards are written.');
   const typeface = await openTypeface(site.bytes(font));
@@ -19,9 +16,9 @@ export async function drawCards(site: ExportedSite): Promise<void> {
   const { name, towns } = businessOf(site);
   const family = largestFamilyPicture(site);
   const bases = new Map<string, ReturnType<typeof drawBase>>();
-  const names = site.names('.html');
 
-  const draw = async (page: Page) => {
+  return async (page) => {
+    if (page.noindex || !page.metas.has('og:image')) return;
     const title = page.headings[0] ?? '';
     const missing = typeface.lacks(title);
     if (missing) {
@@ -35,15 +32,6 @@ export async function drawCards(site: ExportedSite): Promise<void> {
     const file = (page.metas.get('og:image')?.[0] ?? '').replace(`${origin}/`, '');
     site.write(file, await drawCard(await base, title, typeface));
   };
-
-  // Each page is read when its turn comes, while the cards of others are drawn on other cores.
-  const work = async () => {
-    for (let file = names.pop(); file !== undefined; file = names.pop()) {
-      const page = site.page(file);
-      if (!page.noindex && page.metas.has('og:image')) await draw(page);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 function largestFamilyPicture(site: ExportedSite): string {
