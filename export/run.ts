@@ -3,6 +3,7 @@
  * What the steps change stands aside until every check has passed; only then is anything in the folder replaced.
  */
 import { resolve } from 'node:path';
+import { openCardDrawer } from './cards/openCardDrawer';
 import { checkSite } from './checks';
 import { ExportError, ExportedSite } from './site';
 import { bundleHeaderPages } from './steps/bundleHeaderPages';
@@ -17,7 +18,7 @@ const steps = {
   removeNextNotFound,
   removeSegments,
   bundleHeaderPages,
-  finishPages,
+  finishPages: async (site: ExportedSite) => finishPages(site, await openCardDrawer(site)),
   writeHostFiles,
   checkSite,
   compress,

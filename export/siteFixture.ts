@@ -111,7 +111,7 @@ export async function siteWith(name: string, search: string | RegExp, replacemen
 /** A site finished as the build would finish it. */
 export async function finished(files: Record<string, string | Buffer> = goodFiles()): Promise<ExportedSite> {
   const site = ExportedSite.of(files);
-  await finishPages(site);
+  await finishPages(site, async () => {});
   await writeHostFiles(site);
   return site;
 }

@@ -1,15 +1,19 @@
+import type { Page } from '../page';
 import type { ExportedSite } from '../site';
 import { addPolicy } from './addPolicy';
 import { inlineStyles } from './inlineStyles';
 import { mergeInlineScripts } from './mergeInlineScripts';
-import { openCardDrawer } from './openCardDrawer';
 import { startScriptsAfterPaint } from './startScriptsAfterPaint';
 
 /** As many pages at once as keep two cores busy: while cards are drawn on other threads, the next page is finished. */
 const atOnce = 4;
 
-/** Does all that is done to each page, so that each is read and written once, and draws its share card. */
-export async function finishPages(site: ExportedSite): Promise<void> {
+/**
+ * Does all that is done to each page, so that each is read and written once.
+ *
+ * @param drawCard what draws the share card of a finished page
+ */
+export async function finishPages(site: ExportedSite, drawCard: (page: Page) => Promise<void>): Promise<void> {
   // The policy after all that changes the page.
   const steps: ((html: string, name: string) => string)[] = [
     inlineStyles(site),
@@ -17,7 +21,6 @@ export async function finishPages(site: ExportedSite): Promise<void> {
     mergeInlineScripts,
     addPolicy,
   ];
-  const drawCard = await openCardDrawer(site);
   const names = site.names('.html');
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {

@@ -1,8 +1,8 @@
-import { drawBase, drawCard } from '../cards/drawCard';
-import { openTypeface } from '../cards/typeface';
 import type { Page } from '../page';
 import { ExportError, type ExportedSite } from '../site';
 import { businessOf, originOf, pictureOf } from '../structuredData';
+import { drawBase, drawCard } from './drawCard';
+import { openTypeface } from './typeface';
 
 /** The picture of a page that has none of its own. */
 const familyPicture = /^pictures\/social-card-(\d+)\..*\.webp$/;
