@@ -7,6 +7,8 @@
  */
 export const aboutText = {
   lede: 'We value homes for people who did not plan to need it: couples who are parting, and families who have lost someone. Our work is to be careful, neutral and clear.',
+  image: 'about-method',
+  imageAlt: 'A card model of a house and, on a sheet before it, its measured floor plan',
   story: {
     title: 'Our story',
     text: `{{name}} was founded in {{founded}} to do one kind of work well: appraisals of homes for divorces and estates. Our appraisers bring {{experienceYears}} of experience to it.

@@ -10,7 +10,8 @@ import { fillTokensDeep } from './tokens';
 const words = 'a text in quotes, such as "Our story"';
 const text = z.string(words).trim().min(1, words);
 const titled = z.strictObject({ title: text, text });
-const office = z.strictObject({ city: text, image: text, imageAlt: text, text });
+const pictured = { image: text, imageAlt: text };
+const office = z.strictObject({ city: text, ...pictured, text });
 
 const homeSchema = z.strictObject({
   headline: text,
@@ -28,6 +29,7 @@ const homeSchema = z.strictObject({
 
 const aboutSchema = z.strictObject({
   lede: text,
+  ...pictured,
   story: titled,
   approach: z.strictObject({
     title: text,
@@ -65,9 +67,10 @@ export type Professionals = z.infer<typeof professionalsSchema>;
 /** The words of the About page; plain texts but for `story.html`. Throws ContentError when `about.ts` is wrong. */
 export function getAboutText() {
   const file = 'content/about.ts';
-  const { story, coverage, ...rest } = check(aboutSchema, fillTokensDeep(file, aboutText), file);
+  const { image, imageAlt, story, coverage, ...rest } = check(aboutSchema, fillTokensDeep(file, aboutText), file);
   return {
     ...rest,
+    picture: pictureNamed(file, image, imageAlt),
     story: { title: story.title, html: renderShort(file, story.text, '"story.text"') },
     coverage: {
       ...coverage,

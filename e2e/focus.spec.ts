@@ -19,6 +19,14 @@ test('the skip link comes first, shows itself and leads past the header', async 
   }
 });
 
+test('until then not a hair of the skip link is seen, however large the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: /^Skip to/ });
+  const bottom = await skip.evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(-1);
+});
+
 /** What has the focus, unless it can be seen whole, uncovered and marked. */
 function badFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

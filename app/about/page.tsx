@@ -19,7 +19,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd graph={pageGraph(page, 'AboutPage')} />
-      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} />
+      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} picture={text.picture} />
       <Story {...text.story}>
         <Badges badges={text.badges} />
       </Story>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="skip-link fixed top-0 left-2 z-50 -translate-y-full rounded-edge bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-2"
+      className="skip-link fixed -top-2 left-2 z-50 -translate-y-full rounded-edge bg-ink px-4 py-3 font-semibold text-paper focus:top-0 focus:translate-y-2"
     >
       Skip to the page content
     </a>
