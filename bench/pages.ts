@@ -6,7 +6,7 @@ import type { PageRow } from './report';
 import { scriptBytes } from './scripts';
 import { buildBare, serve, withoutScripts } from './sites';
 
-const rounds = 3;
+const rounds = 5;
 
 /** The paths of all pages, as the sitemap lists them. */
 export async function sitePaths(): Promise<string[]> {
