@@ -8,6 +8,8 @@ interface Rule {
   pattern: string;
   matches: RegExp;
   names: string[];
+  /** Browsers never ask again for what it matches. */
+  forGood: boolean;
 }
 
 /** The files that hosts read keep within what every host understands in the same way. */
@@ -23,7 +25,7 @@ function rulesOf(headers: string): Rule[] {
     if (!pattern) return [];
     const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
     const names = lines.map((line) => line.split(':')[0]?.trim().toLowerCase() ?? '');
-    return [{ pattern, matches: new RegExp(`^${escaped}$`), names }];
+    return [{ pattern, matches: new RegExp(`^${escaped}$`), names, forGood: /\bimmutable\b/.test(block) }];
   });
 }
 
@@ -47,7 +49,7 @@ function inHeaders(site: ExportedSite, headers: string): string[] {
     const names = matching.flatMap((rule) => rule.names);
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice) findings.add(`_headers sets ${twice} twice for ${path}; hosts disagree on which one holds.`);
-    if (matching.some(({ pattern }) => pattern !== '/*' && names.includes('cache-control')) && !isHashed(path)) {
+    if (matching.some(({ forGood }) => forGood) && !isHashed(path)) {
       findings.add(`_headers keeps ${path} for a year, but its name does not change when its contents do.`);
     }
   }

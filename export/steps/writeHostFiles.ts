@@ -1,8 +1,9 @@
 import type { ExportedSite } from '../site';
 
 /**
- * Headers that a page cannot carry itself. `/*` holds those that every answer has; the other two rules hold the only
- * Cache-Control, for files whose names change with their contents. No header stands in two rules that match one address,
+ * Headers that a page cannot carry itself. `/*` holds those that every answer has; the others hold the only
+ * Cache-Control: a year for files whose names change with their contents, a day for the icon, which browsers otherwise
+ * ask about at every page. No header stands in two rules that match one address,
  * because hosts disagree on what that means; a check holds it so.
  */
 const headers = `/*
@@ -18,6 +19,9 @@ const headers = `/*
 
 /pictures/*
   Cache-Control: public, max-age=31536000, immutable
+
+/icon.svg
+  Cache-Control: public, max-age=86400
 `;
 
 /**
