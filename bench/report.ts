@@ -65,7 +65,7 @@ export function pagesTable(rows: readonly PageRow[]): string {
       row.requests,
       row.failed,
       row.thirdParty,
-      kilobytes(row.scriptBytesAboveBare),
+      Number.isNaN(row.scriptBytesAboveBare) ? '–' : kilobytes(row.scriptBytesAboveBare),
     ]),
   );
 }

@@ -124,6 +124,10 @@ function requests(addressOf: () => string) {
     }
   });
 
+  test('the icon is kept for a day, as browsers would ask about it at every page', async () => {
+    expect((await ask('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
   test('files say what they are', async () => {
     for (const [path, type] of [
       ['/about.txt', /^text\/plain/],
