@@ -10,6 +10,9 @@ const run = promisify(execFile);
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page) => page.getByRole('button', { name: /Submit/ });
 
+// The page glides to the button otherwise, and on a busy machine a click may land where the button was.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 /** Lets a test decide what becomes of the form's request; everything else goes on as ever. */
 async function onSend(page: Page, decide: (route: Route) => Promise<void> | void) {
   await page.route('/', (route) => (route.request().method() === 'POST' ? decide(route) : route.continue()));
