@@ -36,7 +36,7 @@ test('there are four testimonials, each a slide that says its place', async ({ p
 
 test('it moves on every 6000 ms, and from the last to the first', async ({ page }) => {
   await open(page);
-  await page.clock.runFor(5900);
+  await page.clock.runFor(5999);
   await expectShown(page, 0);
   await page.clock.runFor(1000);
   await expectShown(page, 1);

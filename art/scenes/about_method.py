@@ -1,4 +1,6 @@
 """About us: a house and, on a sheet before it, the plan that an appraiser draws of it."""
+from itertools import count
+
 from model.board import board, patch
 from model.dimension import dimension
 from model.geometry import box, group, rectangle
@@ -37,12 +39,11 @@ def _sheet():
 def _plan():
     """The walls of the house as an inked plan: strong lines, thin ones where windows are, open where doors are."""
     half, deep = WIDTH / 2, DEPTH / 2
-    drawn = []
+    layers = count(1)
 
     def line(x0, y0, x1, y1, thick):
         # Each a hair lower than the one before, as lines that meet must not share a face.
-        drawn.append((x0, y0, x1, y1))
-        top = 0.1 - 0.001 * len(drawn)
+        top = 0.1 - 0.001 * next(layers)
         box(x0 - thick, y0 - thick, 0, x1 + thick, y1 + thick, top, "roof-3", 0.012)
 
     for y, windows, door in ((-deep, ((-3.3, -1.9), (1.9, 3.3)), (-0.55, 0.55)), (deep, ((-2.6, -1.2), (1.6, 3.0)), None)):

@@ -3,6 +3,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { pageLinkAt } from './pageLink';
 
 /** A click that the browser has a meaning of its own for: a new tab, a download, a window. */
 const isBrowsers = (event: MouseEvent) =>
@@ -16,7 +17,7 @@ export function FollowPageLinks() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-page]');
+      const link = pageLinkAt(event);
       // A place in a page too: the browser opens what is closed there, and puts the keyboard there.
       if (!link || link.target || link.hash || isBrowsers(event)) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { pageLinkAt } from './pageLink';
+
 /**
  * Pages fetched ahead of a click.
  *
@@ -6,9 +8,6 @@
  * for the page's data in a text file beside it. So the links leave Next's prefetching off, and the same file is fetched
  * here when a visitor is about to follow a link. When Next asks for it, it is there.
  */
-
-/** A link behind which there is a page of ours (components/ui/PageLink.tsx); links to guides to come are none. */
-const pageLink = 'a[data-page]';
 
 /** The data of the pages that the header leads to, in one file, by path; written by export/steps/bundleHeaderPages. */
 const headerPagesFile = '/header-pages.json';
@@ -63,8 +62,8 @@ function fresh(path: string): Ahead | undefined {
 }
 
 /** Fetches the page behind the link that a pointer, a finger or the focus has reached. */
-function fetchPageOf({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLink);
+function fetchPageOf(event: Event): void {
+  const link = pageLinkAt(event);
   if (!link || link.pathname === location.pathname || fresh(link.pathname)) return;
   keep(
     link.pathname,

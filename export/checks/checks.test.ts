@@ -168,6 +168,8 @@ describe('files for hosts', () => {
     ['_headers', '/*\n  ! X-A\n', /only one host understands/],
     ['_headers', 'https://firm.example/*\n  X-A: 1\n', /hosts agree only on paths/],
     ['_headers', '/cards/*\n  Cache-Control: max-age=31536000, immutable\n', /keeps \/cards\/index.png for a year/],
+    ['_headers', '/cards/*\n  Cache-Control: max-age=86401\n', /keeps \/cards\/index.png for a year/],
+    ['_headers', '/cards/*\n  Cache-Control: public\n', /keeps \/cards\/index.png for a year/],
     ['_redirects', '/* /404.html 404\n', /would catch the form/],
     ['_redirects', '/old /new 301\n', /sends \/old to \/new, which does not exist/],
     ['_not-found.html', '<p></p>', /would be served as a page/],

@@ -8,8 +8,8 @@ interface Rule {
   pattern: string;
   matches: RegExp;
   names: string[];
-  /** Browsers never ask again for what it matches. */
-  forGood: boolean;
+  /** Browsers do not ask again for longer than a day. */
+  keeps: boolean;
 }
 
 /** The files that hosts read keep within what every host understands in the same way. */
@@ -25,8 +25,15 @@ function rulesOf(headers: string): Rule[] {
     if (!pattern) return [];
     const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
     const names = lines.map((line) => line.split(':')[0]?.trim().toLowerCase() ?? '');
-    return [{ pattern, matches: new RegExp(`^${escaped}$`), names, forGood: /\bimmutable\b/.test(block) }];
+    return [{ pattern, matches: new RegExp(`^${escaped}$`), names, keeps: keepsLong(lines) }];
   });
+}
+
+/** Whether headers let a browser keep a file for good, or for more than a day, or for a time that cannot be told. */
+function keepsLong(lines: readonly string[]): boolean {
+  const caching = lines.find((line) => /^\s*cache-control:/i.test(line));
+  const seconds = Number(/\bmax-age=(\d+)/i.exec(caching ?? '')?.[1] ?? Number.POSITIVE_INFINITY);
+  return caching !== undefined && (/\bimmutable\b/i.test(caching) || seconds > 86_400);
 }
 
 function inHeaders(site: ExportedSite, headers: string): string[] {
@@ -49,7 +56,7 @@ function inHeaders(site: ExportedSite, headers: string): string[] {
     const names = matching.flatMap((rule) => rule.names);
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice) findings.add(`_headers sets ${twice} twice for ${path}; hosts disagree on which one holds.`);
-    if (matching.some(({ forGood }) => forGood) && !isHashed(path)) {
+    if (matching.some(({ keeps }) => keeps) && !isHashed(path)) {
       findings.add(`_headers keeps ${path} for a year, but its name does not change when its contents do.`);
     }
   }

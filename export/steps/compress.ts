@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { forEachAtOnce } from '../forEachAtOnce';
 import type { ExportedSite } from '../site';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -17,9 +18,6 @@ const bestUpTo = 12_000_000;
 const shared = /\.(css|js)$/;
 /** Below this, the headers of a compressed answer cost more than it saves. */
 const smallest = 512;
-/** As many files at once as zlib has threads. */
-const atOnce = 4;
-
 /** Bytes that zlib hands over at once: a whole page. */
 const chunkSize = 256 * 1024;
 /** How far back Brotli looks, as a power of two: as far as the file is long, as it makes room for all of that first. */
@@ -50,14 +48,11 @@ export async function compress(site: ExportedSite): Promise<void> {
   const names = site.names().filter((name) => compressible.test(name));
   const total = names.reduce((sum, name) => sum + site.size(name), 0);
   const forPages = total <= bestUpTo ? best : quick;
-  const work = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      const content = site.bytes(name);
-      if (content.length < smallest) continue;
-      const { br, gz } = await compressed(content, shared.test(name) ? best : forPages);
-      site.write(`${name}.br`, br);
-      site.write(`${name}.gz`, gz);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await forEachAtOnce(names, async (name) => {
+    const content = site.bytes(name);
+    if (content.length < smallest) return;
+    const { br, gz } = await compressed(content, shared.test(name) ? best : forPages);
+    site.write(`${name}.br`, br);
+    site.write(`${name}.gz`, gz);
+  });
 }

@@ -1,12 +1,10 @@
+import { forEachAtOnce } from '../forEachAtOnce';
 import type { Page } from '../page';
 import type { ExportedSite } from '../site';
 import { addPolicy } from './addPolicy';
 import { inlineStyles } from './inlineStyles';
 import { mergeInlineScripts } from './mergeInlineScripts';
 import { startScriptsAfterPaint } from './startScriptsAfterPaint';
-
-/** As many pages at once as keep two cores busy: while cards are drawn on other threads, the next page is finished. */
-const atOnce = 4;
 
 /**
  * Does all that is done to each page, so that each is read and written once.
@@ -21,13 +19,12 @@ export async function finishPages(site: ExportedSite, drawCard: (page: Page) => 
     mergeInlineScripts,
     addPolicy,
   ];
-  const names = site.names('.html');
-  const work = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      const finished = steps.reduce((html, step) => step(html, name as string), site.text(name));
-      site.write(name, finished);
-      await drawCard(site.page(name));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  // While cards are drawn on other threads, the next page is finished.
+  await forEachAtOnce(site.names('.html'), async (name) => {
+    site.write(
+      name,
+      steps.reduce((html, step) => step(html, name), site.text(name)),
+    );
+    await drawCard(site.page(name));
+  });
 }
