@@ -13,7 +13,7 @@ const config = {
   // Next leaves one core idle, and so half of a machine with two; the pages are all that there is to do.
   experimental: {
     cpus: availableParallelism(),
-    // It measures each page's parts for Next's own prefetching, which is off (docs/decisions/7-pages-fetched-ahead.md).
+    // It measures each page's parts for Next's own prefetching, which gets the whole (docs/decisions/7-pages-fetched-ahead.md).
     prefetchInlining: false,
   },
   // `npm test` checks the types of every room once; the content door answers the owner's mistakes in words.

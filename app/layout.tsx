@@ -25,8 +25,7 @@ export const viewport: Viewport = { themeColor: '#f7f2ea' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The attribute tells Next to jump to the top of the next page: gliding there, it would stop below the heading.
-    <html lang="en-US" className={newsreader.variable} data-scroll-behavior="smooth">
+    <html lang="en-US" className={newsreader.variable}>
       <body>
         <SkipLink />
         <SiteHeader name={business.name} phone={business.phone} phoneLink={business.phoneLink} />

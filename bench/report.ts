@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import type { GrowthRow } from './growth';
 import type { HostFigures } from './host';
-import type { Interactions } from './interactions';
+import type { Interactions, Navigation } from './interactions';
 import type { Scores } from './lighthouse';
 
 /** One page beside itself without scripts. Times in milliseconds, sizes in bytes. */
@@ -70,11 +70,20 @@ export function pagesTable(rows: readonly PageRow[]): string {
   );
 }
 
-/** A two-column table of times. */
-export function interactionsTable(head: string, figures: Interactions): string {
+/** The interactions' table. */
+export function interactionsTable(figures: Interactions): string {
   return table(
-    [head, 'ms'],
+    ['interaction', 'ms'],
     Object.entries(figures).map(([name, ms]) => [name, Math.round(ms)]),
+  );
+}
+
+/** What follows a click on a link, by the page that it leads to. */
+export function navigationTable(figures: Record<string, Navigation>): string {
+  const shown = (ms: number) => (Number.isNaN(ms) ? '–' : Math.round(ms));
+  return table(
+    ['from a click on a link to', 'its heading, ms', 'the whole page, ms'],
+    Object.entries(figures).map(([name, { heading, whole }]) => [name, shown(heading), shown(whole)]),
   );
 }
 

@@ -1,12 +1,9 @@
-import { pageLinkAt } from './pageLink';
-
 /**
  * Pages fetched ahead of a click.
  *
  * Next asks three times, one after another, before it has one page of a static export ready (is it there, what is it
- * made of, then its parts): half a second on a slow line. For a click on a page that was not prefetched it asks once,
- * for the page's data in a text file beside it. So the links leave Next's prefetching off, and the same file is fetched
- * here when a visitor is about to follow a link. When Next asks for it, it is there.
+ * made of, then its data): half a second on a slow line. The text file beside each page answers all three. It is
+ * fetched here, once, when a visitor is about to follow a link; whatever Next asks then, the answer is at hand.
  */
 
 /** The data of the pages that the header leads to, in one file, by path; written by export/steps/bundleHeaderPages. */
@@ -23,9 +20,10 @@ interface Ahead {
 const pages = new Map<string, Ahead>();
 let ask: typeof fetch;
 
-/** The path of a page by the path of its data: `/about.txt`, and `/index.txt` for the home page. */
-const pageOf = (dataPath: string) => (dataPath === '/index.txt' ? '/' : dataPath.slice(0, -'.txt'.length));
 const dataOf = (path: string) => (path === '/' ? '/index.txt' : `${path}.txt`);
+
+/** The page that one of Next's questions is about: `/about/__next._tree.txt`, `/about.txt` and `/about` are about one. */
+const pageOf = (pathname: string) => pathname.replace(/(?:\/__next\._tree|\/index)?\.txt$/, '') || '/';
 
 async function load(file: string): Promise<Response> {
   const response = await ask(file, { priority: 'low' });
@@ -61,14 +59,15 @@ function fresh(path: string): Ahead | undefined {
   return ahead && ahead.until > Date.now() ? ahead : undefined;
 }
 
-/** Fetches the page behind the link that a pointer, a finger or the focus has reached. */
-function fetchPageOf(event: Event): void {
-  const link = pageLinkAt(event);
-  if (!link || link.pathname === location.pathname || fresh(link.pathname)) return;
-  keep(
-    link.pathname,
-    load(dataOf(link.pathname)).then((response) => response.text()),
-  );
+/** Fetches a page's data unless it is at hand. Settles once it is, and rejects where there is no such page. */
+export async function fetchPage(path: string): Promise<void> {
+  if (!fresh(path)) {
+    keep(
+      path,
+      load(dataOf(path)).then((response) => response.text()),
+    );
+  }
+  await fresh(path)?.data;
 }
 
 async function fetchHeaderPages(): Promise<void> {
@@ -76,14 +75,19 @@ async function fetchHeaderPages(): Promise<void> {
   for (const [path, data] of Object.entries<string>(await response.json())) keep(path, Promise.resolve(data));
 }
 
-/** Next's question for a page's data, answered from what is here; anything else goes on to the network. */
+/** What Next asks about a page, answered from what is here; anything else goes on to the network. */
 const answer: typeof fetch = async (input, init) => {
-  const url = input instanceof URL && input.searchParams.has('_rsc') ? input : undefined;
-  const data = url && (await fresh(pageOf(url.pathname))?.data.catch(() => undefined));
-  if (!url || data === undefined) return ask(input, init);
-  const response = new Response(data, { headers: { 'content-type': 'text/x-component' } });
+  if (!(input instanceof URL)) return ask(input, init);
+  const there = init?.method === 'HEAD';
+  if (!there && !input.searchParams.has('_rsc')) return ask(input, init);
+  const data = await fresh(pageOf(input.pathname))?.data.catch(() => undefined);
+  // Prefetching, Next forgets that an exported page's data has a name of its own: it would wait for ever for its rows
+  // in the page itself.
+  if (data === undefined && !there && !input.pathname.endsWith('.txt')) return new Response(null, { status: 404 });
+  if (data === undefined) return ask(input, init);
+  const response = new Response(there ? null : data, { headers: { 'content-type': 'text/x-component' } });
   // Next reads from it where the page is; a response that was not fetched has none.
-  Object.defineProperty(response, 'url', { value: url.href });
+  Object.defineProperty(response, 'url', { value: input.href });
   return response;
 };
 
@@ -109,15 +113,12 @@ const stirred = () =>
   });
 
 /**
- * Starts fetching ahead. The header's pages come once the page has loaded, the visitor has stirred and the browser has
- * nothing else to do, unless the visitor asked to save data; any other page when its link is about to be followed.
+ * Answers Next from now on, and fetches the pages of the header once the page has loaded, the visitor has stirred and
+ * the browser has nothing else to do, unless the visitor asked to save data.
  */
 export function fetchPagesAhead(): void {
   ask = window.fetch.bind(window);
   window.fetch = answer;
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(sign, fetchPageOf, { passive: true });
-  }
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   Promise.all([loaded(), stirred()])

@@ -1,7 +1,7 @@
 import type { ExportedSite } from '../site';
 
 /**
- * Next exports every page's data a second time, in parts, for its own prefetching. These links leave that off
+ * Next exports every page's data a second time, in parts, for its own prefetching. Here the whole answers its questions
  * (components/layout/pagesAhead.ts), so nothing asks for the parts.
  */
 export async function removeSegments(site: ExportedSite): Promise<void> {
