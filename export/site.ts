@@ -84,6 +84,14 @@ export class ExportedSite {
     this.#pages.delete(name);
   }
 
+  /** Writes an HTML page whose text is at hand, and reads it without opening the file again. */
+  writePage(name: string, html: string): Page {
+    this.write(name, html);
+    const page = readPage(name, html);
+    this.#pages.set(name, page);
+    return page;
+  }
+
   /** An HTML page, read. */
   page(name: string): Page {
     const page = this.#pages.get(name) ?? readPage(name, this.text(name));

@@ -21,10 +21,7 @@ export async function finishPages(site: ExportedSite, drawCard: (page: Page) => 
   ];
   // While cards are drawn on other threads, the next page is finished.
   await forEachAtOnce(site.names('.html'), async (name) => {
-    site.write(
-      name,
-      steps.reduce((html, step) => step(html, name), site.text(name)),
-    );
-    await drawCard(site.page(name));
+    const html = steps.reduce((text, step) => step(text, name), site.text(name));
+    await drawCard(site.writePage(name, html));
   });
 }
