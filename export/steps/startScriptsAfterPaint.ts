@@ -1,5 +1,6 @@
-const asyncScript = /<script src="([^"]+)" async=""(?: id="[^"]*")?(?: fetchPriority="[^"]*")?><\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/** A script that is fetched on its own, its address caught, or the announcement of one. */
+const asyncScript =
+  /<script src="([^"]+)" async=""(?: id="[^"]*")?(?: fetchPriority="[^"]*")?><\/script>|<link rel="preload" as="script"[^>]*>/g;
 
 /** Milliseconds after which scripts no longer wait for a font or a picture that does not come. */
 const patience = 4000;
@@ -11,10 +12,13 @@ const patience = 4000;
  * picture that has loaded is there a frame later. A background tab has no frames, and starts them when loaded.
  */
 export function startScriptsAfterPaint(html: string): string {
-  const sources = [...new Set([...html.matchAll(asyncScript)].map(([, src]) => src as string))];
-  if (sources.length === 0) return html;
-  const page = html.replace(asyncScript, '').replace(scriptPreload, '');
-  return page.replace('</body>', `<script>${starterOf(sources)}</script></body>`);
+  const sources = new Set<string>();
+  const page = html.replace(asyncScript, (_, source?: string) => {
+    if (source) sources.add(source);
+    return '';
+  });
+  if (sources.size === 0) return html;
+  return page.replace('</body>', `<script>${starterOf([...sources])}</script></body>`);
 }
 
 /** The script that starts the others; they stay async, as React looks for them by that attribute. */
