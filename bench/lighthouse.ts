@@ -1,5 +1,8 @@
-import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from '../scripts/chromium.mjs';
+import { run } from '../scripts/run.mjs';
 
 /** Lighthouse's scores of a page by category, 0 to 100, and its LCP in milliseconds. */
 export interface Scores {
@@ -12,22 +15,18 @@ interface LighthouseResult {
   audits: Record<string, { numericValue?: number }>;
 }
 
-function runLighthouse(url: string, chromium: string): Promise<LighthouseResult> {
-  return new Promise((done, fail) => {
-    const flags = '--headless --no-sandbox --disable-background-networking --disable-sync --no-first-run';
-    const child = spawn('npx', ['lighthouse', url, '--quiet', '--output=json', `--chrome-flags=${flags}`], {
-      env: { ...process.env, CHROME_PATH: chromium },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    let report = '';
-    child.stdout.on('data', (chunk) => {
-      report += chunk;
-    });
-    child.on('error', fail);
-    child.on('close', () =>
-      report ? done(JSON.parse(report)) : fail(new Error(`Lighthouse gave no result for ${url}.`)),
-    );
-  });
+/** The report goes through a file: Lighthouse may end before all of it has gone through a pipe. */
+async function runLighthouse(url: string, chromium: string): Promise<LighthouseResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const report = join(folder, 'report.json');
+  const flags = '--headless --no-sandbox --disable-background-networking --disable-sync --no-first-run';
+  const options = ['--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`];
+  try {
+    await run('npx', ['lighthouse', url, ...options], { CHROME_PATH: chromium });
+    return JSON.parse(await readFile(report, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Runs Lighthouse's mobile test on some pages of a site, one after the other. */

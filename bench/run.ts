@@ -21,7 +21,7 @@ const args = process.argv.slice(2);
 const named = parts.filter((part) => args.includes(part));
 const wanted = new Set<Part>(named.length > 0 ? named : parts);
 const others = args
-  .filter((arg) => /^\w+=https?:/.test(arg))
+  .filter((arg) => /^[^=]+=https?:/.test(arg))
   .map((arg) => arg.split(/=(.*)/s).slice(0, 2) as [string, string]);
 const growthCounts = [0, 10, 100, 1000, 2000];
 const sections: Record<string, string> = {};
