@@ -35,7 +35,9 @@ export async function measureLighthouse(origin: string, paths: readonly string[]
   if (!chromium) throw new Error('Lighthouse needs a Chromium; set CHROMIUM to its path.');
   const result: Record<string, Scores> = {};
   for (const path of paths) {
-    const { categories, audits } = await runLighthouse(origin + path, chromium);
+    const measure = () => runLighthouse(origin + path, chromium);
+    // Now and then Chromium records no trace, and Lighthouse asks to be run again.
+    const { categories, audits } = await measure().catch(measure);
     const scores = Object.entries(categories).map(
       ([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const,
     );
