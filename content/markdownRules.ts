@@ -1,7 +1,7 @@
-import type { Nodes, Root } from 'mdast';
+import type { Token } from 'markdown-it';
 import { ContentError } from './contentError';
+import type { ParsedMarkdown, Source } from './parseMarkdown';
 import { diagramNames } from './schema';
-import { walk } from './walk';
 
 const safeLink = /^(https:\/\/|\/(?!\/)|#|mailto:|tel:)/;
 
@@ -10,39 +10,33 @@ interface Mistake {
   expected: string;
 }
 
-/** What a node may not be, told as the second half of "line 12 …". */
-function mistakeOf(node: Nodes, parent: Nodes | undefined): Mistake | undefined {
-  switch (node.type) {
-    case 'html':
-      return {
-        problem: `has HTML in it (${node.value.split('\n')[0]?.slice(0, 40)})`,
-        expected: 'Markdown, such as **bold** or [a link](/contact); HTML is not used in content files',
-      };
-    case 'heading':
-      if (node.depth > 1) return undefined;
-      return {
-        problem: 'is a heading of the first level, with one "#" or a line of "=" below it',
-        expected: '"##" for a section, such as "## What you get"; the page title comes from the field "title"',
-      };
-    case 'link':
-    case 'definition':
-      if (safeLink.test(node.url)) return undefined;
-      return {
-        problem: `links to "${node.url}"`,
-        expected:
-          'an address that begins with https:// or, for a page of this site, with /, such as [Contact](/contact)',
-      };
-    case 'image':
-      return mistakeOfImage(node.url, node.alt ?? '', parent);
-    case 'imageReference':
-      return mistakeOfImage(node.identifier, node.alt ?? '', parent);
-    default:
-      return undefined;
+/** What a part of a text may not be, told as the second half of "line 12 …". */
+function mistakeOf(token: Token): Mistake | undefined {
+  const { type, tag, content } = token;
+  if (type === 'html_block' || type === 'html_inline') {
+    return {
+      problem: `has HTML in it (${content.split('\n')[0]?.slice(0, 40)})`,
+      expected: 'Markdown, such as **bold** or [a link](/contact); HTML is not used in content files',
+    };
   }
+  if (type === 'heading_open' && tag === 'h1') {
+    return {
+      problem: 'is a heading of the first level, with one "#" or a line of "=" below it',
+      expected: '"##" for a section, such as "## What you get"; the page title comes from the field "title"',
+    };
+  }
+  const address = type === 'link_open' ? String(token.attrGet('href')) : '/';
+  if (safeLink.test(address)) return undefined;
+  return {
+    problem: `links to "${address}"`,
+    expected: 'an address that begins with https:// or, for a page of this site, with /, such as [Contact](/contact)',
+  };
 }
 
-function mistakeOfImage(url: string, caption: string, parent: Nodes | undefined): Mistake | undefined {
+/** @param standsAlone whether it is all that there is to a paragraph that is in no list, quote or table */
+function mistakeOfImage(image: Token, standsAlone: boolean): Mistake | undefined {
   const example = '![How the basis changes](diagram:step-up)';
+  const url = String(image.attrGet('src'));
   const name = /^diagram:(.*)$/.exec(url)?.[1];
   if (name === undefined) {
     const expected = `a diagram, such as ${example}; the picture of the page is set by the field "image"`;
@@ -52,7 +46,7 @@ function mistakeOfImage(url: string, caption: string, parent: Nodes | undefined)
     const expected = `one of ${diagramNames.join(', ')}; for example ${example}`;
     return { problem: `shows the diagram "${name}", which does not exist`, expected };
   }
-  if (!caption.trim() || parent?.type !== 'paragraph' || parent.children.length > 1) {
+  if (!image.content.trim() || !standsAlone) {
     const expected = `a caption in the brackets, and an empty line above and below, such as ${example}`;
     return { problem: `has the diagram "${name}" within a sentence or without a caption`, expected };
   }
@@ -91,47 +85,74 @@ const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[]
  * @param field the field that the text stands in, where it is not the text of a file
  * @throws ContentError naming the file, the line or the field, what is wrong and an example that is right
  */
-export function checkMarkdown(file: string, tree: Root, firstLine: number, field?: string): void {
-  const fail = (line: number, { problem, expected }: Mistake): never => {
+export function checkMarkdown(
+  file: string,
+  { tokens, sources }: ParsedMarkdown,
+  firstLine: number,
+  field?: string,
+): void {
+  const fail = (line: number, mistake: Mistake | undefined) => {
+    if (!mistake) return;
     const place = field ? `${field}, line ${line},` : `line ${line + firstLine - 1}`;
-    throw new ContentError(file, `${place} ${problem}.`, `${expected}.`);
+    throw new ContentError(file, `${place} ${mistake.problem}.`, `${mistake.expected}.`);
   };
-  const listed = new Map<string, number>();
-  const used = new Set<string>();
+  let line = 1;
   let depth = 1;
-  walk<Nodes>(tree, (node, _index, parent) => {
-    const line = node.position?.start.line ?? 1;
-    const mistake = mistakeOf(node, parent);
-    if (mistake) fail(line, mistake);
-    if (node.type === 'heading') {
-      if (node.depth > depth + 1) {
-        const problem = `is a heading with ${node.depth} "#" below one with ${depth === 1 ? 'none' : depth}`;
-        fail(line, { problem, expected: `no step left out, such as "${'#'.repeat(depth + 1)} What you get"` });
-      }
-      depth = node.depth;
+  tokens.forEach((token, index) => {
+    if (token.map) line = token.map[0] + 1;
+    fail(line, mistakeOf(token));
+    if (token.type === 'heading_open') {
+      fail(line, mistakeOfDepth(token, depth));
+      depth = depthOf(token);
     }
-    if (node.type === 'footnoteReference') used.add(node.identifier);
-    if (node.type === 'footnoteDefinition') {
-      if (listed.has(node.identifier)) {
-        const problem = `lists the source "${node.identifier}" a second time`;
-        fail(line, {
-          problem,
-          expected: `one line for each source, with a name of its own such as [^${node.identifier}-2]:`,
-        });
-      }
-      listed.set(node.identifier, line);
-    }
-    if (node.type !== 'text') return;
-    for (const { pattern, mistake: tell } of slips) {
-      const found = pattern.exec(node.value);
-      if (found) fail(line + node.value.slice(0, found.index).split('\n').length - 1, tell(found));
-    }
+    // Within a list, a quote or a source, the level is higher.
+    const isParagraph = tokens[index - 1]?.type === 'paragraph_open' && token.level === 1;
+    checkInside(token, line, isParagraph, fail);
   });
-  for (const [name, line] of listed) {
-    if (used.has(name)) continue;
-    const problem = `lists the source "${name}", but nothing refers to it`;
+  checkSources(sources, fail);
+}
+
+const depthOf = ({ tag }: Token) => Number(tag.slice(1));
+
+function mistakeOfDepth(heading: Token, above: number): Mistake | undefined {
+  if (depthOf(heading) <= above + 1) return undefined;
+  return {
+    problem: `is a heading with ${depthOf(heading)} "#" below one with ${above === 1 ? 'none' : above}`,
+    expected: `no step left out, such as "${'#'.repeat(above + 1)} What you get"`,
+  };
+}
+
+type Fail = (line: number, mistake: Mistake | undefined) => void;
+
+/** Checks the words, links and pictures of one block that begins on that line. */
+function checkInside({ children }: Token, firstLine: number, isParagraph: boolean, fail: Fail): void {
+  let line = firstLine;
+  for (const token of children ?? []) {
+    if (token.type === 'image') fail(line, mistakeOfImage(token, isParagraph && children?.length === 1));
+    else fail(line, mistakeOf(token));
+    if (token.type === 'text') {
+      for (const { pattern, mistake } of slips) {
+        const found = pattern.exec(token.content);
+        if (found) fail(line, mistake(found));
+      }
+    }
+    if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
+  }
+}
+
+function checkSources(sources: readonly Source[], fail: Fail): void {
+  const listed = new Set<string>();
+  for (const { name, line, used } of sources) {
+    if (listed.has(name)) {
+      fail(line, {
+        problem: `lists the source "${name}" a second time`,
+        expected: `one line for each source, with a name of its own such as [^${name}-2]:`,
+      });
+    }
+    listed.add(name);
+    if (used) continue;
     fail(line, {
-      problem,
+      problem: `lists the source "${name}", but nothing refers to it`,
       expected: `[^${name}] after the sentence that it supports, such as "Basis can change.[^${name}]"`,
     });
   }

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import type { Token } from 'markdown-it';
 import { readContentFile } from './files';
+import { parseMarkdown, wordsOf } from './parseMarkdown';
 import { markdownSources } from './testContent';
 import { fillTokensDeep } from './tokens';
 
@@ -16,24 +13,21 @@ export const typedFiles = readdirSync(here).filter(
   (name) => name.endsWith('.ts') && /^export const \w+(File|Text) = /m.test(readFileSync(join(here, name), 'utf8')),
 );
 
-const parser = unified().use(remarkParse).use(remarkGfm);
-const parse = (markdown: string) => parser.parse(markdown) as Root;
-
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join(node.type === 'tableRow' ? ' | ' : '') : '';
-}
-
 /** The paragraphs, headings and table rows of a Markdown text, as a reader sees them. */
 export function blocksOf(markdown: string, options = { sources: true }): string[] {
-  const blocks: string[] = [];
-  visit(parse(markdown), (node: Nodes) => {
-    if (node.type === 'footnoteDefinition' && !options.sources) return 'skip';
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableRow') return undefined;
-    blocks.push(textOf(node).replace(/\s+/g, ' ').trim());
-    return 'skip';
-  });
-  return blocks.filter(Boolean);
+  const { tokens } = parseMarkdown(markdown);
+  const firstSource = tokens.findIndex(({ type }) => type === 'footnote_block_open');
+  const read = options.sources || firstSource === -1 ? tokens : tokens.slice(0, firstSource);
+  const blocks: string[][] = [];
+  let inRow = false;
+  for (const { type, children } of read) {
+    if (type === 'tr_open') blocks.push([]);
+    inRow = type === 'tr_open' || (inRow && type !== 'tr_close');
+    if (type !== 'inline') continue;
+    if (inRow) blocks.at(-1)?.push(wordsOf(children));
+    else blocks.push([wordsOf(children)]);
+  }
+  return blocks.map((words) => words.join(' | ').replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
 /** Splits a block into sentences; good enough for texts with few abbreviations. */
@@ -47,23 +41,26 @@ function stringsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The links of a Markdown text with their labels. */
-export function linksIn(markdown: string): { label: string; url: string }[] {
-  const links: { label: string; url: string }[] = [];
-  visit(parse(markdown), 'link', (node) => void links.push({ label: textOf(node), url: node.url }));
-  return links;
+interface Link {
+  label: string;
+  url: string;
 }
 
-/** The sources of a Markdown text: the name of each footnote and its links. */
-export function sourcesIn(markdown: string): { name: string; links: { label: string; url: string }[] }[] {
-  const sources: { name: string; links: { label: string; url: string }[] }[] = [];
-  visit(parse(markdown), 'footnoteDefinition', (node) => {
-    const links: { label: string; url: string }[] = [];
-    visit(node, 'link', (link) => void links.push({ label: textOf(link), url: link.url }));
-    sources.push({ name: node.identifier, links });
+function linksOf(tokens: readonly Token[]): Link[] {
+  const parts = tokens.flatMap(({ children }) => children ?? []);
+  return parts.flatMap((token, start) => {
+    if (token.type !== 'link_open') return [];
+    const end = parts.findIndex(({ type }, place) => place > start && type === 'link_close');
+    return { label: wordsOf(parts.slice(start, end)), url: String(token.attrGet('href')) };
   });
-  return sources;
 }
+
+/** The links of a Markdown text with their labels. */
+export const linksIn = (markdown: string): Link[] => linksOf(parseMarkdown(markdown).tokens);
+
+/** The sources of a Markdown text: the name of each footnote and its links. */
+export const sourcesIn = (markdown: string): { name: string; links: Link[] }[] =>
+  parseMarkdown(markdown).sources.map(({ name, tokens }) => ({ name, links: linksOf(tokens) }));
 
 /** A Markdown file's text below its fields, with the values filled in. */
 export function bodyOf(path: string): string {
