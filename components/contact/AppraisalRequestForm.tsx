@@ -1,6 +1,7 @@
 // A client component because it sends the request itself and keeps what was typed.
 'use client';
 
+import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { formName } from './fields';
@@ -22,6 +23,8 @@ interface AppraisalRequestFormProps {
  */
 export function AppraisalRequestForm({ phone, phoneLink, responseTime, upload }: AppraisalRequestFormProps) {
   const { form, request, errors, status, attempts, clearings, scripted, change, clear, submit } = useAppraisalRequest();
+  // The summary is shown at once; the same words come to each field a moment later, so that a slow phone answers sooner.
+  const errorsByField = useDeferredValue(errors);
   if (status === 'success' || status === 'error') {
     return <ResultPanel status={status} phone={phone} phoneLink={phoneLink} responseTime={responseTime} />;
   }
@@ -47,7 +50,7 @@ export function AppraisalRequestForm({ phone, phoneLink, responseTime, upload }:
         </label>
       </p>
       <ErrorSummary key={`attempt-${attempts}`} errors={errors} />
-      <RequestFields request={request} errors={errors} onChange={change} />
+      <RequestFields request={request} errors={errorsByField} onChange={change} />
       <UploadField key={`files-${clearings}`} limits={upload} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" disabled={submitting} className="sm:min-w-56">

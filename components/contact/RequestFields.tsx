@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Field } from '@/components/ui/Field';
 import { type AppraisalRequest, type FieldName, labels, serviceOptions } from './fields';
 import type { RequestErrors } from './validate';
@@ -9,7 +10,7 @@ interface RequestFieldsProps {
 }
 
 /** The six questions. The visitor's own data may be filled in by the browser; the property's may not. */
-export function RequestFields({ request, errors, onChange }: RequestFieldsProps) {
+export const RequestFields = memo(function RequestFields({ request, errors, onChange }: RequestFieldsProps) {
   const common = (name: FieldName) => ({ name, label: labels[name], error: errors[name] });
   const value = (name: FieldName) => ({
     value: request[name],
@@ -54,4 +55,4 @@ export function RequestFields({ request, errors, onChange }: RequestFieldsProps)
       </Field>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { inputClass } from '@/components/ui/Field';
 
 export interface UploadLimits {
@@ -30,7 +30,7 @@ export function notesAbout(files: readonly File[], { maxMegabytes, types }: Uplo
  * Documents that the visitor has at hand. The input has no name, so that a browser without a script does not send the
  * files either, and the text says plainly what to do with them.
  */
-export function UploadField({ limits }: { limits: UploadLimits }) {
+export const UploadField = memo(function UploadField({ limits }: { limits: UploadLimits }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const notes = notesAbout(files, limits);
   return (
@@ -66,4 +66,4 @@ export function UploadField({ limits }: { limits: UploadLimits }) {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft, keepDraft, readDraft } from './draft';
 import { type AppraisalRequest, emptyRequest, type FieldName, fieldNames } from './fields';
 import { sendRequest } from './sendRequest';
@@ -34,11 +34,14 @@ export function useAppraisalRequest() {
     setScripted(true);
   }, []);
 
-  const change = (name: FieldName, value: string) => {
-    const changed = { ...request, [name]: value };
-    setRequest(changed);
-    keepDraft(changed);
-  };
+  const change = useCallback(
+    (name: FieldName, value: string) => {
+      const changed = { ...request, [name]: value };
+      setRequest(changed);
+      keepDraft(changed);
+    },
+    [request],
+  );
 
   const clear = () => {
     setRequest(emptyRequest);

@@ -2,9 +2,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { CarouselControls } from './CarouselControls';
-import { Slide } from './Slide';
+import { CarouselSlide } from './CarouselSlide';
 import type { TestimonialData } from './types';
 import { useCarousel } from './useCarousel';
 import { useSlideMotion } from './useSlideMotion';
@@ -23,7 +23,9 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
   const [ready, setReady] = useState(false);
-  const { index, direction, stopped, stop } = carousel;
+  const { position, stopped, stop } = carousel;
+  // The dots answer a tap at once, the slides begin to move a moment later: a slow phone needs as long again for that.
+  const shown = useDeferredValue(position);
   useEffect(() => {
     setReady(true);
     // Whoever came in by keyboard before the script did counts too.
@@ -40,35 +42,21 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
         // As a strip it scrolls, and the keyboard must reach that.
         tabIndex={ready ? undefined : 0}
       >
-        {testimonials.map((testimonial, slide) => {
-          const current = slide === index;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, not a fieldset.
-            <div
-              key={testimonial.author}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${slide + 1} of ${testimonials.length}`}
-              aria-hidden={ready && !current ? true : undefined}
-              className={clsx(
-                ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
-                ready && !SlideMotion && !current && 'invisible',
-              )}
-            >
-              {SlideMotion ? (
-                <SlideMotion current={current} direction={direction}>
-                  <Slide {...testimonial} />
-                </SlideMotion>
-              ) : (
-                <Slide {...testimonial} />
-              )}
-            </div>
-          );
-        })}
+        {testimonials.map((testimonial, slide) => (
+          <CarouselSlide
+            key={testimonial.author}
+            testimonial={testimonial}
+            place={`${slide + 1} of ${testimonials.length}`}
+            current={slide === shown.index}
+            direction={shown.direction}
+            ready={ready}
+            SlideMotion={SlideMotion}
+          />
+        ))}
       </div>
       <CarouselControls
         count={testimonials.length}
-        index={index}
+        index={position.index}
         stopped={stopped}
         onPrevious={carousel.previous}
         onNext={carousel.next}

@@ -35,7 +35,7 @@ export function useCarousel(count: number) {
   }, [stopped, step]);
 
   return {
-    ...position,
+    position,
     stopped,
     stop,
     next: () => {
