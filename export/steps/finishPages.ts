@@ -2,6 +2,7 @@ import { forEachAtOnce } from '../forEachAtOnce';
 import type { Page } from '../page';
 import type { ExportedSite } from '../site';
 import { addPolicy } from './addPolicy';
+import { compileAhead } from './compileAhead';
 import { inlineStyles } from './inlineStyles';
 import { mergeInlineScripts } from './mergeInlineScripts';
 import { startScriptsAfterPaint } from './startScriptsAfterPaint';
@@ -12,10 +13,11 @@ import { startScriptsAfterPaint } from './startScriptsAfterPaint';
  * @param drawCard what draws the share card of a finished page
  */
 export async function finishPages(site: ExportedSite, drawCard: (page: Page) => Promise<void>): Promise<void> {
+  const compile = compileAhead(site);
   // The policy after all that changes the page.
   const steps: ((html: string, name: string) => string)[] = [
     inlineStyles(site),
-    startScriptsAfterPaint,
+    (html) => startScriptsAfterPaint(html, compile),
     mergeInlineScripts,
     addPolicy,
   ];

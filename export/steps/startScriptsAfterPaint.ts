@@ -10,14 +10,17 @@ const patience = 4000;
  * heading font and the picture that the visitor is waiting for; the pages work without them until then. They start once
  * the first frame, the font, which paints the headings once more, and the first screen's picture are on the screen: a
  * picture that has loaded is there a frame later. A background tab has no frames, and starts them when loaded.
+ *
+ * @param starts is told the address of each script that the page starts with
  */
-export function startScriptsAfterPaint(html: string): string {
+export function startScriptsAfterPaint(html: string, starts: (source: string) => void): string {
   const sources = new Set<string>();
   const page = html.replace(asyncScript, (_, source?: string) => {
     if (source) sources.add(source);
     return '';
   });
   if (sources.size === 0) return html;
+  for (const source of sources) starts(source);
   return page.replace('</body>', `<script>${starterOf([...sources])}</script></body>`);
 }
 

@@ -2,9 +2,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from '../site';
 import { addPolicy } from './addPolicy';
+import { compileAhead } from './compileAhead';
 import { compress } from './compress';
 import { mergeInlineScripts } from './mergeInlineScripts';
 import { removeNextNotFound } from './removeNextNotFound';
+import { startScriptsAfterPaint } from './startScriptsAfterPaint';
 
 const page = (body: string) => `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 
@@ -26,6 +28,19 @@ describe('scripts in the page', () => {
       '<script src="/a.js"></script><script>a()</script><p></p><script>b()</script><script type="application/ld+json">{}</script>';
     expect(mergeInlineScripts(page(body))).toBe(page(body));
   });
+});
+
+test('what a page starts with is compiled while it arrives, on all pages alike, and what is fetched later is not', () => {
+  const site = ExportedSite.of({ '_next/a.js': 'a()', '_next/later.js': 'later()' });
+  const compile = compileAhead(site);
+  for (const _ of ['one page', 'another']) {
+    const html = startScriptsAfterPaint(page('<script src="/_next/a.js" async=""></script>'), compile);
+    expect(html).toContain('["/_next/a.js"]');
+    expect(html).not.toContain('<script src');
+  }
+  compileAhead(site)('/_next/a.js');
+  expect(site.text('_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
+  expect(site.text('_next/later.js')).toBe('later()');
 });
 
 describe('the policy', () => {
