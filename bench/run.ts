@@ -37,7 +37,7 @@ const site = await serve(resolve('.'));
 try {
   if (wanted.has('pages')) await show('Pages', report.pagesTable(await measurePages(browser, site.origin, others)));
   if (wanted.has('interactions')) {
-    const interactions = await measureInteractions(browser, site.origin, 3);
+    const interactions = await measureInteractions(browser, site.origin, 5);
     await show('Interactions (INP)', report.interactionsTable(interactions));
     const navigation = await measureSoftNavigation(browser, site.origin, 5);
     // Other pages of a site that was named are that site still.
