@@ -63,6 +63,12 @@ test.each([
   expect(() => htmlOf(text)).toThrow(/line \d+ has the diagram "step-up" within a sentence/);
 });
 
+test('an unsafe address written down for links is answered on its own line, used or not', () => {
+  expect(() => htmlOf('Read [this][one].\n\n[one]: contact')).toThrow(/line 3 links to "contact"/);
+  expect(() => htmlOf('Text.\n\n> [Two]: http://example.com')).toThrow(/line 3 links to "http:/);
+  expect(htmlOf('Read [this][one].\n\n[One]: /contact')).toContain('<a href="/contact" data-page="">this</a>');
+});
+
 test('a mistake further down in a paragraph, a table or a source is found on its line', () => {
   expect(() => htmlOf('One\ntwo  \n[three](contact)')).toThrow(/line 3 links to "contact"/);
   expect(() => htmlOf('| A |\n|-|\n| b |\n| [c](contact) |')).toThrow(/line 4 links to "contact"/);

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { RendererRule, Token } from 'markdown-it';
-import { markdown, wordsOf } from './parseMarkdown';
+import { endOf, markdown, wordsOf } from './parseMarkdown';
 
 /** The heading above the sources of a text. */
 export const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
@@ -70,7 +70,7 @@ export function prepareForHtml(tokens: Token[]): void {
 
 /** Where the corner of a table is empty, its first column names the rows: to those who hear it, these are headers. */
 function nameRows(tokens: Token[], table: number): void {
-  const end = tokens.findIndex(({ type }, index) => index > table && type === 'table_close');
+  const end = endOf(tokens, table, 'table_close');
   const rows: number[] = [];
   for (let index = table; index < end; index += 1) if (tokens[index]?.type === 'tr_open') rows.push(index);
   const [corner, ...others] = rows;

@@ -25,7 +25,10 @@ function mistakeOf(token: Token): Mistake | undefined {
       expected: '"##" for a section, such as "## What you get"; the page title comes from the field "title"',
     };
   }
-  const address = type === 'link_open' ? String(token.attrGet('href')) : '/';
+  return type === 'link_open' ? mistakeOfAddress(String(token.attrGet('href'))) : undefined;
+}
+
+function mistakeOfAddress(address: string): Mistake | undefined {
   if (safeLink.test(address)) return undefined;
   return {
     problem: `links to "${address}"`,
@@ -87,7 +90,7 @@ const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[]
  */
 export function checkMarkdown(
   file: string,
-  { tokens, sources }: ParsedMarkdown,
+  { tokens, sources, definitions }: ParsedMarkdown,
   firstLine: number,
   field?: string,
 ): void {
@@ -96,6 +99,8 @@ export function checkMarkdown(
     const place = field ? `${field}, line ${line},` : `line ${line + firstLine - 1}`;
     throw new ContentError(file, `${place} ${mistake.problem}.`, `${mistake.expected}.`);
   };
+  // Also where no link uses it.
+  for (const { url, line } of definitions) fail(line, mistakeOfAddress(url));
   let line = 1;
   let depth = 1;
   tokens.forEach((token, index) => {

@@ -1,4 +1,4 @@
-import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
+import MarkdownIt, { type Env, type StateCore, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 
 /** A source of a text: the line `[^irs]: [Publication 551](https://www.irs.gov/…)` and those that belong to it. */
@@ -12,11 +12,19 @@ export interface Source {
   tokens: Token[];
 }
 
+/** Where the links of the form `[IRS][1]` lead: the line `[1]: https://www.irs.gov`. */
+export interface Definition {
+  url: string;
+  /** Line of the text, counted from 1. */
+  line: number;
+}
+
 /** A Markdown text taken apart, the sources that it refers to at the end. */
 export interface ParsedMarkdown {
   tokens: Token[];
   /** In the order in which they are written down. */
   sources: Source[];
+  definitions: Definition[];
 }
 
 /** Where the rule below leaves the sources for {@link parseMarkdown}. */
@@ -44,9 +52,24 @@ markdown.core.ruler.before('footnote_tail', 'sources', (state) => {
 
 /** Reads a Markdown text with tables and footnotes. */
 export function parseMarkdown(text: string): ParsedMarkdown {
-  const env: Record<symbol, unknown> = {};
+  const env: Env = {};
   const tokens = markdown.parse(text, env);
-  return { tokens, sources: env[sourcesKey] as Source[] };
+  return { tokens, sources: env[sourcesKey] as Source[], definitions: definitionsOf(text, env) };
+}
+
+function definitionsOf(text: string, { references = {} }: Env): Definition[] {
+  return Object.entries(references).map(([name, { href }]) => {
+    const begins = (line: string) =>
+      markdown.utils.normalizeReference(/^[\s>*+-]*\[([^\]]+)\]:/.exec(line)?.[1] ?? '') === name;
+    return { url: href, line: text.split('\n').findIndex(begins) + 1 };
+  });
+}
+
+/** Where the part of a text that begins at `start` ends: the next token of that type. */
+export function endOf(tokens: readonly Token[], start: number, type: string): number {
+  let end = start;
+  while (end < tokens.length && tokens[end]?.type !== type) end += 1;
+  return end;
 }
 
 function sourcesOf({ tokens, env }: StateCore): Source[] {
@@ -55,9 +78,8 @@ function sourcesOf({ tokens, env }: StateCore): Source[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token?.type !== 'footnote_reference_open') continue;
-    const end = tokens.findIndex(({ type }, place) => place > index && type === 'footnote_reference_close');
     const name = String(token.meta?.label);
-    const inside = tokens.slice(index + 1, end);
+    const inside = tokens.slice(index + 1, endOf(tokens, index, 'footnote_reference_close'));
     const line = (inside.find(({ map }) => map)?.map?.[0] ?? 0) + 1;
     sources.push({ name, line, used: (refs[`:${name}`] ?? -1) >= 0, tokens: inside });
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from 'markdown-it';
 import { readContentFile } from './files';
-import { parseMarkdown, wordsOf } from './parseMarkdown';
+import { endOf, parseMarkdown, wordsOf } from './parseMarkdown';
 import { markdownSources } from './testContent';
 import { fillTokensDeep } from './tokens';
 
@@ -50,8 +50,8 @@ function linksOf(tokens: readonly Token[]): Link[] {
   const parts = tokens.flatMap(({ children }) => children ?? []);
   return parts.flatMap((token, start) => {
     if (token.type !== 'link_open') return [];
-    const end = parts.findIndex(({ type }, place) => place > start && type === 'link_close');
-    return { label: wordsOf(parts.slice(start, end)), url: String(token.attrGet('href')) };
+    const label = wordsOf(parts.slice(start, endOf(parts, start, 'link_close')));
+    return { label, url: String(token.attrGet('href')) };
   });
 }
 
