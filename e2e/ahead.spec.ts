@@ -11,6 +11,8 @@ function asked(page: Page): string[] {
   return paths;
 }
 
+const ofPages = (paths: string[]) => paths.filter((path) => /\.(txt|json)$/.test(path));
+
 const header = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
 const service = (page: Page) => page.locator('main a[href="/services/date-of-death"]').first();
 
@@ -18,7 +20,7 @@ test('a page that nobody touches fetches no other page', async ({ page }) => {
   const paths = asked(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
-  expect(paths.filter((path) => /\.(txt|json)$/.test(path))).toEqual([]);
+  expect(ofPages(paths)).toEqual([]);
 });
 
 test('once a visitor stirs, the pages of the header are at hand, and following them asks for nothing', async ({
@@ -29,7 +31,11 @@ test('once a visitor stirs, the pages of the header are at hand, and following t
   await page.mouse.move(300, 500);
   await bundle;
   // The pages' own scripts follow.
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(() =>
+    [...document.scripts].every(
+      ({ src, noModule }) => !src || noModule || performance.getEntriesByName(src).length > 0,
+    ),
+  );
   const paths = asked(page);
   for (const [name, heading] of [
     ['About', 'About'],
@@ -94,11 +100,11 @@ test.describe('when nothing can be fetched ahead', () => {
 
 test('a visitor who saves data is asked for none', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const paths = asked(page);
   await page.mouse.move(300, 500);
   await page.waitForTimeout(1500);
-  expect(paths).toEqual([]);
+  expect(ofPages(paths)).toEqual([]);
 });
 
 test('a link without a page behind it fetches nothing ahead', async ({ page }) => {

@@ -18,17 +18,24 @@ const sizes = (page: Page) => page.evaluate(() => (window as unknown as Steps).s
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('after a link the next page’s heading is shown first, and all of it right after', async ({ page }) => {
-  await page.goto('/about');
-  await watchSize(page);
-  await page.locator('header').getByRole('link', { name: 'FAQ', exact: true }).click();
-  await expect(heading(page)).toContainText('Frequently Asked Questions');
-  await expect(page.locator('#still-a-question')).toBeVisible();
-  await expect.poll(() => sizes(page)).toHaveLength(2);
-  const [first = 0, second = 0] = await sizes(page);
-  expect(first).toBeGreaterThan(5);
-  expect(second).toBeGreaterThan(3 * first);
-});
+for (const [moment, waiting] of [
+  ['at once', undefined],
+  ['to a page at rest', { waitUntil: 'networkidle' }],
+] as const) {
+  test(`after a link followed ${moment} the next page’s heading is shown first, and all of it right after`, async ({
+    page,
+  }) => {
+    await page.goto('/about', waiting);
+    await watchSize(page);
+    await page.locator('header').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(heading(page)).toContainText('Frequently Asked Questions');
+    await expect(page.locator('#still-a-question')).toBeVisible();
+    await expect.poll(() => sizes(page)).toHaveLength(2);
+    const [first = 0, second = 0] = await sizes(page);
+    expect(first).toBeGreaterThan(5);
+    expect(second).toBeGreaterThan(3 * first);
+  });
+}
 
 test('Back shows the whole page at once, where the reader was on it', async ({ page }) => {
   await page.goto('/resources/step-up-basis');

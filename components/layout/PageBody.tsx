@@ -1,7 +1,7 @@
 // A client component because it appears in another way after a link inside the site.
 'use client';
 
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { arrival } from './arrival';
 
 /** Keeps what stands below the page from being seen before it. */
@@ -13,5 +13,8 @@ const toCome = <div className="min-h-dvh" />;
  * once, so that the browser finds the place where the reader was.
  */
 export function PageBody({ children }: { children: ReactNode }) {
-  return useDeferredValue(children, arrival.byLink ? toCome : undefined);
+  const [whole, setWhole] = useState(!arrival.byLink);
+  // `useDeferredValue` is no match: where React has to wait for a part of the page it shows both in one step.
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return whole ? children : toCome;
 }

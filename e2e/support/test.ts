@@ -16,8 +16,8 @@ const hydrated = (page: Page) =>
 
 /**
  * The page of every test: whatever the browser would complain about fails the test, and so does any request to
- * somebody else. Opened without a word on what to wait for, it is ready for clicks: its scripts start after the load
- * event, once the first screen is painted.
+ * somebody else. Opened until it is at rest, or without a word on what to wait for, it is ready for clicks: its scripts
+ * start after the load event, once the first screen is painted, which may be after the network came to rest.
  */
 export const test = base.extend<Options>({
   expectedProblems: [/^$/, { option: true }],
@@ -46,7 +46,8 @@ export const test = base.extend<Options>({
     const { goto } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
-      if (javaScriptEnabled !== false && !options?.waitUntil) await hydrated(page);
+      const { waitUntil = 'networkidle' } = options ?? {};
+      if (javaScriptEnabled !== false && waitUntil === 'networkidle') await hydrated(page);
       return response;
     };
     await use(page);
