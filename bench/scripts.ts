@@ -26,7 +26,7 @@ export function scriptBytes(folder: string, page: string): number {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+)[^"]*"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, src]) => src as string);
-  const [, list] = /\|\|(\["\/_next[^\]]*\])\.forEach/.exec(html) ?? [];
+  const [, list] = /(\["\/_next[^\]]*\])\.forEach/.exec(html) ?? [];
   const files = new Set([...tags, ...(list ? (JSON.parse(list) as string[]) : [])]);
   return [...files].reduce((sum, src) => sum + brotliSize(join(folder, src)), 0);
 }

@@ -67,7 +67,7 @@ test('nothing but the page itself is fetched again on the next visit', async ({ 
   session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const { pathname } = new URL(response.url);
-    const ours = /^\/(_next\/|pictures\/|icon\.svg)/.test(pathname);
+    const ours = /^\/(_next\/|pictures\/|icon\.svg)|\.txt$/.test(pathname);
     if (ours && !response.fromDiskCache && !kept.has(requestId)) fetched.add(pathname);
   });
   await page.goto('/services', { waitUntil: 'networkidle' });

@@ -6,6 +6,7 @@ import { compileAhead } from './compileAhead';
 import { inlineStyles } from './inlineStyles';
 import { mergeInlineScripts } from './mergeInlineScripts';
 import { startScriptsAfterPaint } from './startScriptsAfterPaint';
+import { takeDataOut } from './takeDataOut';
 
 /**
  * Does all that is done to each page, so that each is read and written once.
@@ -17,7 +18,10 @@ export async function finishPages(site: ExportedSite, drawCard: (page: Page) => 
   // The policy after all that changes the page.
   const steps: ((html: string, name: string) => string)[] = [
     inlineStyles(site),
-    (html) => startScriptsAfterPaint(html, compile),
+    (html, name) => {
+      const { page, data } = takeDataOut(html, name, site);
+      return startScriptsAfterPaint(page, compile, data);
+    },
     mergeInlineScripts,
     addPolicy,
   ];

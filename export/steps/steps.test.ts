@@ -7,6 +7,7 @@ import { compress } from './compress';
 import { mergeInlineScripts } from './mergeInlineScripts';
 import { removeNextNotFound } from './removeNextNotFound';
 import { startScriptsAfterPaint } from './startScriptsAfterPaint';
+import { takeDataOut } from './takeDataOut';
 
 const page = (body: string) => `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 
@@ -41,6 +42,32 @@ test('what a page starts with is compiled while it arrives, on all pages alike, 
   compileAhead(site)('/_next/a.js');
   expect(site.text('_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
   expect(site.text('_next/later.js')).toBe('later()');
+});
+
+describe('the data for React', () => {
+  const part = (text: string) =>
+    `<script>self.__next_f.push([1,${JSON.stringify(text).replace('<', '\\u003c')}])</script>`;
+  const handedOver = `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${part('1:"<p')}${part('>"')}`;
+  const body = `<p>About</p><script id="_R_">enter()</script><script src="/_next/a.js" async=""></script>${handedOver}`;
+  const files = { 'about.txt': '1:"<p>"' };
+
+  test('is fetched with the scripts, checked by its hash, and starts the page once it is there', () => {
+    const { page: about, data } = takeDataOut(page(body), 'about.html', ExportedSite.of(files));
+    expect(about).toBe(page('<p>About</p><script src="/_next/a.js" async=""></script>'));
+    const html = startScriptsAfterPaint(about, () => undefined, data);
+    // echo -n '1:"<p>"' | openssl dgst -sha256 -binary | base64
+    expect(html).toContain(
+      'fetch("/about.txt",{cache:c,integrity:"sha256-Qojasw6c9HuRmBKUooK4jYw+r+v660tDoS/92L4NR3Y="})',
+    );
+    expect(html).toContain('.push([0],[1,t]);enter()},');
+  });
+
+  test.each([
+    ['in a file that says something else', { 'about.txt': '1:"<b>"' }],
+    ['in no file', {}],
+  ])('stays in the page if it stands %s', (_, there: Record<string, string>) => {
+    expect(takeDataOut(page(body), 'about.html', ExportedSite.of(there))).toEqual({ page: page(body) });
+  });
 });
 
 describe('the policy', () => {

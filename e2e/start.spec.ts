@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Whether a click on a link of the header shows the next page inside the one that is open. */
+async function followsInside(page: Page): Promise<boolean> {
+  await page.evaluate(() => Object.assign(window, { still: 'here' }));
+  await page.locator('header').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently Asked Questions');
+  return page.evaluate(() => 'still' in window);
+}
+
+test('a page whose data comes after its scripts starts all the same', async ({ page }) => {
+  await page.route('**/about.txt', async (route) => {
+    await new Promise((later) => setTimeout(later, 1500));
+    await route.continue();
+  });
+  await page.goto('/about');
+  expect(await followsInside(page)).toBe(true);
+});
+
+test.describe('data of another deploy', () => {
+  test.use({ expectedProblems: /integrity|failed: GET .*about\.txt/ });
+
+  test('is not used but asked for anew', async ({ page }) => {
+    await page.route('**/about.txt', (route) => route.fulfill({ body: 'of yesterday' }), { times: 1 });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+    expect(await followsInside(page)).toBe(true);
+  });
+
+  test('on a host that has no other leaves the page as it is without scripts', async ({ page }) => {
+    await page.route('**/about.txt', (route) => route.fulfill({ body: 'of yesterday' }));
+    await page.goto('/about', { waitUntil: 'load' });
+    await page.waitForResponse('**/about.txt');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+    expect(await followsInside(page)).toBe(false);
+  });
+});
