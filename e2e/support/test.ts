@@ -62,18 +62,20 @@ export const statusComplaint = (status: number) => new RegExp(`^${status} |statu
 export async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // Scripts start a frame after the pictures, and frames are the test's to give: none runs before the last was given.
-  const scripts = '**/_next/static/**/*.js';
+  // Scripts start a frame after the first paint and the pictures, and frames are the test's to give: none runs before
+  // the last was given.
+  let asked = false;
   let giveWay = () => {};
   const framesGiven = new Promise<void>((resolve) => {
     giveWay = resolve;
   });
-  await page.route(scripts, async (route) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    asked = true;
     await framesGiven;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'load' });
-  for (let frame = 0; frame < 3; frame++) await page.clock.runFor(17);
+  while (!asked) await page.clock.runFor(17);
   giveWay();
   await hydrated(page);
 }

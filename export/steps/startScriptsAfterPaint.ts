@@ -9,9 +9,13 @@ const patience = 4000;
 
 /**
  * Lets the page be painted before its scripts are fetched. On a slow line they would share the bandwidth with the
- * heading font and the picture that the visitor is waiting for; the pages work without them until then. They start once
- * the first frame, the font, which paints the headings once more, and the first screen's picture are on the screen: a
- * picture that has loaded is there a frame later. A background tab has no frames, and starts them when loaded.
+ * heading font and the picture that the visitor is waiting for, on a slow phone the processor with the first frame; the
+ * pages work without them until then. They start once the page is read, the browser reports its first frame on the
+ * screen, and the font, which paints the headings once more, and the first screen's picture are there too: a picture
+ * that has loaded is there a frame later. A background tab has no frames, and starts them when loaded.
+ *
+ * What starts them stands in the head: before the end of the page a browser would paint first and read on later, and
+ * paint with what is still to be done beside it.
  *
  * @param starts is told the address of each script that the page starts with
  * @param data fetched with the scripts, if it does not stand in the page
@@ -24,15 +28,24 @@ export function startScriptsAfterPaint(html: string, starts: (source: string) =>
   });
   if (sources.size === 0) return html;
   for (const source of sources) starts(source);
-  return page.replace('</body>', `<script>${starterOf([...sources], data)}</script></body>`);
+  return page.replace('</head>', `<script>${starterOf([...sources], data)}</script></head>`);
 }
+
+/** Settles once the first frame with something in it is on the screen; at once in a browser that does not tell. */
+const painted =
+  'new Promise(function(d){(PerformanceObserver.supportedEntryTypes||[]).indexOf("paint")<0?d():new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&d()}).observe({type:"paint",buffered:true})})';
+const read = 'new Promise(function(d){addEventListener("DOMContentLoaded",d)})';
+/** Adds the pictures that are still to come to the list `w` of what is waited for. */
+const pictures = `[].forEach.call(document.querySelectorAll('img[fetchpriority="high"]'),function(i){i.complete||w.push(new Promise(function(d){i.addEventListener("load",d);i.addEventListener("error",d)}))})`;
 
 /** The script that starts the others; they stay async, as React looks for them by that attribute. */
 function starterOf(sources: readonly string[], data?: PageData): string {
   const scripts = `${JSON.stringify(sources)}.forEach(function(u){var e=document.createElement("script");e.src=u;e.async=true;document.head.appendChild(e)})`;
   const start = data ? `${fetchData(data)};${scripts}` : scripts;
-  const pictures = `[].forEach.call(document.querySelectorAll('img[fetchpriority="high"]'),function(i){i.complete||w.push(new Promise(function(d){i.addEventListener("load",d);i.addEventListener("error",d)}))})`;
-  return `(function(){var f=0,w=[document.fonts.ready];function s(){if(f++)return;${start}}function p(){requestAnimationFrame(function(){setTimeout(s)})}requestAnimationFrame(function(){${pictures};Promise.all(w).then(p);setTimeout(s,${patience})});addEventListener("load",function(){document.hidden&&s()})})()`;
+  const once = `var f=0;function s(){if(f++)return;${start}}`;
+  const afterFrame = 'function(){requestAnimationFrame(function(){setTimeout(s)})}';
+  const wait = `Promise.all([${painted},${read}]).then(function(){var w=[document.fonts.ready];${pictures};Promise.all(w).then(${afterFrame});setTimeout(s,${patience})})`;
+  return `(function(){${once};${wait};addEventListener("load",function(){document.hidden&&s()})})()`;
 }
 
 /**
