@@ -58,11 +58,12 @@ export function parseMarkdown(text: string): ParsedMarkdown {
 }
 
 function definitionsOf(text: string, { references = {} }: Env): Definition[] {
-  return Object.entries(references).map(([name, { href }]) => {
-    const begins = (line: string) =>
-      markdown.utils.normalizeReference(/^[\s>*+-]*\[([^\]]+)\]:/.exec(line)?.[1] ?? '') === name;
-    return { url: href, line: text.split('\n').findIndex(begins) + 1 };
-  });
+  const defined = Object.entries(references);
+  if (defined.length === 0) return [];
+  const names = text
+    .split('\n')
+    .map((line) => markdown.utils.normalizeReference(/^[\s>*+-]*\[([^\]]+)\]:/.exec(line)?.[1] ?? ''));
+  return defined.map(([name, { href }]) => ({ url: href, line: names.indexOf(name) + 1 }));
 }
 
 /** Where the part of a text that begins at `start` ends: the next token of that type. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, markOpen, scriptsLoaded, test } from './support/test';
 
 /** What the page asks for after this call, by path; pictures and the browser's icon apart. */
 function asked(page: Page): string[] {
@@ -11,9 +11,6 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-/** Of these, the data of other pages than the one that was opened, whose own comes with its scripts. */
-const ofOthers = (paths: string[], own: string) => paths.filter((path) => /\.(txt|json)$/.test(path) && path !== own);
-
 const header = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
 const service = (page: Page) => page.locator('main a[href="/services/date-of-death"]').first();
 
@@ -21,7 +18,8 @@ test('a page that nobody touches fetches no other page', async ({ page }) => {
   const paths = asked(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
-  expect(ofOthers(paths, '/index.txt')).toEqual([]);
+  // Its own data comes with its scripts.
+  expect(paths.filter((path) => /\.(txt|json)$/.test(path))).toEqual(['/index.txt']);
 });
 
 test('once a visitor stirs, the pages of the header are at hand, and following them asks for nothing', async ({
@@ -32,11 +30,7 @@ test('once a visitor stirs, the pages of the header are at hand, and following t
   await page.mouse.move(300, 500);
   await bundle;
   // The pages' own scripts follow.
-  await page.waitForFunction(() =>
-    [...document.scripts].every(
-      ({ src, noModule }) => !src || noModule || performance.getEntriesByName(src).length > 0,
-    ),
-  );
+  await scriptsLoaded(page);
   const paths = asked(page);
   for (const [name, heading] of [
     ['About', 'About'],
@@ -64,11 +58,11 @@ test('another page is fetched once, when its link is about to be followed', asyn
 
 test('a link in the text of a guide leads on without loading the site anew', async ({ page }) => {
   await page.goto('/resources/step-up-basis');
-  await page.evaluate(() => Object.assign(window, { still: 'here' }));
+  const isStillOpen = await markOpen(page);
   await page.locator('.prose a[href="/resources/inheritance-tax-guide"]').first().click();
   await expect(page).toHaveURL('/resources/inheritance-tax-guide');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Inheritance');
-  expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here');
+  expect(await isStillOpen()).toBe(true);
 });
 
 test.describe('what was fetched ahead', () => {
@@ -101,11 +95,12 @@ test.describe('when nothing can be fetched ahead', () => {
 
 test('a visitor who saves data is asked for none', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scriptsLoaded(page);
   const paths = asked(page);
   await page.mouse.move(300, 500);
   await page.waitForTimeout(1500);
-  expect(ofOthers(paths, '/index.txt')).toEqual([]);
+  expect(paths).toEqual([]);
 });
 
 test('a link without a page behind it fetches nothing ahead', async ({ page }) => {

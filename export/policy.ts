@@ -3,8 +3,8 @@ import type { InlineCode } from './page';
 
 const codeTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
 
-/** A script or style as a policy names it. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** What a policy, in quotes, and `integrity` name a text by. */
+export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Whether the browser would run a script, and finds it in the page itself. Data blocks, such as structured data, are not
@@ -19,7 +19,7 @@ export const isInlineCode = ({ src, type = '' }: { src?: string; type?: string }
  */
 export function policyFor(code: readonly InlineCode[]): string {
   const hashes = (element: string) => [
-    ...new Set(code.filter((inline) => inline.element === element).map(({ hash }) => hash)),
+    ...new Set(code.filter((inline) => inline.element === element).map(({ hash }) => `'${hash}'`)),
   ];
   const directives = [
     "default-src 'none'",

@@ -46,8 +46,9 @@ export const test = base.extend<Options>({
     const { goto } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
-      const { waitUntil = 'networkidle' } = options ?? {};
-      if (javaScriptEnabled !== false && waitUntil === 'networkidle') await hydrated(page);
+      const { waitUntil } = options ?? {};
+      const untilReady = !waitUntil || waitUntil === 'networkidle';
+      if (javaScriptEnabled !== false && untilReady) await hydrated(page);
       return response;
     };
     await use(page);
@@ -57,6 +58,20 @@ export const test = base.extend<Options>({
 
 /** For pages whose own status is an error: the browser says so on its console. */
 export const statusComplaint = (status: number) => new RegExp(`^${status} |status of ${status}`);
+
+/** Marks the page that is open, and tells whether it has been open ever since, or was loaded anew. */
+export async function markOpen(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { still: 'here' }));
+  return () => page.evaluate(() => 'still' in window);
+}
+
+/** The scripts that the page names have arrived. */
+export const scriptsLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.scripts].every(
+      ({ src, noModule }) => !src || noModule || performance.getEntriesByName(src).length > 0,
+    ),
+  );
 
 /** Opens a page with time in the test's hands: once its scripts run, it stands still until the test lets it run. */
 export async function openFrozen(page: Page, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { PageData } from './takeDataOut';
 const asyncScript =
   /<script src="([^"]+)" async=""(?: id="[^"]*")?(?: fetchPriority="[^"]*")?><\/script>|<link rel="preload" as="script"[^>]*>/g;
 
-/** Milliseconds after which scripts no longer wait for a font or a picture that does not come. */
+/** Milliseconds after which scripts no longer wait for a frame, a font or a picture that does not come. */
 const patience = 4000;
 
 /**
@@ -14,8 +14,8 @@ const patience = 4000;
  * screen, and the font, which paints the headings once more, and the first screen's picture are there too: a picture
  * that has loaded is there a frame later. A background tab has no frames, and starts them when loaded.
  *
- * What starts them stands in the head: before the end of the page a browser would paint first and read on later, and
- * paint with what is still to be done beside it.
+ * What starts them stands in the head: Chromium paints before it runs a script at the end of the page, and would read
+ * on while that frame is on its way to the screen.
  *
  * @param starts is told the address of each script that the page starts with
  * @param data fetched with the scripts, if it does not stand in the page
@@ -44,8 +44,9 @@ function starterOf(sources: readonly string[], data?: PageData): string {
   const start = data ? `${fetchData(data)};${scripts}` : scripts;
   const once = `var f=0;function s(){if(f++)return;${start}}`;
   const afterFrame = 'function(){requestAnimationFrame(function(){setTimeout(s)})}';
-  const wait = `Promise.all([${painted},${read}]).then(function(){var w=[document.fonts.ready];${pictures};Promise.all(w).then(${afterFrame});setTimeout(s,${patience})})`;
-  return `(function(){${once};${wait};addEventListener("load",function(){document.hidden&&s()})})()`;
+  const wait = `Promise.all([${painted},${read}]).then(function(){var w=[document.fonts.ready];${pictures};Promise.all(w).then(${afterFrame})})`;
+  const atLast = `${read}.then(function(){setTimeout(s,${patience})})`;
+  return `(function(){${once};${wait};${atLast};addEventListener("load",function(){document.hidden&&s()})})()`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../policy';
 import type { ExportedSite } from '../site';
 
 /** What React needs to take a page over, in the file that also shows the page after a link inside the site. */
@@ -34,6 +34,5 @@ export function takeDataOut(html: string, name: string, site: ExportedSite): { p
   });
   const text = site.text(file);
   if (inPage !== text) return { page: html };
-  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  return { page: page.replace(entryScript, ''), data: { file: `/${file}`, hash, entry } };
+  return { page: page.replace(entryScript, ''), data: { file: `/${file}`, hash: hashOf(text), entry } };
 }
