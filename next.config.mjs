@@ -8,12 +8,11 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // Stands in every page, so it follows the code alone: a deploy that changes one guide changes that guide's files.
-  generateBuildId: () =>
-    hashOf(['app', 'components', 'instrumentation-client.ts', 'package-lock.json', 'seo']).slice(0, 20),
+  generateBuildId: () => hashOf(['app', 'components', 'package-lock.json', 'seo']).slice(0, 20),
   // Next leaves one core idle, and so half of a machine with two; the pages are all that there is to do.
   experimental: {
     cpus: availableParallelism(),
-    // It measures each page's parts for Next's own prefetching, which gets the whole (docs/decisions/7-pages-fetched-ahead.md).
+    // Measures segments for the router's prefetching, which the site does not use.
     prefetchInlining: false,
   },
   // `npm test` checks the types of every room once; the content door answers the owner's mistakes in words.

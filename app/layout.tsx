@@ -2,8 +2,6 @@ import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
-import { FocusOnArrival } from '@/components/layout/FocusOnArrival';
-import { FollowPageLinks } from '@/components/layout/FollowPageLinks';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
@@ -29,8 +27,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <SiteHeader name={business.name} phone={business.phone} phoneLink={business.phoneLink} />
-        <FollowPageLinks />
-        <FocusOnArrival />
         <main id="main" tabIndex={-1} data-outside-menu className="outline-none">
           {children}
         </main>

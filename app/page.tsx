@@ -3,7 +3,6 @@ import { ServicesTeaser } from '@/components/home/ServicesTeaser';
 import { Strip } from '@/components/home/Strip';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChoose } from '@/components/home/WhyChoose';
-import { PageBody } from '@/components/layout/PageBody';
 import { business, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content';
 import { homeGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
@@ -26,12 +25,10 @@ export default function HomePage() {
           `Reports typically in ${business.turnaround}`,
         ]}
       />
-      <PageBody>
-        <Strip>{text.strip}</Strip>
-        <WhyChoose {...text.why} />
-        <ServicesTeaser {...text.services} services={getServices()} />
-        <Testimonials title={text.testimonials.title} testimonials={getTestimonials()} />
-      </PageBody>
+      <Strip>{text.strip}</Strip>
+      <WhyChoose {...text.why} />
+      <ServicesTeaser {...text.services} services={getServices()} />
+      <Testimonials title={text.testimonials.title} testimonials={getTestimonials()} />
     </>
   );
 }

@@ -37,7 +37,7 @@ test('a table has a name, scrolls by keyboard, and keeps amounts to the right wi
 });
 
 test.each([
-  ['a link to a page', '[Contact](/contact)', '<a href="/contact" data-page="">Contact</a>'],
+  ['a link to a page', '[Contact](/contact)', '<a href="/contact">Contact</a>'],
   ['a link to a file', '[Sample](/sample.pdf)', '<a href="/sample.pdf">Sample</a>'],
   ['a bare address', 'https://www.irs.gov.', '<a href="https://www.irs.gov">https://www.irs.gov</a>.'],
   ['a bare e-mail address', 'Write to a@example.com', '<a href="mailto:a@example.com">a@example.com</a>'],
@@ -66,7 +66,7 @@ test.each([
 test('an unsafe address written down for links is answered on its own line, used or not', () => {
   expect(() => htmlOf('Read [this][one].\n\n[one]: contact')).toThrow(/line 3 links to "contact"/);
   expect(() => htmlOf('Text.\n\n> [Two]: http://example.com')).toThrow(/line 3 links to "http:/);
-  expect(htmlOf('Read [this][one].\n\n[One]: /contact')).toContain('<a href="/contact" data-page="">this</a>');
+  expect(htmlOf('Read [this][one].\n\n[One]: /contact')).toContain('<a href="/contact">this</a>');
 });
 
 test('a mistake further down in a paragraph, a table or a source is found on its line', () => {

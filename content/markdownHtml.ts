@@ -17,13 +17,6 @@ function referenceOf(token: Token | undefined) {
 
 /** How the parts of a text are written that HTML has no element for, or that this site writes in its own way. */
 const rules: Record<string, RendererRule> = {
-  // A link to a page of the site is followed like the others, without loading the site anew (components/ui/PageLink.tsx).
-  link_open: (tokens, index, options, _env, writer) => {
-    const link = tokens[index];
-    // A path, and no file such as /sample-report.pdf.
-    if (/^\/[\w/-]*$/.test(String(link?.attrGet('href')))) link?.attrSet('data-page', '');
-    return writer.renderToken(tokens, index, options);
-  },
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,

@@ -99,9 +99,8 @@ test('two clicks make one request', async ({ page }) => {
 });
 
 test.describe('failures all end in the error panel, with everything kept', () => {
-  // Offline, the header's pages cannot be fetched ahead either.
   test.use({
-    expectedProblems: /^(4|5)\d\d \/$|^failed: (POST|GET .*(header-pages|chunks))|^console: Failed to load resource/,
+    expectedProblems: /^(4|5)\d\d \/$|^failed: (POST|GET .*chunks)|^console: Failed to load resource/,
   });
 
   for (const status of [400, 404, 422, 429, 500, 503]) {

@@ -6,7 +6,6 @@ import { resolve } from 'node:path';
 import { openCardDrawer } from './cards/openCardDrawer';
 import { checkSite } from './checks';
 import { ExportError, ExportedSite } from './site';
-import { bundleHeaderPages } from './steps/bundleHeaderPages';
 import { compress } from './steps/compress';
 import { finishPages } from './steps/finishPages';
 import { removeNextNotFound } from './steps/removeNextNotFound';
@@ -17,7 +16,6 @@ import { writeHostFiles } from './steps/writeHostFiles';
 const steps = {
   removeNextNotFound,
   removeSegments,
-  bundleHeaderPages,
   finishPages: async (site: ExportedSite) => finishPages(site, await openCardDrawer(site)),
   writeHostFiles,
   checkSite,

@@ -15,7 +15,6 @@ export const sources = [
   'export',
   'public',
   'seo',
-  'instrumentation-client.ts',
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',

@@ -4,7 +4,6 @@ import { Coverage } from '@/components/about/Coverage';
 import { Story } from '@/components/about/Story';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getAboutText, getDiagramData, getPage } from '@/content';
 import { pageGraph } from '@/seo/graph';
@@ -21,15 +20,13 @@ export default function AboutPage() {
     <>
       <JsonLd graph={pageGraph(page, 'AboutPage')} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} picture={text.picture} />
-      <PageBody>
-        <Story {...text.story}>
-          <Badges badges={text.badges} />
-        </Story>
-        <Approach {...text.approach} />
-        <Coverage {...text.coverage}>
-          <WashingtonMap {...getDiagramData()['washington-map']} />
-        </Coverage>
-      </PageBody>
+      <Story {...text.story}>
+        <Badges badges={text.badges} />
+      </Story>
+      <Approach {...text.approach} />
+      <Coverage {...text.coverage}>
+        <WashingtonMap {...getDiagramData()['washington-map']} />
+      </Coverage>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { BlogCards } from '@/components/blog/BlogCards';
 import { Newsletter } from '@/components/blog/Newsletter';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { business, getBlogPosts, getPage } from '@/content';
 import { pageGraph } from '@/seo/graph';
@@ -21,10 +20,8 @@ export default function BlogPage() {
         crumbs={breadcrumbItems(page.path)}
         lede="Notes on home values, tax law and property division in Washington, from the people who write the reports."
       />
-      <PageBody>
-        <BlogCards posts={getBlogPosts()} />
-        <Newsletter email={business.email} />
-      </PageBody>
+      <BlogCards posts={getBlogPosts()} />
+      <Newsletter email={business.email} />
     </>
   );
 }

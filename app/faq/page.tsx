@@ -2,7 +2,6 @@ import { FaqCategorySection } from '@/components/faq/FaqCategorySection';
 import { OpenLinkedQuestion } from '@/components/faq/OpenLinkedQuestion';
 import { StillAQuestion } from '@/components/faq/StillAQuestion';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getFaq, getPage } from '@/content';
 import { pageGraph } from '@/seo/graph';
@@ -22,15 +21,13 @@ export default function FaqPage() {
         crumbs={breadcrumbItems(page.path)}
         lede="What people ask us first. General information, not legal or tax advice; your attorney or CPA knows your case."
       />
-      <PageBody>
-        <div className="mx-auto max-w-page space-y-14 px-5 py-12 md:px-8 md:py-16 lg:space-y-20">
-          {getFaq().map((category) => (
-            <FaqCategorySection key={category.category} {...category} />
-          ))}
-        </div>
-        <OpenLinkedQuestion />
-        <StillAQuestion />
-      </PageBody>
+      <div className="mx-auto max-w-page space-y-14 px-5 py-12 md:px-8 md:py-16 lg:space-y-20">
+        {getFaq().map((category) => (
+          <FaqCategorySection key={category.category} {...category} />
+        ))}
+      </div>
+      <OpenLinkedQuestion />
+      <StillAQuestion />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';
@@ -22,11 +21,9 @@ export default function ServicesPage() {
         crumbs={breadcrumbItems(page.path)}
         lede="A home is valued for a purpose and for a date. Each of our four services starts with those two questions, and ends with a report that an attorney, a CPA or a court can follow."
       />
-      <PageBody>
-        <ServiceBlocks services={getServices()} />
-        <ForProfessionals {...getProfessionals()} />
-        <ServicesCallToAction />
-      </PageBody>
+      <ServiceBlocks services={getServices()} />
+      <ForProfessionals {...getProfessionals()} />
+      <ServicesCallToAction />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LegalText } from '@/components/legal/LegalText';
 import { getLegalPage } from '@/content';
@@ -17,9 +16,7 @@ export default function TermsPage() {
     <>
       <JsonLd graph={pageGraph(page)} />
       <PageHeader title={legal.title} crumbs={breadcrumbItems(page.path)} />
-      <PageBody>
-        <LegalText parts={legal.content} updated={legal.updated} />
-      </PageBody>
+      <LegalText parts={legal.content} updated={legal.updated} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { LinkCard } from '@/components/ui/LinkCard';
-import { PageLink } from '@/components/ui/PageLink';
 import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -18,12 +17,12 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
         <SectionHeading id="our-services" intro={intro}>
           {title}
         </SectionHeading>
-        <PageLink
+        <a
           href="/services"
           className="inline-flex min-h-11 items-center font-semibold text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-spruce-deep"
         >
           View all services
-        </PageLink>
+        </a>
       </div>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 wide:grid-cols-4">
         {services.map(({ id, path, title: service, summary, picture }) => (

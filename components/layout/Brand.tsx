@@ -1,9 +1,7 @@
-import { PageLink } from '@/components/ui/PageLink';
-
 /** The firm's mark, a roof over a dimension line, and its name; a link to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
-    <PageLink
+    <a
       href="/"
       className="flex min-h-11 items-center gap-3 font-medium font-serif text-heading-s text-ink max-tiny:text-label"
     >
@@ -19,6 +17,6 @@ export function Brand({ name }: { name: string }) {
         <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" className="stroke-brass" />
       </svg>
       <span className="leading-none">{name}</span>
-    </PageLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
 import type { BreadcrumbItem } from './breadcrumb';
 
 /** Where the page lies: home, a crumb a segment, the last one unlinked. */
@@ -8,13 +7,13 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
     <nav aria-label="Breadcrumb" className="text-ink-soft text-label">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <PageLink
+          <a
             href="/"
             aria-label="Home"
             className="-ml-1.5 inline-flex min-h-8 min-w-8 items-center justify-center hover:text-spruce"
           >
             <Icon name="home" className="size-5" />
-          </PageLink>
+          </a>
         </li>
         {items.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-2">
@@ -26,9 +25,9 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
                 {label}
               </span>
             ) : (
-              <PageLink href={path} className="inline-flex min-h-8 items-center hover:text-spruce hover:underline">
+              <a href={path} className="inline-flex min-h-8 items-center hover:text-spruce hover:underline">
                 {label}
-              </PageLink>
+              </a>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { ContactLinks } from './types';
 
@@ -20,10 +20,10 @@ export function CallToActionBand({ phone, phoneLink, responseTime }: ContactLink
           </p>
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row">
-          <ButtonAnchor href={phoneLink} look="outlineOnSpruce" className="tabular-nums">
+          <ButtonLink href={phoneLink} look="outlineOnSpruce" className="tabular-nums">
             <Icon name="phone" className="size-5" />
             {phone}
-          </ButtonAnchor>
+          </ButtonLink>
           <ButtonLink href="/contact" look="onSpruce">
             Request an Appraisal
           </ButtonLink>

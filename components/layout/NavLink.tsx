@@ -3,7 +3,6 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { PageLink } from '@/components/ui/PageLink';
 
 /** A link of the header; the one of the current page, or of the section that it lies in, is highlighted. */
 export function NavLink({ href, children }: { href: string; children: string }) {
@@ -11,7 +10,7 @@ export function NavLink({ href, children }: { href: string; children: string }) 
   const here = path === href;
   const within = href !== '/' && path.startsWith(`${href}/`);
   return (
-    <PageLink
+    <a
       href={href}
       aria-current={here ? 'page' : within ? 'true' : undefined}
       className={clsx(
@@ -22,6 +21,6 @@ export function NavLink({ href, children }: { href: string; children: string }) 
       )}
     >
       {children}
-    </PageLink>
+    </a>
   );
 }

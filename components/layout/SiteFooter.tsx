@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Email } from '@/components/ui/Email';
-import { PageLink } from '@/components/ui/PageLink';
 import { CopyrightYear } from './CopyrightYear';
 import { quickLinks } from './navigation';
 import type { ContactLinks } from './types';
@@ -31,9 +30,9 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <PageLink href={href} className={linkClass}>
+          <a href={href} className={linkClass}>
             {label}
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>
@@ -97,12 +96,12 @@ export function SiteFooter(props: SiteFooterProps) {
           <p className="mr-auto">
             © <CopyrightYear buildYear={buildYear} /> {name}. All rights reserved.
           </p>
-          <PageLink href="/privacy" className={linkClass}>
+          <a href="/privacy" className={linkClass}>
             Privacy Policy
-          </PageLink>
-          <PageLink href="/terms" className={linkClass}>
+          </a>
+          <a href="/terms" className={linkClass}>
             Terms of Service
-          </PageLink>
+          </a>
         </div>
       </div>
     </footer>

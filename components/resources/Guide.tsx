@@ -1,5 +1,4 @@
 import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { type ArticlePart, ArticleParts } from '@/components/ui/ArticleParts';
 import type { PictureSource } from '@/components/ui/Picture';
@@ -32,21 +31,19 @@ export function Guide({ resource, crumbs, author, diagrams }: GuideProps) {
   return (
     <article>
       <PageHeader title={title} crumbs={crumbs} lede={summary} picture={picture} />
-      <PageBody>
-        <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
-          <div className="space-y-6 lg:col-span-8 lg:col-start-5">
-            <Byline author={author} published={published} reviewed={reviewed} words={words} />
-            <ShortAnswer html={shortAnswer} />
-          </div>
-          <TableOfContents headings={headings} className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1" />
-          <div className="min-w-0 lg:col-span-8 lg:col-start-5">
-            <ArticleParts
-              parts={content}
-              diagram={(name, caption) => <Diagram name={name} caption={caption} data={diagrams} />}
-            />
-          </div>
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
+        <div className="space-y-6 lg:col-span-8 lg:col-start-5">
+          <Byline author={author} published={published} reviewed={reviewed} words={words} />
+          <ShortAnswer html={shortAnswer} />
         </div>
-      </PageBody>
+        <TableOfContents headings={headings} className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1" />
+        <div className="min-w-0 lg:col-span-8 lg:col-start-5">
+          <ArticleParts
+            parts={content}
+            diagram={(name, caption) => <Diagram name={name} caption={caption} data={diagrams} />}
+          />
+        </div>
+      </div>
     </article>
   );
 }

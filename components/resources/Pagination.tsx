@@ -1,4 +1,3 @@
-import { PageLink } from '@/components/ui/PageLink';
 import { pathOfPage } from './paging';
 
 const linkClass =
@@ -12,14 +11,14 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
       <ol className="flex flex-wrap gap-2">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <PageLink
+            <a
               href={pathOfPage(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
               className={linkClass}
             >
               {number}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { guidesOnPage, pageCount } from './paging';
 import { ResourceList, type ResourceListProps } from './ResourceList';
@@ -23,10 +22,8 @@ export function ResourceCenter({ title, crumbs, page, resources, phone, phoneLin
         crumbs={crumbs}
         lede="Guides written by appraisers for people who did not plan to need one. Each begins with the short answer and ends with its sources."
       />
-      <PageBody>
-        <ResourceList resources={guidesOnPage(resources, page)} page={page} pages={pageCount(resources.length)} />
-        <ResourcesCallToAction phone={phone} phoneLink={phoneLink} />
-      </PageBody>
+      <ResourceList resources={guidesOnPage(resources, page)} page={page} pages={pageCount(resources.length)} />
+      <ResourcesCallToAction phone={phone} phoneLink={phoneLink} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -15,10 +15,10 @@ export function ResourcesCallToAction({ phone, phoneLink }: { phone: string; pho
       </SectionHeading>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-        <ButtonAnchor href={phoneLink} look="secondary" className="tabular-nums">
+        <ButtonLink href={phoneLink} look="secondary" className="tabular-nums">
           <Icon name="phone" className="size-5" />
           Call {phone}
-        </ButtonAnchor>
+        </ButtonLink>
       </div>
     </Section>
   );

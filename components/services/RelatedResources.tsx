@@ -1,7 +1,5 @@
-import { PageLink } from '@/components/ui/PageLink';
-
 interface RelatedResourcesProps {
-  /** `exists` is false where no guide is written yet: then nothing is fetched ahead. */
+  /** `exists` is false until the guide is written. Its link is then `nofollow`, so browsers don't prerender it. */
   resources: readonly { title: string; path: string; exists: boolean }[];
 }
 
@@ -18,15 +16,9 @@ export function RelatedResources({ resources }: RelatedResourcesProps) {
       <ul className="mt-2 text-label">
         {resources.map(({ title, path, exists }) => (
           <li key={path}>
-            {exists ? (
-              <PageLink href={path} className={linkClass}>
-                {title}
-              </PageLink>
-            ) : (
-              <a href={path} className={linkClass}>
-                {title}
-              </a>
-            )}
+            <a href={path} rel={exists ? undefined : 'nofollow'} className={linkClass}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { QuickFacts } from './QuickFacts';
@@ -28,10 +28,10 @@ export function ServicePanel(props: ServicePanelProps) {
         <RelatedResources resources={relatedResources} />
         <div className="no-print mt-6 flex flex-col gap-3">
           <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-          <ButtonAnchor href={phoneLink} look="secondary" className="tabular-nums">
+          <ButtonLink href={phoneLink} look="secondary" className="tabular-nums">
             <Icon name="phone" className="size-5" />
             {phone}
-          </ButtonAnchor>
+          </ButtonLink>
         </div>
       </Card>
     </aside>

@@ -36,10 +36,10 @@ describe('the side panel', () => {
     await expectNoViolations();
   });
 
-  test('links the Related Resources; those not written yet are plain links, nothing is fetched ahead', () => {
+  test('links the Related Resources; those not written yet are nofollow', () => {
     const links = within(panel().getByRole('region', { name: 'Related Resources' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('data-page')])).toEqual(
-      relatedResources.map(({ title, path, exists }) => [title, path, exists]),
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
+      relatedResources.map(({ title, path, exists }) => [title, path, exists ? null : 'nofollow']),
     );
   });
 

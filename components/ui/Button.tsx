@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { PageLink } from './PageLink';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
@@ -23,12 +22,7 @@ export function Button({ look = 'primary', className, ...button }: ComponentProp
   return <button type="button" {...button} className={clsx(base, looks[look], className)} />;
 }
 
-/** A link to a page of the site that looks like a button. */
-export function ButtonLink({ look = 'primary', className, ...link }: ComponentProps<typeof PageLink> & LookProps) {
-  return <PageLink {...link} className={clsx(base, looks[look], className)} />;
-}
-
-/** A link outside the site's pages (phone, mail, a fragment) that looks like a button. */
-export function ButtonAnchor({ look = 'primary', className, ...anchor }: ComponentProps<'a'> & LookProps) {
-  return <a {...anchor} className={clsx(base, looks[look], className)} />;
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'primary', className, ...link }: ComponentProps<'a'> & LookProps) {
+  return <a {...link} className={clsx(base, looks[look], className)} />;
 }

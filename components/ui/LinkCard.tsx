@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import { PageLink } from './PageLink';
 import { Picture, type PictureSource } from './Picture';
 
 interface LinkCardProps {
@@ -13,7 +12,7 @@ interface LinkCardProps {
   href: string;
   /** The visible words of the link; the title is added for screen readers, so that each link says where it leads. */
   linkText: string;
-  /** False where no page stands behind the link: then nothing is fetched ahead. */
+  /** False while the page does not exist. The link is then `nofollow`, so browsers don't prerender it. */
   hasPage?: boolean;
   /** 2 where the cards are the page's own sections, 3 where a section heading stands above them. */
   headingLevel?: 2 | 3;
@@ -63,15 +62,9 @@ export function LinkCard(props: LinkCardProps) {
         {meta}
         <Heading className="text-heading-m">{title}</Heading>
         <div className="text-ink-soft">{children}</div>
-        {hasPage ? (
-          <PageLink href={href} className={linkClass}>
-            {words}
-          </PageLink>
-        ) : (
-          <a href={href} className={linkClass}>
-            {words}
-          </a>
-        )}
+        <a href={href} rel={hasPage ? undefined : 'nofollow'} className={linkClass}>
+          {words}
+        </a>
       </div>
     </article>
   );

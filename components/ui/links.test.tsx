@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
-import { Button, ButtonAnchor, ButtonLink } from './Button';
+import { Button, ButtonLink } from './Button';
 import { LinkCard } from './LinkCard';
 
 describe('buttons', () => {
@@ -26,18 +26,18 @@ describe('buttons', () => {
     expect(screen.getByRole('button', { name: 'Two' })).toHaveAttribute('type', 'submit');
   });
 
-  test('links that look like buttons are links; only those to pages may fetch ahead', async () => {
+  test('links that look like buttons are links', async () => {
     render(
       <>
         <ButtonLink href="/contact" look="secondary" className="extra">
           Request
         </ButtonLink>
-        <ButtonAnchor href="tel:+1">Call</ButtonAnchor>
+        <ButtonLink href="tel:+1">Call</ButtonLink>
       </>,
     );
-    expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute('data-page');
+    expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'Request' })).toHaveClass('extra', 'min-h-11');
-    expect(screen.getByRole('link', { name: 'Call' })).not.toHaveAttribute('data-page');
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+1');
     await expectNoViolations();
   });
 });
@@ -62,13 +62,16 @@ describe('a card', () => {
     await expectNoViolations();
   });
 
-  test.each([true, false])('with a page behind it: %s', (hasPage) => {
+  test.each([
+    [true, null],
+    [false, 'nofollow'],
+  ])('whose page exists (%s) has a link with rel=%s', (hasPage, rel) => {
     render(
       <LinkCard {...card} linkText="Read more" hasPage={hasPage}>
         A few words.
       </LinkCard>,
     );
-    expect(screen.getByRole('link').hasAttribute('data-page')).toBe(hasPage);
+    expect(screen.getByRole('link').getAttribute('rel')).toBe(rel);
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,4 @@
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
-import { PageBody } from '@/components/layout/PageBody';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Benefits } from '@/components/services/Benefits';
 import { Process } from '@/components/services/Process';
@@ -37,24 +36,22 @@ export default async function ServicePage({ params }: ServicePageProps) {
         lede={service.summary}
         picture={service.picture}
       />
-      <PageBody>
-        <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-          <div className="space-y-14 lg:col-span-8">
-            <ArticleParts parts={service.longDescription} />
-            <Process steps={service.process} />
-            <Benefits benefits={service.benefits} />
-          </div>
-          <ServicePanel
-            className="lg:col-span-4"
-            icon={service.icon}
-            title={service.title}
-            relatedResources={service.relatedResources}
-            facts={{ turnaround: business.turnaround, areas: business.areasText }}
-            phone={business.phone}
-            phoneLink={business.phoneLink}
-          />
+      <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+        <div className="space-y-14 lg:col-span-8">
+          <ArticleParts parts={service.longDescription} />
+          <Process steps={service.process} />
+          <Benefits benefits={service.benefits} />
         </div>
-      </PageBody>
+        <ServicePanel
+          className="lg:col-span-4"
+          icon={service.icon}
+          title={service.title}
+          relatedResources={service.relatedResources}
+          facts={{ turnaround: business.turnaround, areas: business.areasText }}
+          phone={business.phone}
+          phoneLink={business.phoneLink}
+        />
+      </div>
     </>
   );
 }
