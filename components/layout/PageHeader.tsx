@@ -8,12 +8,14 @@ interface PageHeaderProps {
   title: string;
   crumbs: readonly BreadcrumbItem[];
   lede?: ReactNode;
+  /** Two or three short facts that decide whether to read on, such as the price. */
+  facts?: readonly string[];
   /** Shown beside the title on wide screens, below it on phones. */
   picture?: PictureSource;
 }
 
 /** The top of every inner page: breadcrumb, title, a sentence, and where it helps a picture. */
-export function PageHeader({ title, crumbs, lede, picture }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height)">
       <div className="mx-auto grid max-w-page items-center gap-x-12 px-5 md:px-8 lg:grid-cols-12">
@@ -22,6 +24,13 @@ export function PageHeader({ title, crumbs, lede, picture }: PageHeaderProps) {
           <h1 className="mt-5 text-page">{title}</h1>
           <DimensionLine className="mt-6 w-24" />
           {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p> : null}
+          {facts ? (
+            <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-label">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         {picture ? (
           <div className="-mx-5 md:mx-0 lg:col-span-5 lg:self-end">

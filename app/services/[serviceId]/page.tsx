@@ -1,10 +1,11 @@
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
+import { Diagram } from '@/components/resources/Diagram';
 import { Benefits } from '@/components/services/Benefits';
 import { Process } from '@/components/services/Process';
 import { ServicePanel } from '@/components/services/ServicePanel';
 import { ArticleParts } from '@/components/ui/ArticleParts';
-import { business, getService, type ServiceId, serviceIds } from '@/content';
+import { business, getDiagramData, getService, type ServiceId, serviceIds } from '@/content';
 import { serviceGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -34,11 +35,19 @@ export default async function ServicePage({ params }: ServicePageProps) {
         title={service.title}
         crumbs={breadcrumbItems(service.path, service.title)}
         lede={service.summary}
+        facts={[
+          `Typically ${business.feeText} for a standard single-family home`,
+          `Report typically in ${business.turnaround}`,
+          business.areasText,
+        ]}
         picture={service.picture}
       />
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="space-y-14 lg:col-span-8">
-          <ArticleParts parts={service.longDescription} />
+          <ArticleParts
+            parts={service.longDescription}
+            diagram={(name, caption) => <Diagram name={name} caption={caption} data={getDiagramData()} />}
+          />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
         </div>
