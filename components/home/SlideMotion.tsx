@@ -1,4 +1,4 @@
-// A client component because it animates; it is loaded only after the page is idle.
+// A client component because it animates. It is loaded only when the page is idle.
 'use client';
 
 import { domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 
 export interface SlideMotionProps {
   current: boolean;
-  /** 1: the slide comes from the right and leaves to the left; -1: the other way round. */
+  /** 1: the slide enters from the right and leaves to the left; -1: the other way around. */
   direction: 1 | -1;
   children: ReactNode;
 }
@@ -19,9 +19,9 @@ const leave = (direction: 1 | -1) => ({
   transitionEnd: { visibility: 'hidden' },
 });
 
-/** Lets a slide enter from the side that the direction says, and leave to the other. */
+/** Moves a slide in from the side that the direction names, and out to the other side. */
 export function SlideMotion({ current, direction, children }: SlideMotionProps) {
-  // The direction counts only at the moment of the change: a later one must not move a slide that is long gone.
+  // Only the direction at the moment of the change counts: a later one must not move a slide that has left.
   const [change, setChange] = useState({ current, direction });
   if (change.current !== current) setChange({ current, direction });
   return (

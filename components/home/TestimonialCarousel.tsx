@@ -1,13 +1,16 @@
-// A client component because it turns by itself and answers its buttons.
+// A client component because it advances by itself and answers its buttons.
 'use client';
 
 import clsx from 'clsx';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { CarouselControls } from './CarouselControls';
-import { CarouselSlide } from './CarouselSlide';
-import type { TestimonialData } from './types';
-import { useCarousel } from './useCarousel';
-import { useSlideMotion } from './useSlideMotion';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { useCarousel, useSlideMotion } from './useCarousel';
+
+export interface TestimonialData {
+  quote: string;
+  author: string;
+  position: string;
+}
 
 interface TestimonialCarouselProps {
   label: string;
@@ -15,54 +18,133 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * One testimonial at a time. Before the script runs, and without it, the same slides are a strip to swipe through.
- * All slides share one grid cell, so that the tallest sets the height and nothing below ever moves.
+ * One testimonial at a time. Until the script runs, the same slides are a strip that scrolls sideways.
+ * All slides share one grid cell, so the tallest sets the height and nothing below ever moves.
  */
 export function TestimonialCarousel({ label, testimonials }: TestimonialCarouselProps) {
-  const carousel = useCarousel(testimonials.length);
+  const { position, stopped, stop, next, previous, show } = useCarousel(testimonials.length);
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
   const [ready, setReady] = useState(false);
-  const { position, stopped, stop } = carousel;
-  // The dots answer a tap at once, the slides begin to move a moment later: a slow phone needs as long again for that.
-  const shown = useDeferredValue(position);
   useEffect(() => {
     setReady(true);
-    // Whoever came in by keyboard before the script did counts too.
     if (region.current?.contains(document.activeElement)) stop();
   }, [stop]);
 
   return (
     <section ref={region} aria-roledescription="carousel" aria-label={label} className="mt-8" onFocus={stop}>
       <div
-        // A new element: Chromium counts it as a layout shift when a strip that scrolls becomes a box that does not.
+        // A new element: Chromium counts it as a layout shift when a scrolling strip becomes a box that doesn't scroll.
         key={ready ? 'carousel' : 'strip'}
         aria-live={stopped ? 'polite' : 'off'}
         className={clsx(ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto')}
-        // As a strip it scrolls, and the keyboard must reach that.
+        // A strip must be scrollable by keyboard.
         tabIndex={ready ? undefined : 0}
       >
-        {testimonials.map((testimonial, slide) => (
-          <CarouselSlide
-            key={testimonial.author}
-            testimonial={testimonial}
-            place={`${slide + 1} of ${testimonials.length}`}
-            current={slide === shown.index}
-            direction={shown.direction}
-            ready={ready}
-            SlideMotion={SlideMotion}
-          />
-        ))}
+        {testimonials.map((testimonial, index) => {
+          const current = index === position.index;
+          const slide = <Testimonial {...testimonial} />;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, not a fieldset.
+            <div
+              key={testimonial.author}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${testimonials.length}`}
+              aria-hidden={ready && !current ? true : undefined}
+              className={clsx(
+                ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
+                ready && !SlideMotion && !current && 'invisible',
+              )}
+            >
+              {SlideMotion ? (
+                <SlideMotion current={current} direction={position.direction}>
+                  {slide}
+                </SlideMotion>
+              ) : (
+                slide
+              )}
+            </div>
+          );
+        })}
       </div>
-      <CarouselControls
-        count={testimonials.length}
-        index={position.index}
-        stopped={stopped}
-        onPrevious={carousel.previous}
-        onNext={carousel.next}
-        onShow={carousel.show}
-        onStop={stop}
-      />
+      {/* The height is kept for the controls, which appear once they work. */}
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-center gap-1 sm:gap-3 noscript:hidden">
+        {ready ? (
+          <>
+            <RoundButton
+              icon="pause"
+              label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
+              className="motion-reduce:hidden"
+              aria-disabled={stopped}
+              onClick={stop}
+            />
+            <RoundButton icon="previous" label="Previous testimonial" onClick={previous} />
+            <div className="flex">
+              {testimonials.map(({ author }, index) => (
+                <button
+                  key={author}
+                  type="button"
+                  className="group inline-flex size-8 items-center justify-center"
+                  aria-label={`Show testimonial ${index + 1} of ${testimonials.length}`}
+                  aria-current={index === position.index ? 'true' : undefined}
+                  onClick={() => show(index)}
+                >
+                  <span
+                    className={clsx(
+                      'h-2.5 rounded-round border transition-all duration-200',
+                      index === position.index
+                        ? 'w-6 border-spruce bg-spruce'
+                        : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
+                    )}
+                  />
+                </button>
+              ))}
+            </div>
+            <RoundButton icon="arrow" label="Next testimonial" onClick={next} />
+          </>
+        ) : null}
+      </div>
     </section>
+  );
+}
+
+/** The words first, then who said them. */
+function Testimonial({ quote, author, position }: TestimonialData) {
+  return (
+    <figure className="flex h-full flex-col items-center justify-center px-4 py-8 text-center sm:px-12">
+      <blockquote className="font-serif text-heading-m">
+        <p className="text-balance">“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-6 text-ink-soft text-label">
+        <span className="font-semibold text-ink">{author}</span>
+        <span aria-hidden="true" className="px-2 text-brass-ink">
+          ·
+        </span>
+        <span className="sr-only">, </span>
+        {position}
+      </figcaption>
+    </figure>
+  );
+}
+
+function RoundButton({
+  icon,
+  label,
+  className,
+  ...button
+}: ComponentProps<'button'> & { icon: IconName; label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={clsx(
+        'inline-flex size-11 items-center justify-center rounded-round border border-rule bg-card text-spruce-deep hover:border-spruce aria-disabled:text-field-edge',
+        className,
+      )}
+      {...button}
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
   );
 }

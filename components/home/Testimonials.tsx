@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { TestimonialCarousel } from './TestimonialCarousel';
-import type { TestimonialData } from './types';
+import { TestimonialCarousel, type TestimonialData } from './TestimonialCarousel';
 
 /** What clients and colleagues say. The carousel bears the title as its name, so the band around it needs none. */
 export function Testimonials({ title, testimonials }: { title: string; testimonials: readonly TestimonialData[] }) {

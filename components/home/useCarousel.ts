@@ -1,17 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import type { SlideMotionProps } from './SlideMotion';
 
-/** Milliseconds until the next testimonial comes by itself (specification, section 9). */
+/** Milliseconds between automatic changes (specification, section 9). */
 export const autoAdvanceMs = 6000;
 
 interface Position {
   index: number;
-  /** 1 when the last change went forward, -1 when it went back. */
+  /** 1 if the last change went forward, -1 if it went back. */
   direction: 1 | -1;
 }
 
 /**
- * Where a carousel stands. It advances by itself every {@link autoAdvanceMs}; the first manual action, or `stop`, ends
- * that for good. Under reduced motion it never does.
+ * The position of a carousel. It advances every {@link autoAdvanceMs} until the first manual action, or `stop`, ends
+ * that for good. It never advances under reduced motion, or while nobody can see the page.
  *
  * @param count number of slides; next and previous wrap around
  */
@@ -29,7 +30,8 @@ export function useCarousel(count: number) {
     if (stopped) return;
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const timer = window.setInterval(() => {
-      if (!reducedMotion.matches) step(1);
+      // A prerendered page and a background tab are hidden.
+      if (!reducedMotion.matches && !document.hidden) step(1);
     }, autoAdvanceMs);
     return () => window.clearInterval(timer);
   }, [stopped, step]);
@@ -51,4 +53,29 @@ export function useCarousel(count: number) {
       setPosition(({ index }) => ({ index: target, direction: target < index ? -1 : 1 }));
     },
   };
+}
+
+/**
+ * Loads the animation library when the carousel is less than a screen away and the page is idle. Until then, and if it
+ * can't be loaded, slides change without moving.
+ */
+export function useSlideMotion(region: RefObject<Element | null>): ComponentType<SlideMotionProps> | undefined {
+  const [motion, setMotion] = useState<{ SlideMotion: ComponentType<SlideMotionProps> }>();
+  useEffect(() => {
+    if (!region.current || !('IntersectionObserver' in window)) return;
+    const load = () => import('./SlideMotion').then(setMotion, () => undefined);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Safari has no requestIdleCallback.
+        if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 });
+        else setTimeout(load, 2000);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(region.current);
+    return () => observer.disconnect();
+  }, [region]);
+  return motion?.SlideMotion;
 }
