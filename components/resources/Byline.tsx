@@ -1,22 +1,28 @@
 import { Day } from '@/components/ui/Day';
 
 interface BylineProps {
+  /** The firm's name. */
   author: string;
-  /** ISO days. */
+  /** ISO dates. */
   published: string;
-  reviewed: string;
+  updated: string;
   words: number;
 }
 
 const wordsPerMinute = 220;
 
-/** Who wrote a guide, when, and when it was last checked against its sources. */
-export function Byline({ author, published, reviewed, words }: BylineProps) {
+/** Who publishes a guide, its dates, and how long it takes to read. */
+export function Byline({ author, published, updated, words }: BylineProps) {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
     <p className="max-w-measure text-ink-soft text-label">
-      By the appraisers of {author}. Published <Day iso={published} />. Last reviewed against its sources{' '}
-      <Day iso={reviewed} />. About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
+      Published by {author} on <Day iso={published} />
+      {updated > published && (
+        <>
+          , updated <Day iso={updated} />
+        </>
+      )}
+      . About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
     </p>
   );
 }

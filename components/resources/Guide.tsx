@@ -15,7 +15,7 @@ interface GuideProps {
     picture: PictureSource;
     headings: readonly { id: string; text: string }[];
     published: string;
-    reviewed: string;
+    updated: string;
     words: number;
     shortAnswer: string;
     content: readonly ArticlePart[];
@@ -27,13 +27,13 @@ interface GuideProps {
 
 /** A guide: the short answer first; its contents stay beside the text on wide screens. */
 export function Guide({ resource, crumbs, author, diagrams }: GuideProps) {
-  const { title, summary, picture, headings, published, reviewed, words, shortAnswer, content } = resource;
+  const { title, summary, picture, headings, published, updated, words, shortAnswer, content } = resource;
   return (
     <article>
       <PageHeader title={title} crumbs={crumbs} lede={summary} picture={picture} />
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
         <div className="space-y-6 lg:col-span-8 lg:col-start-5">
-          <Byline author={author} published={published} reviewed={reviewed} words={words} />
+          <Byline author={author} published={published} updated={updated} words={words} />
           <ShortAnswer html={shortAnswer} />
         </div>
         <TableOfContents headings={headings} className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1" />

@@ -89,14 +89,19 @@ test('the contents of a guide lead to its sections', async () => {
   await expectNoViolations();
 });
 
-test('the byline says who, when, and how long, in every time zone the same', () => {
+test('the byline says who published the guide, when, and how long it takes to read, in every time zone the same', () => {
   const { container } = render(
-    <Byline author="Certified Appraisals" published="2026-01-01" reviewed="2026-02-28" words={3300} />,
+    <Byline author="Certified Appraisals" published="2026-01-01" updated="2026-02-28" words={3300} />,
   );
   expect(container).toHaveTextContent(
-    'By the appraisers of Certified Appraisals. Published January 1, 2026. Last reviewed against its sources February 28, 2026. About 15 minutes to read.',
+    'Published by Certified Appraisals on January 1, 2026, updated February 28, 2026. About 15 minutes to read.',
   );
   expect(screen.getAllByRole('time')[0]).toHaveAttribute('datetime', '2026-01-01');
+});
+
+test('the byline gives one date for a guide that was never updated', () => {
+  render(<Byline author="X" published="2026-01-01" updated="2026-01-01" words={3300} />);
+  expect(screen.getAllByRole('time')).toHaveLength(1);
 });
 
 test.each([
@@ -104,7 +109,7 @@ test.each([
   [60, 1],
   [320, 1],
 ])('a guide of %d words takes about %d minute', (words, minutes) => {
-  const { container } = render(<Byline author="X" published="2026-01-01" reviewed="2026-01-01" words={words} />);
+  const { container } = render(<Byline author="X" published="2026-01-01" updated="2026-01-01" words={words} />);
   expect(container).toHaveTextContent(`About ${minutes} minute to read.`);
 });
 
