@@ -1,36 +1,36 @@
-"""From what Cycles renders to a master: takes out the grain, warms the shadow, saves.
+"""Turns a Cycles render into a master: removes the grain, warms the shadow, saves the file.
 
-Debian's Blender has no denoiser, and grain costs bytes in AVIF. So the light is
-smoothed here, along surfaces but never across their edges: normals and colours
-from the same render say where an edge is (an edge-avoiding wavelet, "à trous").
+Debian's Blender has no denoiser, and grain costs bytes in AVIF. This smooths the light
+along surfaces but not across edges, which it finds in the normals and colors of the same
+render (an edge-avoiding "à trous" wavelet).
 """
 import bpy
 import numpy as np
 
-# Shadows fall on warm paper: a neutral black would look dirty on it.
+# On warm paper, a neutral black shadow would look dirty.
 SHADOW = np.array([0.075, 0.052, 0.032])
-# What Cycles writes for a shadow catcher, which it sees twice: with the model and without.
+# What Cycles writes for a shadow catcher, which it renders twice: with and without the model.
 TABLE_ALBEDO, TABLE_NORMAL = 1.6, (0, 0, 2)
-# Shares of the width over which a shadow ends before the picture does. It is thrown to the right and back.
+# Fractions of the width over which the shadow fades out. It falls to the right and back.
 FADES = {"left": 0.05, "right": 0.15, "top": 0.08, "bottom": 0.05}
 
 
 def finish(passes, path, samples, quality=92):
-    """`passes` are the files of the picture, its normals, its colours and the model's share of each pixel."""
-    # Grain shrinks with the root of the samples, and so may what is taken for grain.
+    """Writes the master. `passes` holds the render's image, normals, colors and model mask, by name."""
+    # Noise falls with the square root of the samples, and so does the smoothing.
     strength = min(2.4, max(1.0, (120 / samples) ** 0.5))
-    colour, normal, albedo, subject = (_pixels(passes[key]) for key in ("image", "normal", "albedo", "subject"))
+    color, normal, albedo, subject = (_pixels(passes[key]) for key in ("image", "normal", "albedo", "subject"))
     share = np.clip(subject[..., :1], 0, 1)
-    # At an edge a pixel is part model and part table: each is smoothed for itself and then put together again.
+    # An edge pixel is part model and part table: each part is smoothed by itself, then recombined.
     table = 1 - share
     albedo = np.clip(albedo[..., :3] - table * TABLE_ALBEDO, 0, None)
     normal = (normal[..., :3] - table * np.array(TABLE_NORMAL)) / np.maximum(share, 0.05)
     model = (share > 0.04).astype(np.float32)
     base = np.where(albedo > 0.02 * share, albedo, share) + 1e-4
 
-    light = np.where(model > 0, colour[..., :3] / base, 0).astype(np.float32)
+    light = np.where(model > 0, color[..., :3] / base, 0).astype(np.float32)
     features = np.concatenate([normal * 2.5 * model, model * 4], axis=-1).astype(np.float32)
-    shadow = np.clip((colour[..., 3:] - share) / np.maximum(table, 0.04), 0, 1) * (table > 0.04)
+    shadow = np.clip((color[..., 3:] - share) / np.maximum(table, 0.04), 0, 1) * (table > 0.04)
     shadow = shadow.astype(np.float32)
     ground = (table > 0.04).astype(np.float32) * 4
     for step, tolerance in ((1, 0.16), (2, 0.10), (4, 0.06)):
@@ -38,7 +38,7 @@ def finish(passes, path, samples, quality=92):
         light = _smooth(light, features, step, level)
         shadow = _smooth(shadow, ground, step, tolerance * strength * 0.25)
 
-    # The faintest haze would end at the frame and cost bytes without being seen.
+    # The faintest shadow would be cut off at the frame and cost bytes that nobody sees.
     haze = np.clip((shadow - 0.015) / 0.06, 0, 1)
     shadow = table * shadow * haze * haze * (3 - 2 * haze) * _fade(share.shape)
     rgb = light * base * model + SHADOW * shadow
@@ -46,7 +46,7 @@ def finish(passes, path, samples, quality=92):
 
 
 def _smooth(light, features, step, level):
-    """One pass of a 3 by 3 kernel whose taps stand `step` pixels apart."""
+    """One pass of a 3 by 3 kernel with taps `step` pixels apart."""
     total = light.copy() * 4
     weights = np.full(light.shape[:2] + (1,), 4, np.float32)
     for dy, dx in ((0, 1), (1, 0), (1, 1), (1, -1)):
@@ -63,7 +63,7 @@ def _smooth(light, features, step, level):
 
 
 def _shifted(array, shift):
-    """The array moved by whole pixels, its border repeated."""
+    """The array shifted by whole pixels, with its border repeated."""
     dy, dx = shift
     height, width = array.shape[:2]
     rows = np.clip(np.arange(height) + dy, 0, height - 1)
@@ -72,7 +72,7 @@ def _shifted(array, shift):
 
 
 def _fade(shape):
-    """1 inside, falling to 0 at each side of the frame; rows run from the bottom up."""
+    """1 inside, falling to 0 at each side of the frame. Row 0 is at the bottom."""
     height, width = shape[:2]
     y, x = np.mgrid[0:height, 0:width]
     fade = np.ones((height, width), np.float32)

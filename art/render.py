@@ -3,7 +3,7 @@
     nice -n 15 blender -b -P art/render.py -- home-hero not-found   some scenes
     nice -n 15 blender -b -P art/render.py -- all                   every scene
     nice -n 15 blender -b -P art/render.py -- --draft home-hero     a quick look, into art/drafts/
-    … -- --samples 40 --width 1440 all                              masters in a hurry
+    … -- --samples 40 --width 1440 all                              quick masters
 """
 import argparse
 import importlib
@@ -73,7 +73,7 @@ def render(name, draft, width, samples):
 
 
 def keep_passes(scene, folder):
-    """Has the render write its picture, normals, colours and the model's share of each pixel; returns the files."""
+    """Writes the render's image, normals, colors and model mask to files; returns their paths by name."""
     layer = scene.view_layers[0]
     layer.use_pass_normal = True
     layer.use_pass_diffuse_color = True

@@ -1,1 +1,1 @@
-"""The parts the scale models are built from. One unit is one metre of the real thing."""
+"""The parts the scale models are built from. One Blender unit is one meter of the real building."""

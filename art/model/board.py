@@ -1,20 +1,20 @@
-"""The base: a warm wood board on a recessed foot, and on it the ground in two sheets of card."""
+"""The base: a wooden board on a recessed foot, with the ground on it as two sheets of card."""
 from mathutils import Matrix
 
 from model.geometry import box, plate, rectangle
 
-TABLE = -1.05  # the height of the table under a board whose ground is at zero
+TABLE = -1.05  # height of the table; the ground on the board is at z = 0
 
 
 def base(x0, y0, x1, y1, top):
-    """A block of wood that seems to float: its foot stands back and leaves a gap of shadow."""
+    """A block of wood that seems to float: its recessed foot leaves a gap of shadow."""
     foot = 0.45
     box(x0 + foot, y0 + foot, TABLE, x1 - foot, y1 - foot, TABLE + 0.14, "wood-dark", bevel=0)
     box(x0, y0, TABLE + 0.13, x1, y1, top, "wood", bevel=0.06)
 
 
 def board(width, depth, x=0.0, y=0.0, ground="ground"):
-    """A board with the ground inset, so that both edges read as made things."""
+    """A board with the ground inset, so both edges look handmade."""
     x0, y0, x1, y1 = x - width / 2, y - depth / 2, x + width / 2, y + depth / 2
     base(x0, y0, x1, y1, -0.2)
     for inset, low, high, mats in ((0.26, -0.2, -0.08, "card"), (0.38, -0.08, 0, ground)):
@@ -22,7 +22,7 @@ def board(width, depth, x=0.0, y=0.0, ground="ground"):
 
 
 def patch(outline, mats="lawn", height=0.06, bevel=0.02):
-    """A low sheet on the ground: a lawn, a path, a terrace."""
+    """A thin sheet on the ground: a lawn, a path or a terrace."""
     return plate(outline, height, mats, Matrix.Translation((0, 0, height)), bevel=bevel)
 
 

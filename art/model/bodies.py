@@ -1,4 +1,4 @@
-"""Walls and a roof together: the plain gabled body, wings, porches, hoods and dormers."""
+"""Walls with a roof: plain gabled bodies, wings, porches, door hoods and dormers."""
 from math import cos, radians, sin, tan
 
 from model.geometry import box, frame, group, plate, rectangle, rod
@@ -26,7 +26,7 @@ def gable_body(width, depth, eave, pitch, openings=None, style="courses", overha
             x, y = sx * width / 2, sy * depth / 2
             box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, eave - 0.1, "card", 0.02)
     if floor:
-        inset = 0.13  # behind the doors' faces, not in them
+        inset = 0.13  # keeps the floor from coinciding with the faces of the doors
         x, y = width / 2 - inset, depth / 2 - inset
         box(-x, -y, plinth, x, y, plinth + 0.2, "card")
         box(-x, -y, eave - 0.2, x, y, eave, "card")
@@ -37,7 +37,7 @@ def gable_body(width, depth, eave, pitch, openings=None, style="courses", overha
 
 def cross_gable(x, y_front, width, y_back, eave, pitch, openings=(), style="courses", overhang=0.4, rake=0.5,
                 seed=0, finish="scored", walls=True, sides=None):
-    """A wing running from the front to inside the main house, its ridge along y."""
+    """A wing from the front into the main house, with its ridge along y."""
     depth = y_back - y_front
     rise = width / 2 * tan(radians(pitch))
     with group(x, (y_front + y_back) / 2):
@@ -86,7 +86,7 @@ def porch(x, y, width, depth, foot=0.5, eave=2.95, pitch=27):
 
 
 def hood(x, y, width, eave=2.72, pitch=34, reach=1.0):
-    """A little gable over a door, on two brackets."""
+    """A small gable over a door, on two brackets."""
     half = width / 2
     plate([(-half, 0), (half, 0), (0, half * tan(radians(pitch)))], 0.12, "card",
           frame((x, y - reach + 0.2, eave), (1, 0, 0), (0, 0, 1)))
@@ -96,7 +96,7 @@ def hood(x, y, width, eave=2.72, pitch=34, reach=1.0):
 
 
 def dormer(x, y_front, base, width=1.9, height=1.25, pitch=38, reach=2.6, style="courses", seed=0):
-    """A small gabled window standing in the front slope of a roof."""
+    """A small gabled window in the front slope of a roof."""
     rise = width / 2 * tan(radians(pitch))
     half = width / 2
     with group(x, y_front, base):

@@ -1,4 +1,4 @@
-"""One lens and one family of angles for all scenes, and a frame that finds its subject."""
+"""The same lens and similar angles for every scene; the camera frames whatever was built."""
 from math import cos, radians, sin
 
 import bpy
@@ -7,16 +7,16 @@ from mathutils import Vector
 
 from model.light import SUN
 
-LENS = 80  # millimetres, on a 36 mm wide sensor
+LENS = 80  # millimeters, on a sensor 36 mm wide
 SENSOR = 36
-SOFTNESS = 0.006  # the aperture as a share of the distance
+SOFTNESS = 0.006  # aperture diameter as a fraction of the distance
 
 
 def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03, 0.03), reach=0.6):
-    """Looks at everything built so far, shadows included.
+    """Frames everything built so far, shadows included.
 
-    `margins` are the free shares of the picture at its left, right, top and bottom;
-    `reach` is the share of a shadow it makes room for: the far end is soft and fades out.
+    Angles are in degrees. `margins` are the empty fractions of the picture at the left, right,
+    top and bottom; `reach` is the fraction of each shadow to fit in, as its far end fades out.
     """
     points = _points(table, reach)
     a, e = radians(azimuth), radians(elevation)
@@ -46,7 +46,7 @@ def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03
     lens.lens = LENS
     lens.sensor_width = SENSOR
     lens.clip_end = 1000
-    # A little softness before and behind, as a photograph of a small thing has; the same on any board.
+    # A shallow depth of field makes it look like a photograph of a small model. It is the same at every distance.
     lens.dof.use_dof = True
     lens.dof.focus_distance = distance
     lens.dof.aperture_fstop = LENS / 1000 / (SOFTNESS * distance)
@@ -58,7 +58,7 @@ def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03
 
 
 def _points(table, reach):
-    """The corners of all parts, and where the sun throws them onto the table."""
+    """The vertices of all parts, and where their shadows fall on the table."""
     bpy.context.view_layer.update()
     corners = []
     for part in bpy.context.scene.objects:
@@ -68,7 +68,7 @@ def _points(table, reach):
             point = part.matrix_world @ vertex.co
             corners.append(point[:])
     points = numpy.array(corners)
-    # Only a shadow that passes over the board's edge reaches the table.
+    # Only shadows that extend past the edge of the board reach the table.
     foot = points[points[:, 2] < table + 1]
     (x0, y0), (x1, y1) = foot[:, :2].min(axis=0), foot[:, :2].max(axis=0)
     level = table + 0.85

@@ -1,4 +1,4 @@
-"""Cutting what is already drawn: a strip out of an outline, a house into halves."""
+"""Cuts finished shapes: a strip out of an outline, a house into halves."""
 import bmesh
 import bpy
 from mathutils import Matrix
@@ -32,13 +32,13 @@ def clip(polygon, low, high):
 
 
 def halve(parts, at, keep_right, cut_material="wood"):
-    """Cuts parts along the plane x=at and keeps one side; the cut shows a warm core.
+    """Cuts parts along the plane x = at and keeps one side; the cut face is wood.
 
     The parts are baked first, because a bevel must not run along the cut.
     """
     depsgraph = bpy.context.evaluated_depsgraph_get()
     for i, part in enumerate(parts):
-        # Parts that stand in each other must not be cut in the very same plane.
+        # Overlapping parts cut in exactly the same plane would render as black specks.
         plane = at + 0.003 * ((i * 5) % 9 - 4)
         mesh = bpy.data.meshes.new_from_object(part.evaluated_get(depsgraph))
         mesh.transform(part.matrix_world)

@@ -1,4 +1,4 @@
-"""The brass dimension line: what an appraiser adds to a house is a measure of it."""
+"""The brass dimension line: an appraiser's contribution to a house is its measure."""
 from mathutils import Matrix, Vector
 
 from model.geometry import box, frame, rod
@@ -7,10 +7,10 @@ RADIUS = 0.08
 
 
 def dimension(start, end, post=0.55, radius=RADIUS):
-    """A taut rod between two upright blades, as the line of the pages' ornament; `post` is its height.
+    """A rod between two upright blades, like the ornament on the pages; `post` is its height.
 
-    The rod ends at the blades and never passes them: what crosses a post makes
-    a cross, and these pictures are looked at by people in mourning.
+    The rod must end at the blades: a rod across a post would make a cross, and the people
+    who see these pictures may be in mourning.
     """
     start, end = Vector(start), Vector(end)
     along = (end - start).normalized()
@@ -29,6 +29,6 @@ def dimension(start, end, post=0.55, radius=RADIUS):
 
 
 def stake(x, y, height=1.5, tag="brass", z=0.0):
-    """A wooden stake with a brass tag: this thing has been counted."""
+    """A wooden stake with a brass tag, marking an item in the inventory."""
     box(x - 0.06, y - 0.06, z - 0.1, x + 0.06, y + 0.06, z + height, "wood-dark", bevel=0.015)
     box(x - 0.34, y - 0.13, z + height - 0.5, x + 0.34, y - 0.06, z + height - 0.02, tag, bevel=0.03)

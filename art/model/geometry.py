@@ -1,7 +1,7 @@
-"""Cutting and placing card: every part of a model is a plate, a box, a rod or a faceted solid.
+"""Basic parts: plates, boxes, rods and faceted solids.
 
-Parts are placed by the transform of the groups around them, so that a house can be
-written once at the origin and then be set down anywhere, turned or scaled.
+Enclosing groups position the parts, so a house is built once at the origin and can be
+placed anywhere, rotated or scaled.
 """
 from contextlib import contextmanager
 from math import cos, pi, radians, sin
@@ -19,7 +19,7 @@ _collected = []
 
 @contextmanager
 def group(x=0.0, y=0.0, z=0.0, turn=0.0, scale=1.0):
-    """Everything built inside is moved, turned (degrees) and scaled together; yields its parts."""
+    """Moves, rotates (degrees) and scales everything built inside it; yields the parts."""
     local = (
         Matrix.Translation((x, y, z))
         @ Matrix.Rotation(radians(turn), 4, "Z")
@@ -38,7 +38,7 @@ def group(x=0.0, y=0.0, z=0.0, turn=0.0, scale=1.0):
 
 
 def place(mesh, mats, matrix=None, bevel=0.0, smooth=False):
-    """Sets a mesh into the scene. The bevel is what lets card edges catch the light."""
+    """Adds a mesh to the scene. The bevel lets the edges of the card catch the light."""
     if isinstance(mats, str):
         mats = [mats]
     for name in mats:
@@ -72,7 +72,7 @@ def mesh_of(name, vertices, faces):
 
 
 def frame(origin, u, v):
-    """A matrix whose first two axes are u and v: where a flat part is drawn."""
+    """The matrix of a flat part, with u and v as its first two axes."""
     u, v = Vector(u).normalized(), Vector(v).normalized()
     n = u.cross(v)
     matrix = Matrix((u, v, n)).transposed().to_4x4()
@@ -81,7 +81,7 @@ def frame(origin, u, v):
 
 
 def plate(outline, depth, mats, matrix=None, holes=(), bevel=0.025, name="plate"):
-    """A flat piece of card: an outline with holes, its face at z=0 and its back at -depth."""
+    """A flat piece of card: an outline with holes, its face at z = 0 and its back at -depth."""
     loops = [_turned(outline, True)] + [_turned(hole, False) for hole in holes]
     flat = [p for loop in loops for p in loop]
     triangles = tessellate_polygon([[Vector((x, y, 0)) for x, y in loop] for loop in loops])
@@ -129,10 +129,10 @@ def rod(start, end, radius, mats, sides=12, tip=None, name="rod"):
     across = axis.orthogonal().normalized()
     other = axis.cross(across)
     vertices = []
-    for centre, r in ((start, radius), (end, tip)):
+    for center, r in ((start, radius), (end, tip)):
         for i in range(sides):
             a = 2 * pi * i / sides
-            vertices.append(centre + (across * cos(a) + other * sin(a)) * r)
+            vertices.append(center + (across * cos(a) + other * sin(a)) * r)
     faces = [tuple(reversed(range(sides))), tuple(range(sides, 2 * sides))]
     for i in range(sides):
         j = (i + 1) % sides
@@ -143,7 +143,7 @@ def rod(start, end, radius, mats, sides=12, tip=None, name="rod"):
     return place(mesh, mats, smooth=True)
 
 
-def ball(centre, radius, mats, detail=3, squash=1.0, facets=False, rough=0.0, chance=None):
+def ball(center, radius, mats, detail=3, squash=1.0, facets=False, rough=0.0, chance=None):
     """A sphere; with facets and roughness, a cut-paper crown."""
     shape = bmesh.new()
     bmesh.ops.create_icosphere(shape, subdivisions=detail, radius=radius)
@@ -154,4 +154,4 @@ def ball(centre, radius, mats, detail=3, squash=1.0, facets=False, rough=0.0, ch
     mesh = bpy.data.meshes.new("ball")
     shape.to_mesh(mesh)
     shape.free()
-    return place(mesh, mats, Matrix.Translation(centre), smooth=not facets)
+    return place(mesh, mats, Matrix.Translation(center), smooth=not facets)

@@ -1,4 +1,4 @@
-"""Houses, each written around the origin with its front towards -y; `group` sets it down."""
+"""Houses, each built around the origin with its front facing -y; place them with `group`."""
 from math import atan2, cos, radians, sin, tan
 
 from model.bodies import dormer, gable_body, hood, porch
@@ -9,7 +9,7 @@ from model.walls import SIDES, wall
 
 
 def craftsman(style="courses"):
-    """The finest house: porch, dormer, garage wing and a brick chimney. About 17 by 10 metres."""
+    """The most detailed house: porch, dormer, garage wing and brick chimney. About 17 by 10 meters."""
     eave, pitch = 3.5, 36
     gable_body(
         11, 7.6, eave, pitch,
@@ -21,7 +21,7 @@ def craftsman(style="courses"):
         },
         style=style, overhang=0.6, rake=0.55,
     )
-    # Shallow and high, so that the door is seen past its columns and under its eave.
+    # Shallow and high, so the door can be seen between the columns and under the eave.
     porch(-2.6, -3.8, 5.4, 1.8, eave=3.15)
     dormer(2.0, -2.75, 4.25, width=2.5, height=1.2, reach=3.2, seed=5)
     chimney(3.9, 1.0, 5.2, 7.7)
@@ -55,7 +55,7 @@ def cottage(style="courses", width=7.0, depth=5.6, eave=2.9, pitch=42, seed=0, f
 
 
 def foursquare(seed=0, style="courses"):
-    """Two storeys under a hipped roof, with a porch the width of the front: about 1910."""
+    """Two stories under a hipped roof with a full-width porch, as built around 1910."""
     width, depth, eave = 7.4, 7.0, 5.9
     box(-width / 2 - 0.08, -depth / 2 - 0.08, 0, width / 2 + 0.08, depth / 2 + 0.08, 0.5, "brick", 0.03)
     rows = {
@@ -75,7 +75,7 @@ def foursquare(seed=0, style="courses"):
     box(-width / 2 - 0.06, -depth / 2 - 0.06, 3.2, width / 2 + 0.06, depth / 2 + 0.06, 3.36, "card", 0.02)
     hip_roof(width, depth, eave, 32, overhang=0.75, style=style, seed=seed)
     dormer(0, -3.0, 6.35, width=2.0, height=0.85, reach=2.6, pitch=30, seed=4)
-    # The porch is shallow and its roof high: a door in deep shade would not be seen from above.
+    # Shallow, with a high roof: from above, a door in deep shade would be invisible.
     front = -depth / 2 - 1.75
     box(-width / 2, front, 0, width / 2, -depth / 2, 0.5, "card", 0.03)
     for x in (-width / 2 + 0.25, -0.1, width / 2 - 0.25):
@@ -90,7 +90,7 @@ def foursquare(seed=0, style="courses"):
 
 
 def modern(style="seams"):
-    """Two long single slopes with clerestory glass between them: of today."""
+    """A contemporary house: two long single slopes with clerestory windows between them."""
     width, depth = 8.6, 6.6
     box(-width / 2 - 0.1, -depth / 2 - 0.1, 0, width / 2 + 0.1, depth / 2 + 0.1, 0.2, "stone", 0.03)
     low, high, split = 2.7, 4.9, 0.8

@@ -1,6 +1,6 @@
-"""One late morning for all scenes: a warm sun from the upper left, a cool sky, and the table.
+"""The same late-morning light for every scene: a warm sun from the upper left, a cool sky, and the table.
 
-The table only catches shadows, so that a picture sits on whatever colour the page has.
+The table only catches shadows, so the picture works on any page color.
 """
 from math import radians
 
@@ -9,12 +9,12 @@ from mathutils import Vector
 
 from model.materials import linear
 
-# Where the sunlight travels: to the right, a little away from the camera, and down.
+# Direction of the sunlight: to the right, slightly away from the camera, and down.
 SUN = Vector((0.70, 0.60, -0.86)).normalized()
 
 
 def set_light(table):
-    """Lights the scene; `table` is the height the model stands on."""
+    """Lights the scene; `table` is the height of the surface under the model."""
     sun = bpy.data.lights.new("sun", "SUN")
     sun.energy = 2.75
     sun.angle = radians(5)

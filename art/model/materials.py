@@ -1,7 +1,7 @@
-"""The palette: white card, spruce roofs, warm wood, brass, a little brick, pale sage ground.
+"""The palette: white card, spruce-green roofs, warm wood, brass, a little brick, pale sage ground.
 
-Colours are written as they should look on screen. A scene can repaint parts with
-`repainted`, which is how a house becomes a ghost of itself.
+Colors are sRGB hex values. A scene can repaint parts with `repainted`, for example to show
+a house as it used to be.
 """
 from contextlib import contextmanager
 
@@ -9,7 +9,7 @@ import bpy
 
 from model.textures import add_grain, add_lines, add_reflection, mark_subject, vary
 
-COLOURS = {
+COLORS = {
     "card": "#f3efe8",
     "card-warm": "#ebe3d5",
     "scored": "#f3efe8",
@@ -48,10 +48,10 @@ COLOURS = {
     "paper-3": "#e2d6c1",
 }
 
-# The dark and the light of each wood's grain.
+# Dark and light tone of each wood grain.
 WOODS = {"wood": ("#ad7c46", "#d3ab72"), "wood-dark": ("#7d5a35", "#99754a"), "door": ("#a66f31", "#c48d4b")}
 
-# How far sheets of one card differ in tone: no two are cut from the same spot. White differs least.
+# How much the tone varies between pieces of the same card. White varies least.
 VARIATION = {
     "leaf": 0.16, "roof": 0.13, "wood": 0.1, "brick": 0.1,
     "door": 0.05, "path": 0.05, "stone": 0.05, "lawn": 0.03, "water": 0.03,
@@ -63,7 +63,7 @@ _repaint = [{}]
 
 @contextmanager
 def repainted(**names):
-    """Inside, a material is taken for another; `everything` stands for all not named."""
+    """Replaces materials inside the context; `everything` applies to all that are not named."""
     _repaint.append({key.replace("_", "-"): value for key, value in names.items()})
     try:
         yield
@@ -79,8 +79,8 @@ def material(name):
     return _made[name]
 
 
-def linear(hex_colour):
-    channels = [int(hex_colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+def linear(hex_color):
+    channels = [int(hex_color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels] + [1.0]
 
 
@@ -89,7 +89,7 @@ def _make(name):
     made.use_nodes = True
     mark_subject(made)
     surface = made.node_tree.nodes["Principled BSDF"]
-    surface.inputs["Base Color"].default_value = linear(COLOURS[name])
+    surface.inputs["Base Color"].default_value = linear(COLORS[name])
     surface.inputs["Roughness"].default_value = 0.8
     surface.inputs["Specular"].default_value = 0.25
     if name == "brass":
@@ -100,7 +100,7 @@ def _make(name):
     if name.startswith("glass"):
         surface.inputs["Roughness"].default_value = 0.12
         surface.inputs["Specular"].default_value = 0.6
-        add_reflection(made, surface, linear(COLOURS[name]))
+        add_reflection(made, surface, linear(COLORS[name]))
         return made
     if name in WOODS:
         add_grain(made, surface, *(linear(shade) for shade in WOODS[name]))

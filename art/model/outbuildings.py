@@ -1,4 +1,4 @@
-"""What stands behind a house: a barn, a shed, a garage, a greenhouse."""
+"""Outbuildings: a barn, a shed, a garage, a greenhouse."""
 from math import atan2, cos, hypot, sin, tan
 
 from mathutils import Vector
@@ -10,7 +10,7 @@ from model.walls import wall
 
 
 def barn(style="seams"):
-    """A gambrel barn, its great doors to the front."""
+    """A gambrel barn with its large doors at the front."""
     width, depth, eave = 6.4, 8.4, 3.1
     half, knee_x, knee_y, top_y = width / 2, 2.1, 5.1, 6.3
     outline = [(-half, 0), (half, 0), (half, eave), (knee_x, knee_y), (0, top_y), (-knee_x, knee_y), (-half, eave)]
@@ -52,7 +52,7 @@ def garage(style="courses"):
 
 
 def greenhouse():
-    """Glass between white bars on a brick foot."""
+    """A greenhouse: glass between white bars on a brick base."""
     width, depth, eave = 5.0, 3.0, 1.9
     box(-width / 2, -depth / 2, 0, width / 2, depth / 2, 0.55, "brick", 0.03)
     rise = 1.35

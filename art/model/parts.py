@@ -1,4 +1,4 @@
-"""What stands on and around a house: chimneys, columns, steps, railings, fences."""
+"""Parts on and around a house: chimneys, columns, steps, railings, fences."""
 from math import atan2, hypot
 
 from model.geometry import box, frame, group, plate, rod
@@ -19,7 +19,7 @@ def column(x, y, foot, top, width=0.3):
 
 
 def steps(x, y, width, count, rise=0.17, tread=0.36, mats="card"):
-    """Steps coming down from y towards the front; the top one is `count` rises high."""
+    """Steps down from y toward the front; the top one is `count` risers high."""
     for i in range(count):
         box(x - width / 2, y - tread * (count - i), 0, x + width / 2, y - tread * (count - i - 1) + 0.02, rise * (i + 1), mats, 0.02)
 
@@ -34,7 +34,7 @@ def railing(x0, x1, y, foot, height=0.85):
 
 
 def fence(x0, y0, x1, y1, height=1.0, z=0.0, mats="card", first_post=True):
-    """Pickets between posts along a straight line; a fence that goes on from another shares its post."""
+    """Pickets between posts along a straight line; a fence that continues another shares its post."""
     length = hypot(x1 - x0, y1 - y0)
     with group(x0, y0, z, turn=atan2(y1 - y0, x1 - x0) * 57.29578):
         bays = max(1, round(length / 2.4))

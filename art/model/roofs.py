@@ -12,7 +12,7 @@ COURSE = 0.42
 
 
 def slope(origin, u, v, outline, style="courses", thick=0.13, seed=0, lining="card"):
-    """One roof surface: a white card with green courses or seams on it.
+    """One roof surface: white card with green courses or seams.
 
     The outline is convex and drawn with x along the eave and y up the slope.
     """
@@ -37,7 +37,7 @@ def slope(origin, u, v, outline, style="courses", thick=0.13, seed=0, lining="ca
 
 
 def _courses(matrix, outline, low, high, thick, seed):
-    """Overlapping strips, each a wedge that is thick at its lower edge and laid in several lengths."""
+    """Overlapping strips in several lengths, each a wedge that is thicker at its lower edge."""
     chance = Random(seed + 7)
     count = max(2, round((high - low) / COURSE))
     step = (high - low) / count

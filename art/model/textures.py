@@ -1,6 +1,6 @@
-"""What keeps a material from looking dipped in paint: grain, score lines, a sheen, sheets that differ.
+"""Details that keep materials from looking painted: grain, score lines, sheen, variation between sheets.
 
-All of it changes colour and not shape, so that the grain filter can tell it from noise.
+It changes colors, never shapes, so the noise filter can tell it from grain.
 """
 
 
@@ -12,7 +12,7 @@ def _node(made, kind, **inputs):
 
 
 def _math(made, operation, a, b=None):
-    """A sum on sockets or numbers; returns its socket."""
+    """Adds a math node for sockets or numbers; returns its output socket."""
     node = made.node_tree.nodes.new("ShaderNodeMath")
     node.operation = operation
     for place, value in enumerate((a, b)):
@@ -24,30 +24,30 @@ def _math(made, operation, a, b=None):
 
 
 def mark_subject(made):
-    """Has a render say which share of each pixel is model: the table has no such mark. See finish.py."""
+    """Writes each pixel's fraction of model (not table) to a render pass; see finish.py."""
     mark = _node(made, "ShaderNodeOutputAOV", Value=1.0)
     mark.name = "subject"
 
 
 def vary(made, surface, share):
-    """Makes each loose piece a little lighter or darker than its neighbours, by up to `share`."""
+    """Makes each loose piece slightly lighter or darker than its neighbors, by up to `share`."""
     links = made.node_tree.links
     piece = _node(made, "ShaderNodeNewGeometry").outputs["Random Per Island"]
     part = _node(made, "ShaderNodeObjectInfo").outputs["Random"]
     chance = _math(made, "FRACT", _math(made, "ADD", piece, part))
     tone = _math(made, "ADD", _math(made, "MULTIPLY", chance, share), 1 - share / 2)
     shade = _node(made, "ShaderNodeHueSaturation")
-    colour = surface.inputs["Base Color"]
-    if colour.is_linked:
-        links.new(colour.links[0].from_socket, shade.inputs["Color"])
+    color = surface.inputs["Base Color"]
+    if color.is_linked:
+        links.new(color.links[0].from_socket, shade.inputs["Color"])
     else:
-        shade.inputs["Color"].default_value = colour.default_value
+        shade.inputs["Color"].default_value = color.default_value
     links.new(tone, shade.inputs["Value"])
-    links.new(shade.outputs["Color"], colour)
+    links.new(shade.outputs["Color"], color)
 
 
 def add_grain(made, surface, dark, light):
-    """Year rings around a pith that runs along x: long streaks on the faces, arcs on the end grain."""
+    """Growth rings around a pith along x: long streaks on the faces, arcs on the end grain."""
     links = made.node_tree.links
     where = _node(made, "ShaderNodeTexCoord").outputs["Object"]
     drift = _node(made, "ShaderNodeMapping")
@@ -83,7 +83,7 @@ def add_grain(made, surface, dark, light):
 
 
 def add_reflection(made, surface, glass):
-    """The sky in a pane: a light slant over a deep ground, so that it is glass and not grey card."""
+    """The sky reflected in a pane: a light diagonal on a dark ground, so it reads as glass."""
     links = made.node_tree.links
     split = _node(made, "ShaderNodeSeparateXYZ")
     links.new(_node(made, "ShaderNodeTexCoord").outputs["Generated"], split.inputs["Vector"])
@@ -99,9 +99,9 @@ def add_reflection(made, surface, glass):
 
 
 def add_lines(made, surface, spacing, depth):
-    """Score lines, as a knife leaves them in card: a dark hairline at every `spacing`.
+    """Score lines cut into card: a dark hairline every `spacing` meters.
 
-    They follow the world's height, so that they meet at the corners of a house.
+    They follow the height in the scene, so they meet at the corners of a house.
     """
     links = made.node_tree.links
     split = _node(made, "ShaderNodeSeparateXYZ")

@@ -1,4 +1,4 @@
-"""Model-maker's trees: stacked card spruces, faceted paper crowns, wire trees, hedges."""
+"""Trees as a model maker builds them: spruces of stacked card, faceted paper crowns, wire trees, hedges."""
 from math import cos, pi, sin
 from random import Random
 
@@ -8,7 +8,7 @@ from model.geometry import ball, box, mesh_of, place, plate, rod
 
 
 def spruce(x, y, height=6.0, spread=None, seed=1, leaf="leaf-1", z=0.0):
-    """Star-cut sheets threaded on a stick, smaller towards the top."""
+    """Star-shaped sheets threaded on a stick, smaller toward the top."""
     chance = Random(seed)
     spread = spread or height * 0.27
     rod((x, y, z - 0.1), (x, y, z + height * 0.97), height * 0.022, "wood-dark", tip=height * 0.008)
@@ -17,7 +17,7 @@ def spruce(x, y, height=6.0, spread=None, seed=1, leaf="leaf-1", z=0.0):
     for i in range(sheets):
         t = i / (sheets - 1)
         radius = spread * (1 - t) ** 0.92 + 0.09
-        # Sheets stand closer towards the top, where they are small, so that no stick shows.
+        # Sheets are closer together toward the top, where they are small, so the stick stays hidden.
         level = z + foot + (height - foot) * (1 - (1 - t) ** 1.25)
         turn, points = chance.uniform(0, pi), 9
         outline = []
@@ -31,7 +31,7 @@ def spruce(x, y, height=6.0, spread=None, seed=1, leaf="leaf-1", z=0.0):
 
 
 def cone_tree(x, y, height=4.0, seed=1, leaf="leaf-2", z=0.0, tiers=3):
-    """Faceted paper cones, one over the other."""
+    """Stacked faceted paper cones."""
     chance = Random(seed)
     rod((x, y, z - 0.1), (x, y, z + height * 0.3), height * 0.03, "wood-dark")
     sides = 10
@@ -50,7 +50,7 @@ def cone_tree(x, y, height=4.0, seed=1, leaf="leaf-2", z=0.0, tiers=3):
 
 
 def round_tree(x, y, height=4.0, crown=None, seed=1, leaf="leaf-3", z=0.0, fruit=0):
-    """A broad tree on a stick: every third of sliced card, the others faceted; with fruit, an orchard tree."""
+    """A broad tree on a stick: one in three of sliced card, the others faceted. With `fruit`, an orchard tree."""
     chance = Random(seed)
     crown = crown or height * 0.34
     top = z + height - crown
@@ -78,7 +78,7 @@ def round_tree(x, y, height=4.0, crown=None, seed=1, leaf="leaf-3", z=0.0, fruit
 
 
 def _sliced_crown(x, y, middle, crown, leaf, chance):
-    """Discs of card with air between them, as a laser cuts a tree."""
+    """Spaced discs of card, like a laser-cut tree."""
     slices, sides = 8, 28
     rod((x, y, middle - crown), (x, y, middle + crown * 0.9), crown * 0.05, "wood-dark")
     for i in range(slices):
@@ -89,25 +89,25 @@ def _sliced_crown(x, y, middle, crown, leaf, chance):
 
 
 def wire_tree(x, y, height=5.0, seed=1, leaf="leaf-4", z=0.0, leaves=170, bark="wood-dark"):
-    """Twisted wire with paper leaves: an old broad tree, light enough to see through."""
+    """Twisted wire with paper leaves: an old, broad tree that you can see through."""
     chance = Random(seed)
     fork = Vector((x, y, z + height * 0.36))
     rod((x, y, z - 0.1), fork, height * 0.034, bark, tip=height * 0.024)
     reach = height * 0.36
-    centre = Vector((x, y, z + height * 0.68))
+    center = Vector((x, y, z + height * 0.68))
     ends = []
     for i in range(11):
         angle = 2 * pi * i / 11 + chance.uniform(-0.2, 0.2)
         lift = chance.uniform(-0.35, 1.0)
         flat = (1 - min(abs(lift), 0.95) ** 2) ** 0.5
-        end = centre + Vector((cos(angle) * flat, sin(angle) * flat, lift * 0.85)) * reach * 0.86
+        end = center + Vector((cos(angle) * flat, sin(angle) * flat, lift * 0.85)) * reach * 0.86
         knee = fork.lerp(end, 0.5) + Vector((0, 0, height * 0.03))
         rod(fork, knee, height * 0.015, bark, sides=8, tip=height * 0.011)
         rod(knee, end, height * 0.011, bark, sides=8, tip=height * 0.005)
         ends += [end, knee.lerp(end, 0.5)]
     vertices, faces = [], []
     for _ in range(leaves):
-        middle = centre + Vector(
+        middle = center + Vector(
             (chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.85))
         ).normalized() * reach * chance.uniform(0.62, 1.0)
         u = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.5))).normalized()
@@ -122,7 +122,7 @@ def wire_tree(x, y, height=5.0, seed=1, leaf="leaf-4", z=0.0, leaves=170, bark="
 
 
 def poplar(x, y, height=6.0, seed=1, leaf="leaf-2", z=0.0):
-    """A slim column of a crown."""
+    """A tree with a slim, tall crown."""
     chance = Random(seed)
     rod((x, y, z - 0.1), (x, y, z + height * 0.3), height * 0.02, "wood-dark")
     ball((x, y, z + height * 0.56), height * 0.15, leaf, detail=2, squash=2.9, facets=True, rough=0.05, chance=chance)
@@ -139,7 +139,7 @@ def bushes(spots, size=0.55, leaves=("leaf-2", "leaf-3", "leaf-1"), z=0.0):
 
 
 def hedge(x0, y0, x1, y1, height=1.1, thick=0.7, leaf="leaf-2", z=0.0):
-    """A clipped hedge along a line parallel to an axis, in short blocks as a gardener keeps it."""
+    """A clipped hedge in short blocks, along a line parallel to an axis."""
     length = max(abs(x1 - x0), abs(y1 - y0))
     count = max(1, round(length / 1.6))
     for i in range(count):

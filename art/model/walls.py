@@ -1,4 +1,4 @@
-"""Walls of card with true openings, and the windows and doors that stand in them.
+"""Card walls with real openings, and the windows and doors in them.
 
 An opening is (middle, sill, width, height, kind) as seen from outside.
 """
@@ -16,7 +16,7 @@ SIDES = {
 
 
 def side_frame(side, width, depth):
-    """The matrix a wall is drawn in: x along the wall, y up, z outwards."""
+    """The matrix of a wall: x along the wall, y up, z outward."""
     (nx, ny), (ux, uy) = SIDES[side]
     return frame((nx * width / 2, ny * depth / 2, 0), (ux, uy, 0), (0, 0, 1))
 
@@ -40,9 +40,9 @@ def window(matrix, middle, sill, width, height, panes=(2, 2), deep=False):
         box(x0, y - bar, -0.14, x1, y + bar, -0.035, "card", 0, matrix)
 
 
-def door(matrix, middle, sill, width, height, colour="door"):
+def door(matrix, middle, sill, width, height, color="door"):
     x0, x1, y1 = middle - width / 2, middle + width / 2, sill + height
-    box(x0 - 0.05, sill, -0.2, x1 + 0.05, y1 + 0.05, -0.1, colour, 0, matrix)
+    box(x0 - 0.05, sill, -0.2, x1 + 0.05, y1 + 0.05, -0.1, color, 0, matrix)
     plate(
         [(x0 - 0.13, sill), (x1 + 0.13, sill), (x1 + 0.13, y1 + 0.16), (x0 - 0.13, y1 + 0.16)], 0.1, "card",
         matrix @ Matrix.Translation((0, 0, 0.06)), [rectangle(x0, sill + 0.001, x1, y1)], 0.015,
@@ -51,17 +51,17 @@ def door(matrix, middle, sill, width, height, colour="door"):
     for row, (low, high) in enumerate(((0.06, 0.46), (0.52, 0.94))):
         for column in (0, 1):
             left = x0 + column * half + gap
-            kind = "glass" if row == 1 else colour
+            kind = "glass" if row == 1 else color
             box(left, sill + height * low, -0.1, left + half - 1.5 * gap, sill + height * high, -0.07, kind, 0.02, matrix)
     box(x1 - 0.17, sill + height * 0.46, -0.08, x1 - 0.09, sill + height * 0.52, 0.03, "brass", 0.02, matrix)
 
 
-def garage_door(matrix, middle, sill, width, height, colour="wood"):
+def garage_door(matrix, middle, sill, width, height, color="wood"):
     x0 = middle - width / 2
     rows = 4
     for i in range(rows):
         low = sill + height * i / rows
-        box(x0, low + 0.025, -0.2, x0 + width, low + height / rows - 0.025, -0.09, colour, 0.03, matrix)
+        box(x0, low + 0.025, -0.2, x0 + width, low + height / rows - 0.025, -0.09, color, 0.03, matrix)
     box(x0, sill, -0.22, x0 + width, sill + height, -0.17, "wood-dark", 0, matrix)
     for i in range(4):
         left = x0 + width * (i + 0.14) / 4
@@ -74,13 +74,13 @@ def garage_door(matrix, middle, sill, width, height, colour="wood"):
 
 
 def wall(side, width, depth, outline, openings=(), finish="scored"):
-    """One wall plate with its openings cut out and filled."""
+    """One wall with its openings cut out and filled."""
     matrix = side_frame(side, width, depth)
     holes = []
     for middle, sill, w, h, *_ in openings:
         sill = max(sill, 0.02)
         holes.append(rectangle(middle - w / 2, sill, middle + w / 2, sill + h))
-    # A hair smaller than its side, so that no two walls share a face at the corner.
+    # Slightly smaller than its side, so walls don't share a face at the corner.
     length = max(x for x, _ in outline) - min(x for x, _ in outline)
     lower = 0.995 if side in ("left", "right") else 1
     outline = [(x * (1 - 0.03 / length), y * lower) for x, y in outline]

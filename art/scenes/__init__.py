@@ -1,1 +1,1 @@
-"""One module per picture, each with a build() that sets the whole scene."""
+"""One module per picture, each with a build() that creates the whole scene."""

@@ -1,4 +1,4 @@
-"""About us: a house and, on a sheet before it, the plan that an appraiser draws of it."""
+"""About: a house, and in front of it the floor plan an appraiser draws."""
 from itertools import count
 
 from model.board import board, patch
@@ -7,8 +7,8 @@ from model.geometry import box, group, rectangle
 from model.houses import cottage
 from model.trees import bushes, round_tree, spruce, wire_tree
 
-WIDTH, DEPTH = 8.8, 6.2  # of the house, and of its plan
-PLAN = (0.0, -6.7)  # the middle of the plan
+WIDTH, DEPTH = 8.8, 6.2  # of the house and of its plan
+PLAN = (0.0, -6.7)  # center of the plan
 
 
 def build():
@@ -28,7 +28,7 @@ def build():
 
 
 def _sheet():
-    """Two sheets of paper, the upper a little askew as paper lies."""
+    """Two sheets of paper, the upper one slightly askew."""
     x, y = PLAN
     with group(x + 0.3, y - 0.1, 0, turn=-2.2):
         patch(rectangle(-7.0, -5.0, 7.2, 4.2), "paper-3", height=0.07)
@@ -37,12 +37,12 @@ def _sheet():
 
 
 def _plan():
-    """The walls of the house as an inked plan: strong lines, thin ones where windows are, open where doors are."""
+    """The walls as an inked plan: thick lines, thin at windows, open at doors."""
     half, deep = WIDTH / 2, DEPTH / 2
     layers = count(1)
 
     def line(x0, y0, x1, y1, thick):
-        # Each a hair lower than the one before, as lines that meet must not share a face.
+        # Each slightly lower than the last, so lines that meet don't share a face.
         top = 0.1 - 0.001 * next(layers)
         box(x0 - thick, y0 - thick, 0, x1 + thick, y1 + thick, top, "roof-3", 0.012)
 

@@ -1,4 +1,4 @@
-"""Spokane: a great concrete arch over the falls, the water in tiers of card."""
+"""Spokane: a large concrete arch over the falls, with the water as tiers of card."""
 from math import cos, pi, sin
 from random import Random
 
@@ -13,7 +13,7 @@ from model.trees import cone_tree, spruce
 
 DECK = 7.4
 BANK = 3.2
-SHORE = 9.6  # how far the water runs in under the banks, whose upper sheets stand back
+SHORE = 9.6  # how far the water extends under the banks
 
 
 def build():
@@ -33,7 +33,7 @@ def build():
 
 
 def _banks():
-    """Both shores as stacked contour sheets, the way a site model shows a gorge."""
+    """Both banks as stacked contour sheets, the way a site model shows a gorge."""
     low = TABLE + 0.7
     layers = 6
     rise = (BANK - low) / layers
@@ -51,7 +51,7 @@ def _banks():
 
 
 def _water(chance):
-    """Steps of water down to the front; the falls are the cut edges between them."""
+    """Steps of water down to the front; the falls are their cut edges."""
     low = TABLE + 0.7
     tiers = ((8.6, 0.9, 2.5, "water-2"), (1.4, -0.9, 1.75, "water-1"), (-0.4, -3.0, 0.95, "water-2"), (-2.5, -8.66, -0.1, "water-1"))
     for i, (back, front, top, shade) in enumerate(tiers):
@@ -80,18 +80,18 @@ def _water(chance):
         plate(outline, 2.0, "stone", Matrix.Translation((0, 0, 2.4 + min(0, y + 0.2) * 0.48)), bevel=0.06)
 
 
-def _arch(centre, span, foot, rise, thick, segments=56):
-    """The outline of an arch ring, thicker at its feet."""
+def _arch(center, span, foot, rise, thick, segments=56):
+    """The outline of an arch, thicker at its base."""
     outer, inner = [], []
     for k in range(segments + 1):
         a = pi * k / segments
-        outer.append((centre - cos(a) * (span / 2 + thick), foot + sin(a) * (rise + thick * 0.8)))
-        inner.append((centre - cos(a) * span / 2, foot + sin(a) * rise))
+        outer.append((center - cos(a) * (span / 2 + thick), foot + sin(a) * (rise + thick * 0.8)))
+        inner.append((center - cos(a) * span / 2, foot + sin(a) * rise))
     return outer + inner[::-1]
 
 
 def _bridge():
-    """One great span between two lesser ones, columns on its back, and four small pavilions."""
+    """One large span between two smaller ones, with columns on top and four small pavilions."""
     wall = lambda y, z=0: frame((0, y, z), (1, 0, 0), (0, 0, 1))
     for y in (-1.35, 1.15):
         ring = _arch(0, 11.6, 0.6, 4.9, 0.75)

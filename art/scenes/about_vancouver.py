@@ -1,4 +1,4 @@
-"""Vancouver: the lift bridge over the Columbia, its steel trusses and two towers in card."""
+"""Vancouver: the lift bridge over the Columbia, with its steel trusses and two towers in card."""
 from math import pi, sin
 
 from mathutils import Matrix, Vector
@@ -13,7 +13,7 @@ from model.trees import poplar, round_tree, spruce
 BANK = 1.1
 DECK = 2.9
 HALF = 1.55  # half the roadway's width
-TOWER = 4.3  # how far a tower stands from the middle
+TOWER = 4.3  # distance of each tower from the middle
 
 
 def build():
@@ -36,7 +36,7 @@ def build():
 
 
 def _river():
-    """Sheets of water, each lying a little back from the one below."""
+    """Sheets of water, each set back slightly from the one below."""
     low = TABLE + 0.7
     shades = ("water-1", "water-3", "water-2", "water-4")
     for i, shade in enumerate(shades):
@@ -90,16 +90,16 @@ def _pier(x, wide=0.8):
     box(x - wide / 2 - 0.2, -HALF - 0.6, TABLE + 0.7, x + wide / 2 + 0.2, HALF + 0.6, 0.55, "stone", 0.08)
 
 
-def _bar(a, b, width, colour):
-    """A flat steel bar lying in the plane of a truss."""
+def _bar(a, b, width, color):
+    """A flat steel bar in the plane of a truss."""
     a, b = Vector(a), Vector(b)
     along = b - a
     matrix = frame(a, along, Vector((0, 1, 0)).cross(along))
-    box(0, -width / 2, -width * 0.4, along.length, width / 2, width * 0.4, colour, 0.015, matrix)
+    box(0, -width / 2, -width * 0.4, along.length, width / 2, width * 0.4, color, 0.015, matrix)
 
 
-def _truss(x0, x1, foot, height, panels, colour="roof-1"):
-    """A through truss with a bowed top chord, as on the old Interstate spans."""
+def _truss(x0, x1, foot, height, panels, color="roof-1"):
+    """A through truss with a bowed top chord, like the old Interstate Bridge spans."""
     width = (x1 - x0) / panels
     for y in (-HALF - 0.12, HALF + 0.12):
         tops = []
@@ -107,49 +107,49 @@ def _truss(x0, x1, foot, height, panels, colour="roof-1"):
             t = i / panels
             bow = height * (0.66 + 0.34 * sin(pi * t))
             tops.append((x0 + width * i, y, foot + bow))
-        _bar((x0, y, foot), (x1, y, foot), 0.24, colour)
-        _bar((x0, y, foot), tops[1], 0.22, colour)
-        _bar((x1, y, foot), tops[-2], 0.22, colour)
+        _bar((x0, y, foot), (x1, y, foot), 0.24, color)
+        _bar((x0, y, foot), tops[1], 0.22, color)
+        _bar((x1, y, foot), tops[-2], 0.22, color)
         for i in range(1, panels):
             if i < panels - 1:
-                _bar(tops[i], tops[i + 1], 0.22, colour)
-            _bar((tops[i][0], y, foot), tops[i], 0.15, colour)
+                _bar(tops[i], tops[i + 1], 0.22, color)
+            _bar((tops[i][0], y, foot), tops[i], 0.15, color)
         for i in range(1, panels - 1):
             if i < panels / 2:
-                _bar(tops[i], (tops[i + 1][0], y, foot), 0.12, colour)
+                _bar(tops[i], (tops[i + 1][0], y, foot), 0.12, color)
             else:
-                _bar((tops[i][0], y, foot), tops[i + 1], 0.12, colour)
+                _bar((tops[i][0], y, foot), tops[i + 1], 0.12, color)
     for i in range(1, panels):
         x = x0 + width * i
         top = foot + height * (0.66 + 0.34 * sin(pi * i / panels))
-        box(x - 0.07, -HALF - 0.12, top - 0.09, x + 0.07, HALF + 0.12, top + 0.05, colour, 0.015)
+        box(x - 0.07, -HALF - 0.12, top - 0.09, x + 0.07, HALF + 0.12, top + 0.05, color, 0.015)
 
 
-def _tower(x, height=8.6, colour="roof-1"):
-    """Four tapering legs with crossed bars, a sheave house on top."""
+def _tower(x, height=8.6, color="roof-1"):
+    """Four tapering legs with cross bars and a sheave house on top."""
     foot, top = DECK - 0.2, DECK + height
     wide, narrow = 0.5, 0.36
     for y in (-HALF - 0.12, HALF + 0.12):
         for side in (-1, 1):
-            _bar((x + side * wide, y, foot), (x + side * narrow, y, top), 0.24, colour)
+            _bar((x + side * wide, y, foot), (x + side * narrow, y, top), 0.24, color)
         rows = 5
         for i in range(rows):
             z0 = DECK + 2.4 + (height - 2.4) * i / rows
             z1 = DECK + 2.4 + (height - 2.4) * (i + 1) / rows
-            _bar((x - wide, y, z0), (x + wide, y, z0), 0.13, colour)
-            _bar((x - wide, y, z0), (x + narrow, y, z1), 0.1, colour)
-            _bar((x + wide, y, z0), (x - narrow, y, z1), 0.1, colour)
+            _bar((x - wide, y, z0), (x + wide, y, z0), 0.13, color)
+            _bar((x - wide, y, z0), (x + narrow, y, z1), 0.1, color)
+            _bar((x + wide, y, z0), (x - narrow, y, z1), 0.1, color)
     for i in range(4):
         z = DECK + 3.0 + (height - 3.0) * i / 3
         for side in (-1, 1):
-            box(x + side * 0.42 - 0.08, -HALF - 0.1, z - 0.12, x + side * 0.42 + 0.08, HALF + 0.1, z + 0.06, colour, 0.015)
+            box(x + side * 0.42 - 0.08, -HALF - 0.1, z - 0.12, x + side * 0.42 + 0.08, HALF + 0.1, z + 0.06, color, 0.015)
             if i < 3:
                 step = (height - 3.0) / 3
                 for a, b in ((-1, 1), (1, -1)):
-                    rod((x + side * 0.42, a * HALF, z), (x + side * 0.42, b * HALF, z + step), 0.06, colour, sides=8)
+                    rod((x + side * 0.42, a * HALF, z), (x + side * 0.42, b * HALF, z + step), 0.06, color, sides=8)
     box(x - 0.8, -HALF - 0.45, top - 0.05, x + 0.8, HALF + 0.45, top + 0.22, "card", 0.03)
     for y in (-HALF, HALF):
-        rod((x, y - 0.1, top + 0.5), (x, y + 0.1, top + 0.5), 0.55, colour, sides=28)
+        rod((x, y - 0.1, top + 0.5), (x, y + 0.1, top + 0.5), 0.55, color, sides=28)
     box(x - 0.5, -HALF + 0.3, top + 0.2, x + 0.5, HALF - 0.3, top + 0.95, "card", 0.03)
     with group(x, 0, top + 0.95):
         hip_roof(1.0, 2 * HALF - 0.6, 0, 36, overhang=0.16, style="plain")

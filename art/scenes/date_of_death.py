@@ -1,4 +1,4 @@
-"""Date of death: the house of today, and the same house as it was, in unpainted card."""
+"""Date of death: the house today, and the same house as it was, in unpainted card."""
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import group, rectangle
@@ -15,7 +15,7 @@ def build():
         cottage()
     round_tree(9.8, -5.2, 3.3, seed=3)
     wire_tree(9.9, 4.0, 6.6, seed=8)
-    # The same trees stand beside both houses: here grown, there young.
+    # The same trees at both houses: grown at one, young at the other.
     bushes([(2.9, -3.1), (3.8, -3.2), (7.6, -3.2)], 0.45)
     with repainted(everything="ghost", ghost_ground="ghost-ground"):
         patch(rectangle(-10.6, -6.7, -0.4, 5.1), "ghost-ground")

@@ -1,4 +1,4 @@
-"""Divorce: one house parted cleanly along a brass survey line."""
+"""Divorce: one house divided cleanly along a brass survey line."""
 from model.board import board, patch, paving
 from model.cutting import halve
 from model.dimension import dimension
@@ -6,7 +6,7 @@ from model.geometry import group, rectangle
 from model.houses import cottage
 from model.trees import bushes, round_tree, spruce, wire_tree
 
-GAP = 1.7  # half the way between the halves
+GAP = 1.7  # half the distance between the halves
 
 
 def build():
@@ -31,7 +31,7 @@ def build():
 
 
 def _survey_line():
-    """A brass inlay in the ground, and a taut line above it from one edge of the plot to the other.
+    """A brass inlay in the ground with a taut line above it, from edge to edge of the plot.
 
     All of it stays low: posts and a wire above the ridge would look like a gallows.
     """

@@ -1,4 +1,4 @@
-"""The guide on divorce appraisals: a house with its roof lifted off, to be measured room by room."""
+"""The divorce appraisals guide: a house with its roof lifted off, ready to be measured room by room."""
 from math import radians, tan
 
 from mathutils import Matrix
@@ -28,7 +28,7 @@ def build():
     wall("back", width, depth, rectangle(-half, 0, half, HEIGHT), [(-3.4, 1.0, 1.7, 1.1, "window"), (3, 1.0, 1.7, 1.1, "window")])
     wall("left", width, depth, rectangle(-deep, 0, deep, HEIGHT), [(0, 1.0, 1.7, 1.1, "window")])
     for place, (x0, y0, x1, y1) in enumerate(_partitions(half, deep)):
-        # Each a hair lower than the next, as walls that meet must not share a face.
+        # Each slightly lower than the next, so walls that meet don't share a face.
         box(x0, y0, 0.3, x1, y1, HEIGHT - 0.004 * (place + 1), "card", 0.02)
     _furnish()
     steps(-0.1, -deep - 0.1, 1.8, 2, rise=0.13)
@@ -43,7 +43,7 @@ def build():
 
 
 def _lifted_roof(width, depth):
-    """The roof, set down behind the house on two trestles."""
+    """The roof, resting on two trestles behind the house."""
     for x in (-width * 0.33, width * 0.33):
         for y in (-depth * 0.36, depth * 0.36):
             box(x - 0.12, y - 0.12, 0, x + 0.12, y + 0.12, 0.95, "wood-dark", 0.02)
@@ -56,7 +56,7 @@ def _lifted_roof(width, depth):
 
 
 def _partitions(half, deep):
-    """Inner walls with gaps where the doors are."""
+    """Interior walls with gaps for the doors."""
     t = 0.09
     return [
         (-half + 0.2, -0.6 - t, -3.6, -0.6 + t), (-2.5, -0.6 - t, 1.3, -0.6 + t),
@@ -67,7 +67,7 @@ def _partitions(half, deep):
 
 
 def _furnish():
-    """A few pieces, only enough to tell a bedroom from a kitchen."""
+    """Just enough furniture to tell a bedroom from a kitchen."""
     z = 0.3
     box(-5.3, 1.3, z, -3.2, 3.0, z + 0.42, "card-warm", 0.06)
     box(-5.3, 1.3, z + 0.4, -4.8, 3.0, z + 0.62, "card", 0.08)
@@ -89,5 +89,5 @@ def _furnish():
             box(x, y, z, x + 0.1, y + 0.1, z + 0.7, "wood-dark", 0)
 
 
-# Seen from a little higher than the others, to look into the rooms.
+# The camera is higher than in other scenes, to see into the rooms.
 VIEW = {"azimuth": 21, "elevation": 37, "margins": (0.03, 0.03, 0.03, 0.03)}

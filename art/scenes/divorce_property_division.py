@@ -1,4 +1,4 @@
-"""Dividing property: one plot, a hedge through its middle, and a house on either side."""
+"""Dividing property: one plot with a hedge through the middle and a house on either side."""
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import group, rectangle

@@ -1,4 +1,4 @@
-"""Estate settlement: a main house and all that belongs to it, each thing staked and counted."""
+"""Estate settlement: a main house and everything that belongs to it, each item staked."""
 from model.board import board, patch
 from model.dimension import dimension, stake
 from model.geometry import group, rectangle

@@ -1,4 +1,4 @@
-"""Home: the finest house on its plot, measured along its front."""
+"""Home: the most detailed house on its plot, measured along its front."""
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import rectangle

@@ -1,4 +1,4 @@
-"""The guide on inheritance: a great house handing on to a small one, and the key between them."""
+"""The inheritance guide: a large house, a small one, and the key between them."""
 from math import cos, pi, sin
 
 from mathutils import Matrix
@@ -30,10 +30,10 @@ def build():
 
 
 def _key():
-    """A brass house key laid on the path, its bow a ring."""
+    """A brass house key on the path."""
     ring = [(cos(2 * pi * i / 40) * 1.15, sin(2 * pi * i / 40) * 1.15) for i in range(40)]
     hole = [(cos(2 * pi * i / 40) * 0.68, sin(2 * pi * i / 40) * 0.68) for i in range(40)]
-    # Each piece lies a hair above the next, so that no two share a face.
+    # Each piece is slightly above the next, so no two share a face.
     lift = [Matrix.Translation((0, 0, 0.22 + 0.015 * i)) for i in range(4)]
     plate(ring, 0.24, "brass", lift[2], [hole], bevel=0.0)
     shaft = [(1.0, -0.2), (5.4, -0.2), (5.4, 0.2), (1.0, 0.2)]

@@ -1,4 +1,4 @@
-"""Market trends: a street whose houses rise and fall like a chart, a brass line along the ridges."""
+"""Market trends: a street whose houses rise and fall like a chart, with a brass line along the ridges."""
 from mathutils import Vector
 from math import radians, tan
 
@@ -40,7 +40,7 @@ def build():
 
 
 def _floors(eave):
-    """The sills of the upper floors that fit under an eave."""
+    """Sill heights of the upper floors that fit under an eave."""
     return [sill for sill in (3.5, 5.9) if sill + 1.5 <= eave]
 
 

@@ -1,4 +1,4 @@
-"""Not found: an empty lot, staked out and strung, and in dashes the plan of a house that is not there."""
+"""Not found: an empty, staked-out lot with the dashed plan of a missing house."""
 from mathutils import Vector
 
 from model.board import board, patch
@@ -27,7 +27,7 @@ def build():
 
 
 def _dashed(points, closed=True, dash=0.42, gap=0.26):
-    """Strips of card laid as a dashed line, the way a drawing shows what is not there."""
+    """Strips of card as a dashed line, the way a drawing shows something missing."""
     ends = points[1:] + points[:1] if closed else points[1:]
     for place, (start, end) in enumerate(zip(points, ends)):
         top = 0.17 + 0.006 * place  # strips that meet at a corner must not share a face

@@ -1,4 +1,4 @@
-"""The base of share cards: a tall house at the right, empty paper at the left for words."""
+"""The background of share cards: a tall house on the right, empty paper on the left for text."""
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import group, rectangle

@@ -30,7 +30,7 @@ def build():
 
 
 def _plinth(x, step):
-    """Boards laid on each other with a gap of shadow between, a sheet of card on top."""
+    """Stacked boards with a gap of shadow between them and a sheet of card on top."""
     half, top = 4.1, RISE * step - 0.2
     boards = 1 + step * 4
     base(x - half, -4.6, x + half, 4.4, -0.2)

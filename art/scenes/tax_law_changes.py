@@ -1,4 +1,4 @@
-"""Changes in tax law: houses standing on layers of paper, with a marker at each changed page."""
+"""Changes in tax law: houses on layers of paper, with a marker at each changed page."""
 from math import radians
 
 from mathutils import Matrix
@@ -22,9 +22,9 @@ def build():
         _sheet(rectangle(-12 + inset, -8.6 + inset, 12 - inset, 7.4 - inset), z + 0.2, turn, shift, ("paper", "paper-2", "card", "paper-3")[i % 4])
         z += 0.205
     _ruled(z)
-    for x, sheet, colour in ((-7.4, 7, "roof-1"), (-5.2, 5, "brass"), (-3.0, 6, "brick"), (3.6, 3, "leaf-3")):
+    for x, sheet, color in ((-7.4, 7, "roof-1"), (-5.2, 5, "brass"), (-3.0, 6, "brick"), (3.6, 3, "leaf-3")):
         level = TABLE + 0.7 + 0.205 * sheet
-        box(x, -8.75, level - 0.03, x + 1.3, -6.0, level + 0.02, colour, 0.01)
+        box(x, -8.75, level - 0.03, x + 1.3, -6.0, level + 0.02, color, 0.01)
     with group(-5.0, 1.6, z):
         cottage(width=6.4, depth=5.2)
     with group(5.2, 1.4, z, scale=0.86):
@@ -42,7 +42,7 @@ def _sheet(outline, top, turn, shift, paper):
 
 
 def _ruled(z):
-    """The top sheet is ruled like a ledger, in thin raised lines."""
+    """Thin raised lines rule the top sheet like a ledger."""
     for i in range(4):
         y = -3.9 - i * 0.75
         box(-10.2, y, z - 0.02, 10.0, y + 0.05, z + 0.02, "leaf-4", 0)
