@@ -5,7 +5,7 @@ import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { business, getServices } from '@/content';
+import { getBusiness, getServices } from '@/content/schema';
 import { siteMetadata } from '@/seo/metadata';
 import './globals.css';
 
@@ -17,11 +17,12 @@ const newsreader = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
-export const metadata = siteMetadata;
+export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: '#f7f2ea' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const business = getBusiness();
   return (
     <html lang="en-US" className={newsreader.variable}>
       <body>

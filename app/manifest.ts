@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { business, getPage } from '@/content';
+import { getBusiness, getPage } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
 /** Name, colours and icons for a home screen. It stays a web page: nothing is kept offline, so no guide goes stale. */
 export default function manifest(): MetadataRoute.Manifest {
+  const business = getBusiness();
   return {
     name: business.name,
     short_name: 'Appraisals',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
-import { getPicture } from '@/content';
+import { getPicture } from '@/content/schema';
 
 // Next itself keeps this page out of search results.
 export const metadata: Metadata = { title: 'Page Not Found' };

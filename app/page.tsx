@@ -3,14 +3,15 @@ import { ServicesTeaser } from '@/components/home/ServicesTeaser';
 import { Strip } from '@/components/home/Strip';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChoose } from '@/components/home/WhyChoose';
-import { business, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content';
+import { getBusiness, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content/schema';
 import { homeGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-export const metadata = pageMetadata(getPage('/'));
+export const generateMetadata = () => pageMetadata(getPage('/'));
 
 export default function HomePage() {
+  const business = getBusiness();
   const text = getHomeText();
   return (
     <>

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getDrafts } from '../content';
+import { getDrafts } from '../content/schema';
 import { makeGuide, readRequest } from './guide-draft';
 
 let copy: string;
@@ -10,8 +10,8 @@ let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-guide-'));
   process.env.CONTENT_DIR = copy;
-  for (const folder of ['services', 'resources', 'legal']) {
-    cpSync(join('content', folder), join(copy, folder), { recursive: true });
+  for (const part of ['services', 'resources', 'legal', 'business.yaml']) {
+    cpSync(join('content', part), join(copy, part), { recursive: true });
   }
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ test('a guide that exists is never written over', () => {
 
 test('a mistake elsewhere in the content is told, and nothing is left behind', () => {
   writeFileSync(guide('broken'), 'no fields');
-  expect(() => makeGuide(['guide', 'A Title Nobody Has'])).toThrow(/^content\/resources\/broken\.md: [^\n]+$/);
+  expect(() => makeGuide(['guide', 'A Title Nobody Has'])).toThrow(/^content\/resources\/broken\.md, line 1: [^\n]+$/);
   expect(existsSync(guide('a-title-nobody-has'))).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDrafts, getResource, getResources, isTakenBySite } from '../content';
+import { getDrafts, getResource, getResources, isTakenBySite } from '../content/schema';
 
 /** A wrong way to call `npm run new`; the message is one sentence that says the right one. */
 export class UsageError extends Error {
@@ -115,7 +115,7 @@ This is general information. It is not legal or tax advice, and reading it does 
 
 /** A picture that every guide may begin with. */
 function firstPicture(): string {
-  const names = Object.keys(JSON.parse(readFileSync('content/pictures.json', 'utf8')));
+  const names = Object.keys(JSON.parse(readFileSync('content/schema/pictures.json', 'utf8')));
   return names.includes('step-up-basis') ? 'step-up-basis' : (names[0] ?? '');
 }
 

@@ -3,17 +3,7 @@
  * file to edit, in the order to do them. Ends with an error while anything is.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { check } from '../content/check';
 import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
-
-const confirmations = z.array(
-  z.strictObject({
-    question: z.string('a question, such as "Has counsel read the terms?"').min(1, 'a question'),
-    file: z.string('a file, such as "content/about.ts"').min(1, 'a file, such as "content/about.ts"'),
-    done: z.boolean('true or false, without quotes'),
-  }),
-);
 
 function markdownFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -24,15 +14,13 @@ function markdownFiles(): string[] {
 
 /** Reads the content through its door, so that a mistake in it is told first. */
 async function readInputs(): Promise<LaunchInputs> {
-  const door = await import('../content');
-  const { businessFile } = await import('../content/business');
-  const { launchFile } = await import('../content/launch');
+  const door = await import('../content/schema');
   const postPages = readdirSync('app/blog').filter((name) => existsSync(`app/blog/${name}/page.tsx`));
   return {
     today: new Date().toISOString().slice(0, 10),
-    business: businessFile,
+    business: door.getBusiness(),
     siteUrl: process.env.SITE_URL,
-    confirmations: check(confirmations, launchFile, 'content/launch.ts'),
+    confirmations: door.getConfirmations(),
     testimonials: door.getTestimonials(),
     texts: Object.fromEntries(markdownFiles().map((file) => [file, readFileSync(file, 'utf8')])),
     reviewed: [
@@ -57,7 +45,7 @@ async function main() {
       console.log(`${String(index + 1).padStart(3)}. ${file}: ${todo}`);
     });
     console.log(
-      `\n${findings.length} to do. When one to confirm is settled, set its "done" in content/launch.ts to true.`,
+      `\n${findings.length} to do. When one to confirm is settled, set its "done" in content/launch.yaml to true.`,
     );
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { launchFile } from '../content/launch';
+import { getConfirmations } from '../content/schema';
 import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
 
 /** A site that is ready to go live. */
@@ -28,46 +28,51 @@ const unready: [what: string, change: Partial<LaunchInputs>, file: string, says:
   [
     'an example address',
     business({ url: 'https://www.firm.example' }),
-    'content/business.ts',
+    'content/business.yaml',
     /address.*firm\.example/,
   ],
-  ['example.com', business({ url: 'https://www.example.com' }), 'content/business.ts', /address is a placeholder/],
-  ['localhost', { siteUrl: 'http://localhost:3000' }, 'content/business.ts', /address is a placeholder.*localhost/],
-  ['an insecure address', { siteUrl: 'http://firm.com' }, 'content/business.ts', /not secure: write it with https/],
+  ['example.com', business({ url: 'https://www.example.com' }), 'content/business.yaml', /address is a placeholder/],
+  ['localhost', { siteUrl: 'http://localhost:3000' }, 'content/business.yaml', /address is a placeholder.*localhost/],
+  ['an insecure address', { siteUrl: 'http://firm.com' }, 'content/business.yaml', /not secure: write it with https/],
   [
     'a marked address',
     business({ placeholders: ['url'] }),
-    'content/business.ts',
+    'content/business.yaml',
     /still marked.*take 'url' out of "placeholders"/,
   ],
-  ['an example phone number', business({ phone: '(509) 555-0142' }), 'content/business.ts', /phone.*555-0142/],
+  ['an example phone number', business({ phone: '(509) 555-0142' }), 'content/business.yaml', /phone.*555-0142/],
   [
     'a marked phone number',
     business({ placeholders: ['phone'] }),
-    'content/business.ts',
+    'content/business.yaml',
     /still marked.*take 'phone' out/,
   ],
-  ['an example mailbox', business({ email: 'orders@example.org' }), 'content/business.ts', /e-mail.*orders@example/],
-  ['a marked mailbox', business({ placeholders: ['email'] }), 'content/business.ts', /still marked.*take 'email' out/],
+  ['an example mailbox', business({ email: 'orders@example.org' }), 'content/business.yaml', /e-mail.*orders@example/],
+  [
+    'a marked mailbox',
+    business({ placeholders: ['email'] }),
+    'content/business.yaml',
+    /still marked.*take 'email' out/,
+  ],
   [
     'an open question',
-    { confirmations: [{ question: 'Is the fee right?', file: 'content/business.ts', done: false }] },
-    'content/business.ts',
+    { confirmations: [{ question: 'Is the fee right?', file: 'content/business.yaml', done: false }] },
+    'content/business.yaml',
     /confirm: Is the fee right\?/,
   ],
   [
     'an invented testimonial',
     { testimonials: [{ author: 'Robert T.', sample: true }] },
-    'content/testimonials.ts',
+    'content/testimonials.yaml',
     /"Robert T\.".*"sample" to false/,
   ],
   [
     'a social profile to come',
     business({ socialProfile: null }),
-    'content/business.ts',
+    'content/business.yaml',
     /coming soon.*"socialProfile"/,
   ],
-  ['a post without a page', { posts: [{ title: 'Taxes', hasPage: false }] }, 'content/posts.ts', /"Taxes" leads to/],
+  ['a post without a page', { posts: [{ title: 'Taxes', hasPage: false }] }, 'content/posts.yaml', /"Taxes" leads to/],
   [
     'a text that is not finished',
     { texts: { 'content/resources/new.md': '# DRAFT marks it\nsummary: DRAFT' } },
@@ -106,7 +111,7 @@ test.each(unready)('%s is the one thing to do, told with its file', (_what, chan
 test('who the firm is comes first, and what grows old last', () => {
   const everything: LaunchInputs = Object.assign({}, ready, ...unready.map(([, change]) => change));
   const files = findUnready(everything).map(({ file }) => file);
-  expect(files[0]).toBe('content/business.ts');
+  expect(files[0]).toBe('content/business.yaml');
   expect(files.at(-1)).toBe('content/resources/old.md');
 });
 
@@ -122,5 +127,5 @@ test('mail is a hint until it is set up', () => {
 });
 
 test('every question names a file that exists', () => {
-  expect(launchFile.filter(({ file }) => !existsSync(file))).toEqual([]);
+  expect(getConfirmations().filter(({ file }) => !existsSync(file))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export interface LaunchInputs {
 /** A line of unfinished text, as `npm run new` writes it; not a comment ("# …") among the fields. */
 const draftMark = /^(?!# ).*\bDRAFT\b/;
 
-const businessFile = 'content/business.ts';
+const businessFile = 'content/business.yaml';
 const exampleHost = /(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
 /** 555-0100 to 555-0199 belong to nobody: they are set aside for use in examples. */
 const exampleNumber = /555-?01\d\d$/;
@@ -51,13 +51,13 @@ export function findUnready(inputs: LaunchInputs): Finding[] {
     ...inputs.testimonials
       .filter(({ sample }) => sample)
       .map(({ author }) => ({
-        file: 'content/testimonials.ts',
+        file: 'content/testimonials.yaml',
         todo: `the words of "${author}" are an invented sample: put in those of a real client who has agreed, and set "sample" to false.`,
       })),
     ...inputs.posts
       .filter(({ hasPage }) => !hasPage)
       .map(({ title }) => ({
-        file: 'content/posts.ts',
+        file: 'content/posts.yaml',
         todo: `the card "${title}" leads to "Page Not Found": take it out until the post is written.`,
       })),
     ...unfinishedTexts(inputs),

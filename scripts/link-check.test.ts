@@ -89,8 +89,8 @@ test('each page is asked for once, and only so many at a time', async () => {
 test('links to other sites are found with their words; those within the site are not', () => {
   const html = `<p>See <a href="https://www.irs.gov/a(c)?x=1&amp;y=2">Form <em>706</em></a>, <a href="/contact">us</a>,
     <a href="mailto:a@b.example">mail</a> and <a href="https://dor.wa.gov"></a>.</p>`;
-  expect(outsideLinks(html, 'content/faq.ts')).toEqual([
-    { url: 'https://www.irs.gov/a(c)?x=1&y=2', label: 'Form 706', file: 'content/faq.ts' },
-    { url: 'https://dor.wa.gov', label: '', file: 'content/faq.ts' },
+  expect(outsideLinks(html, 'content/faq.yaml')).toEqual([
+    { url: 'https://www.irs.gov/a(c)?x=1&y=2', label: 'Form 706', file: 'content/faq.yaml' },
+    { url: 'https://dor.wa.gov', label: '', file: 'content/faq.yaml' },
   ]);
 });

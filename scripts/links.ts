@@ -7,7 +7,7 @@
 import { checkLinks, type OutsideLink, outsideLinks } from './link-check';
 
 async function contentLinks(): Promise<OutsideLink[]> {
-  const door = await import('../content');
+  const door = await import('../content/schema');
   const html = (parts: readonly { type: string; html?: string }[]) => parts.map((part) => part.html ?? '').join('');
   const texts = [
     ...door.serviceIds.map((id) => [`content/services/${id}.md`, html(door.getService(id).longDescription)] as const),
@@ -18,7 +18,7 @@ async function contentLinks(): Promise<OutsideLink[]> {
     ...(['privacy', 'terms'] as const).map(
       (id) => [`content/legal/${id}.md`, html(door.getLegalPage(id).content)] as const,
     ),
-    ...door.getFaq().flatMap(({ items }) => items.map(({ answer }) => ['content/faq.ts', answer] as const)),
+    ...door.getFaq().flatMap(({ items }) => items.map(({ answer }) => ['content/faq.yaml', answer] as const)),
   ];
   return texts.flatMap(([file, text]) => outsideLinks(text, file));
 }

@@ -1,4 +1,4 @@
-import { business, getResources, type ResourceSummary } from '@/content';
+import { getBusiness, getResources, type ResourceSummary } from '@/content/schema';
 import { absolute, feedPath } from './urls';
 
 /** A feed is for what is new; whoever wants everything reads the sitemap. */
@@ -23,13 +23,14 @@ function entry({ path, title, summary, published, updated }: ResourceSummary): s
 
 /** The guides as an Atom feed (RFC 4287), the last changed first. */
 export function atomFeed(guides: readonly ResourceSummary[] = getResources()): string {
+  const { name } = getBusiness();
   const latest = guides.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newest);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <id>${xml(absolute('/resources'))}</id>
-  <title>${xml(`${business.name}: guides`)}</title>
+  <title>${xml(`${name}: guides`)}</title>
   <updated>${instant(latest[0]?.updated ?? '1970-01-01')}</updated>
-  <author><name>${xml(business.name)}</name></author>
+  <author><name>${xml(name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${xml(absolute(feedPath))}"/>
   <link href="${xml(absolute('/resources'))}"/>
 ${latest.map(entry).join('\n')}

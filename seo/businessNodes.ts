@@ -1,15 +1,15 @@
 import type { City, OpeningHoursSpecification, PostalAddress, ProfessionalService, Service, WebSite } from 'schema-dts';
-import { business, type ServiceSummary } from '@/content';
+import { type Business, getBusiness, type ServiceSummary } from '@/content/schema';
 import { absolute, cardPath } from './urls';
 
 /** The nodes that other nodes point to, by their `@id`. */
-export const businessRef = { '@id': `${business.url}/#business` } as const;
-export const websiteRef = { '@id': `${business.url}/#website` } as const;
+export const businessRef = () => ({ '@id': `${getBusiness().url}/#business` }) as const;
+export const websiteRef = () => ({ '@id': `${getBusiness().url}/#website` }) as const;
 export const serviceRef = (path: string) => ({ '@id': `${absolute(path)}#service` }) as const;
 
-type Office = (typeof business.offices)[number];
+type Office = Business['offices'][number];
 
-const officeId = (office: Office) => `${business.url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`;
+const officeId = (office: Office) => `${getBusiness().url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Town and state only: no street address is published. */
 function addressOf({ city, state }: Office): PostalAddress {
@@ -20,7 +20,7 @@ function cityOf({ city, state }: Office): City {
   return { '@type': 'City', name: city, containedInPlace: { '@type': 'State', name: state } };
 }
 
-export const areasServed = (): City[] => business.offices.map(cityOf);
+export const areasServed = (): City[] => getBusiness().offices.map(cityOf);
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -28,20 +28,20 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 function daysOf(text: string): (typeof week)[number][] {
   const [first, last = first] = text.split(/[-–]/).map((day) => (week as readonly string[]).indexOf(day.trim()));
   if (first === undefined || last === undefined || first < 0 || last < first) {
-    throw new Error(`content/business.ts: the days "${text}" cannot be read. Expected "Monday" or "Monday-Friday".`);
+    throw new Error(`content/business.yaml: the days "${text}" cannot be read. Expected "Monday" or "Monday-Friday".`);
   }
   return week.slice(first, last + 1);
 }
 
 /** The hours with a clock time. A day by appointment or closed has none, and is left out. */
-export function openingHours(hours: typeof business.hours = business.hours): OpeningHoursSpecification[] {
+export function openingHours(hours: Business['hours'] = getBusiness().hours): OpeningHoursSpecification[] {
   return hours.flatMap(({ days, opens, closes }) =>
     opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }] : [],
   );
 }
 
 /** What the firm and each of its offices have in common. A credential is not among it: the law grants those to people. */
-const shared = () => ({
+const shared = (business: Business) => ({
   name: business.name,
   url: business.url,
   image: absolute(cardPath('/')),
@@ -53,10 +53,11 @@ const shared = () => ({
 
 /** The firm and one node for each office. `services` are those whose nodes stand on the same page. */
 export function businessNodes(services: readonly ServiceSummary[] = []): ProfessionalService[] {
+  const business = getBusiness();
   const firm: ProfessionalService = {
     '@type': 'ProfessionalService',
-    ...businessRef,
-    ...shared(),
+    ...businessRef(),
+    ...shared(business),
     logo: absolute('/icon-512.png'),
     foundingDate: String(business.founded),
     address: business.offices.map(addressOf),
@@ -74,23 +75,24 @@ export function businessNodes(services: readonly ServiceSummary[] = []): Profess
     (office): ProfessionalService => ({
       '@type': 'ProfessionalService',
       '@id': officeId(office),
-      ...shared(),
+      ...shared(business),
       address: addressOf(office),
       areaServed: cityOf(office),
-      parentOrganization: businessRef,
+      parentOrganization: businessRef(),
     }),
   );
   return [firm, ...offices];
 }
 
 export function websiteNode(): WebSite {
+  const business = getBusiness();
   return {
     '@type': 'WebSite',
-    ...websiteRef,
+    ...websiteRef(),
     url: business.url,
     name: business.name,
     inLanguage: 'en-US',
-    publisher: businessRef,
+    publisher: businessRef(),
   };
 }
 
@@ -103,7 +105,7 @@ export function serviceNode({ path, title, description }: ServiceSummary): Servi
     serviceType: title,
     description,
     url: absolute(path),
-    provider: businessRef,
+    provider: businessRef(),
     areaServed: areasServed(),
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Graph } from 'schema-dts';
 import {
-  business,
+  getBusiness,
   getPage,
   getPages,
   getResource,
@@ -9,9 +9,11 @@ import {
   getService,
   getServices,
   serviceIds,
-} from '@/content';
+} from '@/content/schema';
 import { openingHours } from './businessNodes';
 import { guideGraph, homeGraph, pageGraph, serviceGraph, servicesGraph } from './graph';
+
+const business = getBusiness();
 
 type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
 

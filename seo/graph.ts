@@ -4,7 +4,7 @@
  */
 import type { Graph, Thing } from 'schema-dts';
 import { type BreadcrumbItem, breadcrumbItems } from '@/components/layout/breadcrumb';
-import { getPage, getServices, type Page, type Resource, type Service } from '@/content';
+import { getPage, getServices, type Page, type Resource, type Service } from '@/content/schema';
 import { businessNodes, serviceNode, serviceRef, websiteNode } from './businessNodes';
 import { articleNode, articleRef, breadcrumbNode, type WebPageOptions, webPageNode } from './pageNodes';
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { business, getPages, getResource, getResources } from '@/content';
+import { getBusiness, getPages, getResource, getResources } from '@/content/schema';
 import { atomFeed } from './atom';
 import { pageMetadata } from './metadata';
+
+const business = getBusiness();
 
 test('each page has an absolute address, and a card of its own as a PNG file', () => {
   const heads = getPages().map((page) => ({ page, head: pageMetadata(page) }));

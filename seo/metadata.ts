@@ -1,26 +1,30 @@
 import type { Metadata } from 'next';
-import { business, getHomeText, type Page } from '@/content';
+import { getBusiness, getHomeText, type Page } from '@/content/schema';
 import { absolute, cardPath, feedPath } from './urls';
 
 /** A page, and what is known of it when it is a guide. */
 type DescribedPage = Omit<Page, 'updated'> & { published?: string; updated?: string };
 
 /** What every page of the site shares: its origin, its icons, its name. Stands in the layout. */
-export const siteMetadata: Metadata = {
-  metadataBase: new URL(business.url),
-  applicationName: business.name,
-  formatDetection: { telephone: false, email: false, address: false },
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-};
+export function siteMetadata(): Metadata {
+  const { name, url } = getBusiness();
+  return {
+    metadataBase: new URL(url),
+    applicationName: name,
+    formatDetection: { telephone: false, email: false, address: false },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+  };
+}
 
 /** Everything that Next puts into the head of a page: title, description, canonical address, and its share card. */
 export function pageMetadata({ path, title, pageTitle, description, published, updated }: DescribedPage): Metadata {
+  const business = getBusiness();
   const url = absolute(path);
   const card = { url: absolute(cardPath(path)), alt: cardText(path, title) };
   return {
@@ -44,5 +48,6 @@ export function pageMetadata({ path, title, pageTitle, description, published, u
 
 /** The words on a card: the page's heading and the firm. The build draws the same heading, and checks that it is the same. */
 function cardText(path: string, title: string): string {
-  return `${path === '/' ? getHomeText().headline : title} (${business.name}, ${business.areasText})`;
+  const { name, areasText } = getBusiness();
+  return `${path === '/' ? getHomeText().headline : title} (${name}, ${areasText})`;
 }

@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts';
 import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
-import type { Page, PictureData, Resource } from '@/content';
+import type { Page, PictureData, Resource } from '@/content/schema';
 import { businessRef, websiteRef } from './businessNodes';
 import { absolute, pictureUrl } from './urls';
 
@@ -32,11 +32,11 @@ export function webPageNode(page: Page, options: WebPageOptions): WebPage {
     name: pageTitle,
     description,
     inLanguage: 'en-US',
-    isPartOf: websiteRef,
+    isPartOf: websiteRef(),
     dateModified: updated,
-    about: businessRef,
+    about: businessRef(),
     ...(picture && { primaryImageOfPage: imageOf(picture) }),
-    ...(reviewed && { lastReviewed: reviewed, reviewedBy: businessRef }),
+    ...(reviewed && { lastReviewed: reviewed, reviewedBy: businessRef() }),
     ...(crumbs && { breadcrumb: breadcrumbRef(path) }),
     ...(mainEntity && { mainEntity }),
   };
@@ -71,8 +71,8 @@ export function articleNode(guide: Resource): Article {
     dateModified: updated,
     wordCount: words,
     image: pictureUrl(picture),
-    author: businessRef,
-    publisher: businessRef,
+    author: businessRef(),
+    publisher: businessRef(),
     mainEntityOfPage: { '@id': `${absolute(path)}#webpage` },
     mentions: { '@type': 'Service', url: absolute(`/services/${service}`) },
   };

@@ -1,7 +1,7 @@
-import { business, type PictureData } from '@/content';
+import { getBusiness, type PictureData } from '@/content/schema';
 
 /** A path of the site as an absolute address; `/` becomes the bare origin, as in the canonical link. */
-export const absolute = (path: string) => (path === '/' ? business.url : `${business.url}${path}`);
+export const absolute = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
 
 /** Where the build draws the share card of a page; see `export/cards/`. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.png`;

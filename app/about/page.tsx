@@ -5,16 +5,15 @@ import { Story } from '@/components/about/Story';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getAboutText, getDiagramData, getPage } from '@/content';
+import { getAboutText, getDiagramData, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-const page = getPage('/about');
-
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(getPage('/about'));
 
 export default function AboutPage() {
+  const page = getPage('/about');
   const text = getAboutText();
   return (
     <>

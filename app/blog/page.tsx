@@ -2,16 +2,16 @@ import { BlogCards } from '@/components/blog/BlogCards';
 import { Newsletter } from '@/components/blog/Newsletter';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { business, getBlogPosts, getPage } from '@/content';
+import { getBlogPosts, getBusiness, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-const page = getPage('/blog');
-
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(getPage('/blog'));
 
 export default function BlogPage() {
+  const business = getBusiness();
+  const page = getPage('/blog');
   return (
     <>
       <JsonLd graph={pageGraph(page, 'CollectionPage')} />

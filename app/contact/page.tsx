@@ -2,16 +2,16 @@ import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm'
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { business, getPage } from '@/content';
+import { getBusiness, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-const page = getPage('/contact');
-
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(getPage('/contact'));
 
 export default function ContactPage() {
+  const business = getBusiness();
+  const page = getPage('/contact');
   return (
     <>
       <JsonLd graph={pageGraph(page, 'ContactPage')} />

@@ -3,16 +3,15 @@ import { OpenLinkedQuestion } from '@/components/faq/OpenLinkedQuestion';
 import { StillAQuestion } from '@/components/faq/StillAQuestion';
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getFaq, getPage } from '@/content';
+import { getFaq, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-const page = getPage('/faq');
-
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(getPage('/faq'));
 
 export default function FaqPage() {
+  const page = getPage('/faq');
   return (
     <>
       <JsonLd graph={pageGraph(page)} />

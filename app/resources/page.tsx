@@ -1,15 +1,15 @@
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
-import { business, getPage, getResources } from '@/content';
+import { getBusiness, getPage, getResources } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-const page = getPage('/resources');
-
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(getPage('/resources'));
 
 export default function ResourceCenterPage() {
+  const business = getBusiness();
+  const page = getPage('/resources');
   return (
     <>
       <JsonLd graph={pageGraph(page, 'CollectionPage')} />

@@ -3,16 +3,15 @@ import { PageHeader } from '@/components/layout/PageHeader';
 import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';
 import { ServicesCallToAction } from '@/components/services/ServicesCallToAction';
-import { getPage, getProfessionals, getServices } from '@/content';
+import { getPage, getProfessionals, getServices } from '@/content/schema';
 import { servicesGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-const page = getPage('/services');
-
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(getPage('/services'));
 
 export default function ServicesPage() {
+  const page = getPage('/services');
   return (
     <>
       <JsonLd graph={servicesGraph(page)} />

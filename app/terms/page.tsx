@@ -1,22 +1,25 @@
 import { breadcrumbItems } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LegalText } from '@/components/legal/LegalText';
-import { getLegalPage } from '@/content';
+import { getLegalPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
 
-const legal = getLegalPage('terms');
-const page = { ...legal, path: '/terms', pageTitle: legal.title };
+function legalPage() {
+  const legal = getLegalPage('terms');
+  return { ...legal, path: '/terms', pageTitle: legal.title };
+}
 
-export const metadata = pageMetadata(page);
+export const generateMetadata = () => pageMetadata(legalPage());
 
 export default function TermsPage() {
+  const page = legalPage();
   return (
     <>
       <JsonLd graph={pageGraph(page)} />
-      <PageHeader title={legal.title} crumbs={breadcrumbItems(page.path)} />
-      <LegalText parts={legal.content} updated={legal.updated} />
+      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
+      <LegalText parts={page.content} updated={page.updated} />
     </>
   );
 }

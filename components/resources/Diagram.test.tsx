@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: the real content shows that each diagram a guide may name is drawn.
-import { diagramNames, getDiagramData } from '@/content';
+import { diagramNames, getDiagramData } from '@/content/schema';
 import { Diagram } from './Diagram';
 
 const data = getDiagramData();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** What a picture needs: see `PictureData` in content/types.ts, which fits. */
+/** What a picture needs: see `PictureData` in content/schema/types.ts, which fits. */
 export interface PictureSource {
   name: string;
   width: number;

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { RequestReceived } from '@/components/contact/RequestReceived';
-import { business, getPicture } from '@/content';
+import { getBusiness, getPicture } from '@/content/schema';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 
 export default function RequestReceivedPage() {
+  const business = getBusiness();
   return (
     <RequestReceived
       responseTime={business.responseTime}

@@ -3,7 +3,7 @@ import { Guide } from '@/components/resources/Guide';
 import { furtherPages, pageNumberOf, pathOfPage } from '@/components/resources/paging';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
 import { ResourcesCallToAction } from '@/components/resources/ResourcesCallToAction';
-import { business, getDiagramData, getPage, getResource, getResourceIds, getResources } from '@/content';
+import { getBusiness, getDiagramData, getPage, getResource, getResourceIds, getResources } from '@/content/schema';
 import { guideGraph, pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: ResourcePageProps) {
 
 export default async function ResourcePage({ params }: ResourcePageProps) {
   const { resourceId } = await params;
-  const { name, phone, phoneLink } = business;
+  const { name, phone, phoneLink } = getBusiness();
   const number = pageNumberOf(resourceId);
   if (number) {
     const page = listPage(number);

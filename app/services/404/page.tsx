@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFound, notFoundTexts } from '@/components/layout/NotFound';
-import { getPicture } from '@/content';
+import { getPicture } from '@/content/schema';
 
 export const metadata: Metadata = { title: notFoundTexts.service.title, robots: { index: false } };
 

@@ -5,7 +5,7 @@ import { Benefits } from '@/components/services/Benefits';
 import { Process } from '@/components/services/Process';
 import { ServicePanel } from '@/components/services/ServicePanel';
 import { ArticleParts } from '@/components/ui/ArticleParts';
-import { business, getDiagramData, getService, type ServiceId, serviceIds } from '@/content';
+import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/schema';
 import { serviceGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: ServicePageProps) {
 export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
+  const business = getBusiness();
   return (
     <>
       <JsonLd graph={serviceGraph(service)} />

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { getBusiness, getFaq } from './index';
+import { type Entry, edited, expectMistake, set, setIn, withContent } from './testing';
+
+const read = (edit: (content: never) => unknown) =>
+  withContent({ 'business.yaml': edited(edit as (content: unknown) => unknown) }, getBusiness);
+
+const edits = [
+  ['a bad phone number', set('phone', '509-555-0142'), /"phone"/, /509-555.*"\(509\) 555-0142"/],
+  ['a bad e-mail address', set('email', 'orders at example'), /"email"/, /such as "orders@/],
+  ['an address with a closing slash', set('url', 'https://www.example.com/'), /"url"/, /no slash at the end, such as/],
+  [
+    'a profile without its https',
+    set('socialProfile', 'linkedin.com/x'),
+    /"socialProfile"/,
+    /such as "https:.*nothing/,
+  ],
+  ['an insecure profile', set('socialProfile', 'http://firm.com'), /"socialProfile"/, /such as "https:.*nothing/],
+  ['a low fee above the high one', set('fee', { low: 900, high: 700 }), /"fee"/, /below the high one, such as/],
+  ['a fee in quotes', set('fee', { low: '450', high: 700 }), /"fee.low"/, /digits only.*such as 450/],
+  ['a year in quotes', set('founded', '2015'), /"founded"/, /a year such as 2015/],
+  ['a misspelt field', (c: Entry) => ({ ...c, fone: c.phone, phone: undefined }), /"fone"/, /one of name, url, phone/],
+  [
+    'a bad opening time',
+    (c: { hours: Entry[] }) => setIn(0, 'opens', '8:00')(c.hours),
+    new RegExp(`opens" of "${getBusiness().hours[0]?.days}"`),
+    /such as 08:00/,
+  ],
+  [
+    'closing before opening',
+    (c: { hours: Entry[] }) => setIn(0, 'closes', '07:00')(c.hours),
+    /"hours \(number 1\)"/,
+    /later one to close, such as/,
+  ],
+  ['an emptied promise', set('turnaround', ' '), /"turnaround"/, /empty.*such as "5-7 business days"/],
+  [
+    'one office only',
+    (c: { offices: Entry[] }) => ({ ...c, offices: c.offices.slice(1) }),
+    /"offices"/,
+    /1 entry.*two offices, such as/,
+  ],
+  [
+    'an unknown placeholder',
+    set('placeholders', ['fax']),
+    /"placeholders \(number 1\)"/,
+    /"fax".*one of "url", "phone"/,
+  ],
+] as const;
+
+test.each(edits.map(([slip, edit, place, says]) => ({ slip, edit, place, says })))(
+  '$slip is answered by file, field and example',
+  ({ edit, place, says }) => {
+    expectMistake(() => read(edit as (content: never) => unknown), 'business.yaml', place, says);
+  },
+);
+
+test('a changed fee is on every page that shows it', () => {
+  const change = edited((content: Entry) => ({ ...content, fee: { low: 500, high: 1750 } }));
+  withContent({ 'business.yaml': change }, () => {
+    expect(getBusiness().feeText).toBe('$500-$1,750');
+    expect(JSON.stringify(getFaq())).toContain('$500-$1,750');
+  });
+});
+
+test.each([null, undefined, 'https://www.linkedin.com/company/certified-appraisals'])(
+  'a profile may be %s',
+  (address) => {
+    expect(read(set('socialProfile', address)).socialProfile).toBe(address ?? null);
+  },
+);

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from './errors';
+import { memoize } from './memoize';
+import { type ParsedYaml, parseYaml } from './yaml';
+
+/** A Markdown file taken apart: the fields between the two `---` lines, and the text below them. */
+export interface MarkdownFile extends ParsedYaml {
+  /** Path from the project's root, for messages. */
+  file: string;
+  body: string;
+  /** The line of the file on which the body starts. */
+  bodyLine: number;
+}
+
+/** A YAML file. */
+export interface YamlFile extends ParsedYaml {
+  file: string;
+}
+
+const root = () => process.env.CONTENT_DIR ?? join(process.cwd(), 'content');
+
+/**
+ * The ids of the Markdown files of one folder of `content/`, in alphabetical order.
+ *
+ * @throws ContentError for a file that looks like Markdown under another ending, which would never show up
+ */
+export function idsIn(folder: string): string[] {
+  const names = readdirSync(join(root(), folder)).filter((name) => !name.startsWith('.'));
+  const stray = names.find((name) => /\.(md\..*|txt|mdx?|markdown)$/i.test(name) && !name.endsWith('.md'));
+  if (stray) {
+    throw new ContentError(
+      `content/${folder}/${stray}`,
+      undefined,
+      'the name of the file does not end in ".md", so it would never be shown',
+      'a name such as "gift-tax.md"',
+    );
+  }
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+}
+
+/** Whether `content/FOLDER/ID.md` exists. */
+export function hasFile(folder: string, id: string): boolean {
+  return /^[a-z0-9-]+$/.test(id) && stampOf(`${folder}/${id}.md`) !== undefined;
+}
+
+/** Changes whenever one of the files does; `undefined` when one is missing. */
+export function stampOf(...paths: string[]): string | undefined {
+  const stats = paths.map((path) => statSync(join(root(), path), { throwIfNoEntry: false }));
+  const stamps = stats.map((stat) => stat && `${stat.mtimeMs} ${stat.size}`);
+  return stamps.includes(undefined) ? undefined : `${root()} ${stamps.join(' ')}`;
+}
+
+/**
+ * Reads a content file, whatever the line ends and with or without a byte order mark.
+ *
+ * @param path inside `content/`
+ * @throws ContentError when it is missing or not UTF-8
+ */
+export function readText(path: string): string {
+  const file = `content/${path}`;
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root(), path));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new ContentError(
+      file,
+      undefined,
+      'the file is missing, and the site needs it',
+      `a file of that name; an earlier one comes back with, for example, "git checkout ${file}"`,
+    );
+  }
+  const utf8 = 'a file saved as "UTF-8", for example with Save As, Encoding, UTF-8';
+  if (bytes.includes(0)) throw new ContentError(file, undefined, 'the file is saved as UTF-16 or is no text', utf8);
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  const unreadable = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  if (unreadable !== -1) {
+    throw new ContentError(file, unreadable + 1, 'the line has a character that cannot be read', utf8);
+  }
+  return text;
+}
+
+/** Reads `content/NAME.yaml`. Throws ContentError when it is missing or not valid YAML. */
+export const readYamlFile = memoize(
+  (name: string) => stampOf(`${name}.yaml`),
+  (name: string): YamlFile => {
+    const file = `content/${name}.yaml`;
+    const parsed = parseYaml(file, readText(`${name}.yaml`));
+    if (parsed.value === null || typeof parsed.value !== 'object') {
+      throw new ContentError(file, undefined, 'the file has no fields', 'fields such as "title: Step-Up Basis"');
+    }
+    return { file, ...parsed };
+  },
+);
+
+/**
+ * Reads `content/FOLDER/ID.md`.
+ *
+ * @throws ContentError when the name, the fields or the characters are wrong
+ */
+export const readMarkdownFile = memoize(
+  (folder: string, id: string) => stampOf(`${folder}/${id}.md`),
+  (folder: string, id: string): MarkdownFile => {
+    const file = `content/${folder}/${id}.md`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+      throw new ContentError(
+        file,
+        undefined,
+        'the name of the file becomes the address of the page, and this one cannot',
+        'small letters, digits and hyphens, such as "gift-tax.md"',
+      );
+    }
+    return { file, ...parseMarkdownFile(file, readText(`${folder}/${id}.md`)) };
+  },
+);
+
+function parseMarkdownFile(file: string, text: string): Omit<MarkdownFile, 'file'> {
+  const match = /^---[ ]*\n([\s\S]*?)\n---[ ]*(?:\n|$)/.exec(text);
+  if (!match) {
+    throw new ContentError(
+      file,
+      1,
+      /^---[ ]*\n/.test(text)
+        ? 'three dashes open the fields here, but no line of three dashes closes them'
+        : 'the file does not begin with a line of three dashes',
+      'a first line "---", then fields such as "title: Step-Up Basis", then a line "---", then the text',
+    );
+  }
+  const parsed = parseYaml(file, match[1] ?? '', 2);
+  if (parsed.value === null || typeof parsed.value !== 'object' || Array.isArray(parsed.value)) {
+    throw new ContentError(
+      file,
+      2,
+      'there are no fields between the two lines of three dashes',
+      'fields such as "title: Step-Up Basis"',
+    );
+  }
+  const body = text.slice(match[0].length);
+  const bodyLine = match[0].split('\n').length;
+  if (!body.trim()) {
+    throw new ContentError(
+      file,
+      bodyLine,
+      'the file ends here: there is no text below the fields',
+      'the text of the page after the second line "---", such as "## What you get" and a paragraph',
+    );
+  }
+  return { ...parsed, body, bodyLine };
+}

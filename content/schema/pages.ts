@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { getLegalPage, getResources, getServices } from './entities';
+import { ContentError } from './errors';
+import { readYamlFile } from './files';
+import { renderShort } from './markdown';
+import { pictureNamed } from './pictures';
+import { aboutSchema, homeSchema, pageSchema, professionalsSchema } from './schemas';
+import { withTokens } from './tokens';
+import type { Page } from './types';
+import { validate } from './validate';
+
+/** The words of the home page; plain texts. */
+export type HomeText = z.infer<typeof homeSchema>;
+
+/** The section for attorneys, CPAs and executors; plain texts. */
+export type Professionals = z.infer<typeof professionalsSchema>;
+
+/** Throws ContentError when `home.yaml` is wrong. */
+export function getHomeText(): HomeText {
+  const source = withTokens(readYamlFile('home'));
+  return validate(homeSchema, source, source.file);
+}
+
+/** Throws ContentError when `professionals.yaml` is wrong. */
+export function getProfessionals(): Professionals {
+  const source = withTokens(readYamlFile('professionals'));
+  return validate(professionalsSchema, source, source.file);
+}
+
+/** The words of the About page; plain texts except `story.html`. Throws ContentError when `about.yaml` is wrong. */
+export function getAboutText() {
+  const source = withTokens(readYamlFile('about'));
+  const { image, imageAlt, story, coverage, ...rest } = validate(aboutSchema, source, source.file);
+  const place = { file: source.file, line: source.textLineOf(['story', 'text']), field: '"story.text"' };
+  return {
+    ...rest,
+    picture: pictureNamed(source, ['image'], image, imageAlt),
+    story: { title: story.title, html: renderShort(story.text, place) },
+    coverage: {
+      ...coverage,
+      offices: coverage.offices.map(({ image, imageAlt, ...words }, index) => ({
+        ...words,
+        picture: pictureNamed(source, ['coverage', 'offices', index, 'image'], image, imageAlt),
+      })),
+    },
+  };
+}
+
+export type AboutText = ReturnType<typeof getAboutText>;
+
+function namedPages(): Page[] {
+  const source = withTokens(readYamlFile('pages'));
+  const pages = validate(z.array(pageSchema), source, source.file);
+  for (const field of ['path', 'pageTitle', 'description'] as const) {
+    const twice = pages.findIndex((page, index) => pages.findIndex((other) => other[field] === page[field]) !== index);
+    const page = pages[twice];
+    if (!page) continue;
+    const problem = `"${field}" of "${page.path}" is "${page[field]}", which another page has too`;
+    const line = source.lineOf([twice, field]);
+    throw new ContentError(
+      source.file,
+      line,
+      problem,
+      'a text of its own for each page, such as "About Our Appraisers"',
+    );
+  }
+  return pages;
+}
+
+/** One of the pages of `content/pages.yaml` by its path, such as `/about`. Throws ContentError when there is none. */
+export function getPage(path: string): Page {
+  const page = namedPages().find((candidate) => candidate.path === path);
+  if (!page) {
+    const problem = `the page with the path "${path}" is missing`;
+    throw new ContentError(
+      'content/pages.yaml',
+      undefined,
+      problem,
+      `an entry such as "- path: ${path}" with its fields`,
+    );
+  }
+  return page;
+}
+
+/** The pages whose text is a file of `content/legal/`. */
+const legalIds = ['privacy', 'terms'] as const;
+
+/** Every page of the site that search engines should know: sixteen, and one more for each further guide. */
+export function getPages(): Page[] {
+  const [home, about, services, resources, ...others] = namedPages();
+  const pages = [
+    home,
+    about,
+    services,
+    ...getServices(),
+    resources,
+    ...getResources(),
+    ...others,
+    ...legalIds.map((id) => {
+      const { title, description, updated } = getLegalPage(id);
+      return { path: `/${id}`, title, pageTitle: title, description, updated };
+    }),
+  ];
+  return pages
+    .filter((page) => page !== undefined)
+    .map(({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }));
+}

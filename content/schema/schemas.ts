@@ -1,0 +1,353 @@
+import { z } from 'zod';
+
+/** The four services, in the specification's order. */
+export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+/** The names of the service icons that the site can draw. */
+export const serviceIcons = ['parted-house', 'calendar', 'generations', 'estate'] as const;
+export type ServiceIconName = (typeof serviceIcons)[number];
+
+/** The diagrams that a guide may show, by the name used in `![caption](diagram:NAME)`. */
+export const diagramNames = ['step-up', 'effective-dates', 'process', 'washington-map'] as const;
+export type DiagramName = (typeof diagramNames)[number];
+
+/** One text: line breaks inside it are spaces, so that an owner may write it over several lines. */
+const text = (what: string) =>
+  z
+    .string(what)
+    .transform((value) => value.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, what));
+
+/** A text in Markdown, where a blank line begins a paragraph. */
+const markdown = (what: string) => z.string(what).trim().min(1, what);
+
+/** A number; owners write `$450` or `1,200`, so the message says not to. */
+const number = (example: string) => {
+  const message = `digits only, with no dollar sign or comma, such as ${example}`;
+  return z.number(message).positive(message);
+};
+
+const listed = (what: string) =>
+  z.array(text(`a short text, such as "${what}"`), `a list, each line beginning with "  - ", such as "  - ${what}"`);
+
+const date = z
+  .string('a date such as 2026-11-20')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-11-20')
+  .refine((value) => {
+    const parsed = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().startsWith(value);
+  }, 'a date that exists, such as 2026-11-20');
+
+const searchText =
+  'a text of 50 to 170 characters for search results, such as "How a home is valued in a Washington divorce, and when"';
+const description = text(searchText).pipe(z.string().min(50, searchText).max(170, searchText));
+
+const picture = text('the name of a picture, such as "step-up-basis"');
+const title = text('a title, such as "Step-Up Basis"');
+const path = z
+  .string('an address within the site, such as "/contact"')
+  .regex(/^\/(?!\/)\S*$/, 'an address within the site, such as "/contact"');
+
+/** Front matter of `content/services/*.md`. The text below it is the long description. */
+export const serviceSchema = z.strictObject({
+  title,
+  /** A short form for the browser's title, where the title alone does not say enough. */
+  pageTitle: text('a title for search results, such as "Divorce Home Appraisals in Spokane and Vancouver, WA"'),
+  description,
+  /** One or two sentences for the teaser on the home page and the services list. */
+  summary: text('one or two sentences, such as "A neutral value for the home, on the date that matters."'),
+  icon: z.enum(serviceIcons, `one of ${serviceIcons.join(', ')}`),
+  image: picture,
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
+  benefits: listed('A neutral opinion').min(4, 'at least four benefits, such as "  - A neutral opinion"'),
+  process: listed('We visit the home').min(4, 'at least four steps, such as "  - We visit the home"'),
+  relatedResources: z
+    .array(z.strictObject({ title, path }), 'a list of three, each with a title and a path')
+    .length(
+      3,
+      'three related resources, each with a title and a path, such as "title: Gift Tax" and "path: /resources/gift-tax"',
+    ),
+  updated: date,
+  reviewed: date,
+});
+
+/** Front matter of `content/resources/*.md`. The text below it is the guide. */
+export const resourceSchema = z.strictObject({
+  title,
+  pageTitle: text('a title for search results, such as "Step-Up Basis and Date-of-Death Appraisals in Washington"'),
+  description,
+  /** One or two sentences for the card in the Resource Center. */
+  summary: text('one or two sentences, such as "Which date counts, who may read the report, and what to have ready."'),
+  image: picture,
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
+  /** The short answer, in Markdown, shown before everything else. */
+  shortAnswer: markdown('a few sentences, such as "No state law says that every divorce needs an appraisal."'),
+  /** The service that the guide belongs to; its page is linked at the end. */
+  service: z.enum(serviceIds, `one of ${serviceIds.join(', ')}`),
+  published: date,
+  updated: date,
+  reviewed: date,
+  /** The month for which amounts that change were checked. */
+  asOf: date,
+  /** A draft is shown by `npm run dev` only. */
+  draft: z
+    .boolean('true, without quotes, while the guide is not finished, such as "draft: true", or no such line')
+    .default(false),
+});
+
+/** Front matter of `content/legal/*.md`. */
+export const legalSchema = z.strictObject({ title, description, updated: date });
+
+/** One entry of `content/pages.yaml`: a page's title in search results, its description and its last true change. */
+export const pageSchema = z.strictObject({
+  path,
+  /** The heading of the page. */
+  title,
+  /** The whole title in the browser's tab and in search results. */
+  pageTitle: title,
+  description,
+  updated: date,
+});
+
+/** One entry of `content/testimonials.yaml`. */
+export const testimonialSchema = z.strictObject({
+  quote: text('what the client said, such as "They explained every step."'),
+  author: z
+    .string('a first name and an initial, such as "Jennifer M."')
+    .regex(/^\p{L}[\p{L}'-]* \p{Lu}\.$/u, 'a first name and an initial, such as "Jennifer M."'),
+  position: z.enum(
+    ['Divorce Client', 'Estate Settlement Client', 'Family Law Attorney', 'CPA'],
+    'one of Divorce Client, Estate Settlement Client, Family Law Attorney, CPA',
+  ),
+  sample: z.boolean('true while it is an invented sample, false for a real client’s words').default(false),
+});
+
+/** One category of `content/faq.yaml`. */
+export const faqSchema = z.strictObject({
+  category: title,
+  items: z
+    .array(
+      z.strictObject({
+        id: z
+          .string('an id such as "how-long-does-it-take"')
+          .regex(
+            /^[a-z0-9]+(-[a-z0-9]+)*$/,
+            'an id of small letters, digits and hyphens, such as "how-long-does-it-take"',
+          ),
+        question: z
+          .string('a question, such as "How long does it take?"')
+          .regex(/\?$/, 'a question mark at the end, such as "How long does it take?"'),
+        answer: markdown('an answer, such as "A report typically takes {{turnaround}}."'),
+      }),
+    )
+    .min(4, 'at least four questions, such as one with the id "how-long-does-it-take"'),
+});
+
+/** One entry of `content/posts.yaml`. */
+export const blogPostSchema = z.strictObject({
+  id: z
+    .string('an id such as "market-trends-2024"')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id such as "market-trends-2024"'),
+  title,
+  excerpt: text('one or two sentences, such as "What the sales of one year can tell you."'),
+  date,
+  readTime: z.string('a time such as "5 min read"').regex(/^\d+ min read$/, 'a time such as "5 min read"'),
+  image: picture,
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
+  category: text('a category such as "Tax Updates"'),
+});
+
+/** One entry of `content/launch.yaml`: what only a person can confirm before the site goes live. */
+export const confirmationSchema = z.strictObject({
+  question: text('a question, such as "Has counsel read the terms?"'),
+  file: text('a file, such as content/about.yaml'),
+  done: z.boolean('true or false, without quotes, such as done: false'),
+});
+
+const words = 'a text such as "Our story"';
+const sentence = text(words);
+const titled = z.strictObject({ title: sentence, text: sentence });
+const pictured = { image: sentence, imageAlt: sentence };
+const office = z.strictObject({ city: sentence, ...pictured, text: sentence });
+
+/** `content/home.yaml`. */
+export const homeSchema = z.strictObject({
+  headline: sentence,
+  lede: sentence,
+  strip: sentence,
+  why: z.strictObject({
+    title: sentence,
+    cards: z
+      .array(titled)
+      .length(
+        3,
+        'three cards, each with a title and a text, such as title: Accuracy and text: "The report shows each step."',
+      ),
+  }),
+  services: z.strictObject({ title: sentence, intro: sentence }),
+  testimonials: z.strictObject({ title: sentence }),
+});
+
+/** `content/about.yaml`. */
+export const aboutSchema = z.strictObject({
+  lede: sentence,
+  ...pictured,
+  story: z.strictObject({ title: sentence, text: markdown(words) }),
+  approach: z.strictObject({
+    title: sentence,
+    intro: sentence,
+    steps: z
+      .array(titled)
+      .min(
+        3,
+        'at least three steps, each with a title and a text, such as title: Accuracy and text: "The report shows each step."',
+      ),
+  }),
+  coverage: z.strictObject({
+    title: sentence,
+    intro: sentence,
+    offices: z
+      .array(office)
+      .length(2, 'two offices, each with a city, an image, an imageAlt and a text, such as the one for "Spokane"'),
+  }),
+  badges: z
+    .array(titled)
+    .length(
+      2,
+      'two badges, each with a title and a text, such as title: Accuracy and text: "The report shows each step."',
+    ),
+});
+
+/** `content/professionals.yaml`. */
+export const professionalsSchema = z.strictObject({
+  title: sentence,
+  intro: sentence,
+  points: z
+    .array(titled)
+    .min(
+      3,
+      'at least three points, each with a title and a text, such as title: Accuracy and text: "The report shows each step."',
+    ),
+});
+
+const profile = 'the address of a profile, such as "https://www.linkedin.com/company/certified-appraisals", or nothing';
+const time = z
+  .string('a time such as 08:00, or no such line')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00')
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** `content/business.yaml`. */
+export const businessSchema = z.strictObject({
+  name: text('the name of the business, such as "Certified Appraisals"'),
+  url: z
+    .string('an address such as "https://www.example.com"')
+    .regex(/^https?:\/\/[^/\s]+$/, 'an address with no slash at the end, such as "https://www.example.com"'),
+  phone: z
+    .string('a phone number such as "(509) 555-0142"')
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number such as "(509) 555-0142"'),
+  email: z.email('an email address such as "orders@example.com"'),
+  socialProfile: z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: profile })
+    .nullish()
+    .transform((value) => value ?? null),
+  founded: z.int('a year such as 2015').min(1900, 'a year such as 2015').max(2100, 'a year such as 2015'),
+  experienceYears: z.int('a whole number of years, such as 20').min(1, 'a whole number of years, such as 20'),
+  offices: z
+    .array(
+      z.strictObject({
+        city: text('a city, such as "Spokane"'),
+        county: text('a county, such as "Spokane County"'),
+        state: text('a state, such as "Washington"'),
+      }),
+    )
+    .length(2, 'two offices, such as Spokane and Vancouver'),
+  serviceArea: text('a short text such as "Throughout Washington State"'),
+  hours: z
+    .array(
+      z
+        .strictObject({
+          days: text('days, such as "Monday-Friday"'),
+          text: text('a text such as "8:00 AM-5:00 PM"'),
+          opens: time,
+          closes: time,
+        })
+        .refine(
+          ({ opens, closes }) => (opens === null) === (closes === null) && (opens ?? '') <= (closes ?? ''),
+          'a time to open and a later one to close, such as opens: 08:00 and closes: 17:00, or neither',
+        ),
+    )
+    .min(1, 'at least one line of hours, such as the one for "Monday-Friday"'),
+  turnaround: text('a text such as "5-7 business days"'),
+  expeditedTurnaround: text('a text such as "2-3 business days"'),
+  fee: z
+    .strictObject({
+      low: number('450'),
+      high: number('700'),
+    })
+    .refine((fee) => fee.low < fee.high, 'a low fee that is below the high one, such as low: 450 and high: 700'),
+  inspectionLength: text('a text such as "30-60 minutes"'),
+  archivePeriod: text('a text such as "ten years"'),
+  responseTime: text('a text such as "1 business day"'),
+  upload: z.strictObject({
+    maxMegabytes: number('5'),
+    types: z.array(z.string().min(1)).min(1, 'a list such as [PDF, JPG, PNG]'),
+  }),
+  donationThreshold: number('5000'),
+  requestRetentionMonths: z
+    .int('a whole number of months, such as 24')
+    .positive('a whole number of months, such as 24'),
+  placeholders: z.array(z.enum(['url', 'phone', 'email'], 'one of "url", "phone", "email"')),
+});
+
+const amount = z
+  .int('an amount such as 480000')
+  .positive('an amount such as 480000')
+  .multipleOf(20_000, 'a multiple of 20,000, such as 480000: one sheet of card stands for $20,000');
+const step = z.strictObject({ label: sentence, amount });
+const basisCase = z.strictObject({ title: sentence, basis: sentence });
+
+const stepUpSchema = z
+  .strictObject({ bought: step, atDeath: step, sold: step, old: basisCase, stepped: basisCase, note: sentence })
+  .refine(({ bought, atDeath, sold }) => bought.amount < atDeath.amount && atDeath.amount < sold.amount, {
+    message: 'amounts that rise from "bought" to "atDeath" to "sold"; the drawing shows steps up',
+  });
+
+const effectiveDatesSchema = z.strictObject({
+  start: sentence,
+  end: sentence,
+  purposes: z
+    .array(
+      z.strictObject({
+        purpose: sentence,
+        note: sentence,
+        dates: z
+          .array(
+            z.strictObject({
+              when: z.enum(['early', 'middle', 'late'], 'one of "early", "middle", "late"'),
+              day: sentence,
+              choice: z.boolean('true or false'),
+            }),
+          )
+          .min(1, 'at least one date'),
+      }),
+    )
+    .min(1, 'at least one purpose'),
+  legend: z.strictObject({ valued: sentence, choice: sentence, back: sentence }),
+});
+
+/** `content/diagrams.yaml`. */
+export const diagramsSchema = z.strictObject({
+  stepUp: stepUpSchema,
+  effectiveDates: effectiveDatesSchema,
+  process: z.strictObject({
+    steps: z
+      .array(z.strictObject({ title: sentence, text: sentence, time: sentence.optional() }))
+      .min(3, 'at least three steps'),
+  }),
+  washingtonMap: z.strictObject({
+    caption: sentence,
+    places: z.array(z.strictObject({ city: sentence, where: sentence })),
+  }),
+});

@@ -1,0 +1,79 @@
+import { getBusiness } from './business';
+import { ContentError } from './errors';
+import { fieldName } from './validate';
+import type { ParsedYaml, Path } from './yaml';
+
+/**
+ * The names that a text may use in double braces, such as `{{turnaround}}`, and what they become. They bring a fee, a
+ * promise or the phone number into running text, while it is written in `business.yaml` only.
+ */
+export function getTokens(): Readonly<Record<string, string>> {
+  const business = getBusiness();
+  return {
+    name: business.name,
+    phone: business.phone,
+    phoneLink: business.phoneLink,
+    email: business.email,
+    founded: String(business.founded),
+    experienceYears: business.experienceText,
+    experienceBadge: business.experienceText.replace('years', 'Years'),
+    serviceArea: business.serviceArea,
+    hours: business.hours.map(({ days, text }) => `${days} ${text.charAt(0).toLowerCase()}${text.slice(1)}`).join(', '),
+    turnaround: business.turnaround,
+    expeditedTurnaround: business.expeditedTurnaround,
+    fee: business.feeText,
+    inspectionLength: business.inspectionLength,
+    archivePeriod: business.archivePeriod,
+    responseTime: business.responseTime,
+    donationThreshold: business.donationThresholdText,
+    requestRetention: business.requestRetentionText,
+  };
+}
+
+/** Where a text stands, for messages. */
+export interface TextPlace {
+  file: string;
+  /** Line of the file on which the text begins. */
+  line: number;
+  /** The field that the text is the value of, as {@link fieldName} names it; the body of a Markdown file has none. */
+  field?: string;
+}
+
+/**
+ * Replaces every `{{token}}` in a text.
+ *
+ * @throws ContentError when a token is unknown, or does not have two braces on each side
+ */
+export function fillTokens(text: string, { file, line, field = 'the text' }: TextPlace): string {
+  const tokens = getTokens();
+  return text.replace(
+    /\{\{\s*([^{}]*?)\s*\}\}|\{\{|\}\}|\{\s*\w+\s*\}/g,
+    (whole, key: string | undefined, at: number) => {
+      const value = key === undefined ? undefined : tokens[key];
+      if (value !== undefined) return value;
+      const found = line + text.slice(0, at).split('\n').length - 1;
+      if (key === undefined) {
+        const problem = `${field} has "${whole}", which needs two braces on each side`;
+        throw new ContentError(file, found, problem, 'a name in double braces, such as {{turnaround}}');
+      }
+      const known = `one of ${Object.keys(tokens).join(', ')}; for example {{turnaround}}`;
+      throw new ContentError(file, found, `${field} has "${whole}", which is not a known name`, known);
+    },
+  );
+}
+
+/** The same file with the tokens replaced in every text, however deep. */
+export function withTokens<File extends ParsedYaml & { file: string }>(source: File): File {
+  const { file, value, textLineOf } = source;
+  const fill = (at: unknown, path: Path): unknown => {
+    if (typeof at === 'string') {
+      return at.includes('{') || at.includes('}')
+        ? fillTokens(at, { file, line: textLineOf(path), field: fieldName(value, path) })
+        : at;
+    }
+    if (Array.isArray(at)) return at.map((item, index) => fill(item, [...path, index]));
+    if (at === null || typeof at !== 'object') return at;
+    return Object.fromEntries(Object.entries(at).map(([key, item]) => [key, fill(item, [...path, key])]));
+  };
+  return { ...source, value: fill(value, []) };
+}

@@ -1,0 +1,163 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { ContentError } from './errors';
+
+/** A path of keys and indexes into a file's value, such as `['hours', 0, 'opens']`. */
+export type Path = readonly PropertyKey[];
+
+/** A YAML text, read. */
+export interface ParsedYaml {
+  value: unknown;
+  /** The line of the file on which a field stands; for a missing field, the line of what should contain it. */
+  lineOf: (path: Path) => number;
+  /** The line on which a field's text begins: below its name for a text that opens with `|`. */
+  textLineOf: (path: Path) => number;
+}
+
+const longText = 'a text that opens with "|" and goes on below, indented';
+
+/** Mistakes found line by line, because YAML would accept them as something else or report them on another line. */
+const slips: { pattern: RegExp; problem: string; expected: string; needsSibling?: true }[] = [
+  {
+    pattern: /^ *\t/,
+    problem: 'is indented with a tab',
+    expected: 'spaces, two for each level, such as "  - A first benefit"',
+  },
+  {
+    pattern: /^\s*(- )*([A-Za-z]+: *)?[“”„‘’].*[“”‘’]\s*$/,
+    problem: 'has curly quotes around its value',
+    expected: 'straight quotes or none, such as title: "Step-Up Basis"',
+  },
+  {
+    pattern: /^\s*(- )*([A-Za-z]+: +)?("([^"\\]|\\.)*|'([^']|'')*)$/,
+    problem: 'opens a quotation mark that is not closed on the same line',
+    expected: `both quotes or none, such as title: "Step-Up Basis"; for a long text, ${longText}`,
+  },
+  {
+    pattern: /^\s*(- )*([A-Za-z]+: +)?("([^"\\]|\\.)*"|'([^']|'')*')\s*[^\s,#:\]}'"]/,
+    problem: 'goes on after a closing quotation mark',
+    expected: `a value with no quotes of the same kind inside, such as "It's late"; for a long text, ${longText}`,
+  },
+  {
+    pattern: /^\s*(- )*[A-Za-z]+: +[^"'|>[{#\s]([^"]*"[^"]*")*[^"]*"[^"]*$/,
+    problem: 'has one quotation mark where two belong',
+    expected: 'both quotes or none, such as title: "Step-Up Basis"',
+  },
+  {
+    pattern: /^\s*(- )*[A-Za-z]+: +[^\s'"|>#[{].* #/,
+    problem: 'has a space and "#" in its value, and the rest of the line would be lost',
+    expected: 'quotes around the value, such as title: "Form #706", or a note on a line of its own',
+  },
+  {
+    pattern: /^\s*(- )*[A-Za-z]+: +[^\s'"|>#[{].*: /,
+    problem: 'has a second colon, in its value',
+    expected: 'quotes around a value that has a colon, such as title: "Step-Up Basis: A Guide"',
+  },
+  {
+    pattern: /^\s*(- )*([A-Za-z]+: +|(?<=- ))\{/,
+    problem: 'begins its value with a brace',
+    expected: 'quotes around the value, such as time: "{{turnaround}}"',
+  },
+  {
+    pattern: /^\s*[A-Za-z]+ *[,;=](\s|$)/,
+    problem: 'has no colon after the name of its field',
+    expected: 'a name, a colon, a space and a value, such as "phone: (509) 555-0142"',
+    needsSibling: true,
+  },
+  {
+    pattern: /^\s*[A-Za-z]+:[^\s/]/,
+    problem: 'has no space after the colon',
+    expected: 'a name, a colon, a space and a value, such as "phone: (509) 555-0142"',
+    needsSibling: true,
+  },
+];
+
+/** Where a line's first word begins, past the hyphens of a list. */
+const columnOf = (line: string) => /^\s*(- +)*/.exec(line)?.[0].length ?? 0;
+
+function findSlip(lines: readonly string[]): { line: number; problem: string; expected: string } | undefined {
+  let block = -1;
+  let above = { column: 0, hasValue: false };
+  for (const [index, line] of lines.entries()) {
+    if (!line.trim() || line.trimStart().startsWith('#')) continue;
+    const indent = line.length - line.trimStart().length;
+    if (block >= 0 && indent > block && !/^ *\t/.test(line)) continue;
+    block = -1;
+    const column = columnOf(line);
+    const isSibling = index === 0 || column <= above.column || line.trimStart().startsWith('- ');
+    for (const { pattern, problem, expected, needsSibling } of slips) {
+      if (pattern.test(line) && (!needsSibling || isSibling)) return { line: index + 1, problem, expected };
+    }
+    const key = /^\s*(?:- +)*[A-Za-z]+:(?:\s+(.*))?$/.exec(line);
+    if (!key) continue;
+    if (above.hasValue && column > above.column && !line.trimStart().startsWith('- ')) {
+      const problem = 'is indented further than the field above it, which already has its value';
+      return { line: index + 1, problem, expected: 'the same number of spaces as the line above' };
+    }
+    const value = key[1] ?? '';
+    if (/^[|>][+-]?\d?\s*$/.test(value)) block = indent;
+    above = { column, hasValue: value !== '' && block < 0 };
+  }
+  return undefined;
+}
+
+/**
+ * Reads a YAML text.
+ *
+ * @param file path from the project's root, for messages
+ * @param firstLine line of the file on which the text starts
+ * @throws ContentError naming file and line when it is not valid YAML
+ */
+export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml {
+  const slip = findSlip(text.split('\n'));
+  if (slip) throw new ContentError(file, slip.line + firstLine - 1, `the line ${slip.problem}`, slip.expected);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const line = lineAt(error.pos[0]);
+    if (error.code === 'DUPLICATE_KEY') {
+      const name = text.slice(error.pos[0]).match(/^[A-Za-z]+/)?.[0] ?? 'the field';
+      throw new ContentError(
+        file,
+        line,
+        `"${name}" is already set above`,
+        `each field once, such as one line "${name}: …"`,
+      );
+    }
+    throw new ContentError(
+      file,
+      line,
+      'the line, or the one above it, cannot be read: its indentation is off, or a colon, comma or quote is missing or misplaced',
+      'a name, a colon, a space and a value, indented like its neighbors, such as "title: Step-Up Basis"; a value with a colon in it needs quotes',
+    );
+  }
+  const find = (path: Path) => {
+    let node: unknown = document.contents;
+    let line = isNode(node) && node.range ? lineAt(node.range[0]) : firstLine;
+    for (const part of path) {
+      const found = childOf(node, part);
+      if (!found) break;
+      if (found.start !== undefined) line = lineAt(found.start);
+      node = found.value;
+    }
+    return { node, line };
+  };
+  return {
+    value: document.toJS(),
+    lineOf: (path) => find(path).line,
+    textLineOf: (path) => {
+      const { node, line } = find(path);
+      return isScalar(node) && node.type?.startsWith('BLOCK') ? line + 1 : line;
+    },
+  };
+}
+
+function childOf(node: unknown, part: PropertyKey): { value: unknown; start: number | undefined } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && key.value === part);
+    return pair && { value: pair.value, start: (pair.key as Node).range?.[0] };
+  }
+  const item = isSeq(node) ? node.items[Number(part)] : undefined;
+  return isNode(item) ? { value: item, start: item.range?.[0] } : undefined;
+}
