@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test';
 import { content } from './support/content';
 import { fillIn, openForm, someRequest, submit, typedIn } from './support/form';
+import { phone } from './support/sizes';
 import { expect, test } from './support/test';
 
 const { business } = content;
+const text = content.getContactText();
 const form = (page: Page) => page.getByRole('form', { name: 'Request an Appraisal' });
+const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear my answers' });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your request!' });
+const file = (name: string, bytes = 100) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(bytes),
+});
 
-test('the form asks the six questions, each with its label, rule and reason', async ({ page }) => {
+// Smooth scrolling could move the button away from under a click on a busy machine.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the form has the specified fields, rules and options', async ({ page }) => {
   await openForm(page);
   const required = ['Full Name', 'Email Address', 'Phone Number', 'Service Needed', 'Property Address'];
   for (const label of required) await expect(page.getByLabel(label)).toHaveAttribute('required', '');
@@ -14,7 +26,6 @@ test('the form asks the six questions, each with its label, rule and reason', as
   await expect(page.getByLabel('Phone Number')).toHaveAttribute('type', 'tel');
   await expect(page.getByLabel('Additional Information')).toHaveAttribute('rows', '4');
   await expect(page.getByLabel('Additional Information')).not.toHaveAttribute('required');
-  await expect(form(page).getByText('(optional)').first()).toBeVisible();
   const options = await page
     .getByLabel('Service Needed')
     .locator('option')
@@ -29,7 +40,7 @@ test('the form asks the six questions, each with its label, rule and reason', as
   ]);
 });
 
-test('a browser may fill in what is yours, and not the property', async ({ page }) => {
+test('the browser may fill in the visitor’s own data, not the property', async ({ page }) => {
   await openForm(page);
   const tokens = { 'Full Name': 'name', 'Email Address': 'email', 'Phone Number': 'tel', 'Property Address': 'off' };
   for (const [label, token] of Object.entries(tokens)) {
@@ -37,7 +48,14 @@ test('a browser may fill in what is yours, and not the property', async ({ page 
   }
 });
 
-test('the panel beside it gives phone, e-mail, area, hours and what to do when it is urgent', async ({ page }) => {
+test('each question says why it is asked', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [name, hint] of Object.entries(text.hints)) {
+    await expect(form(page).locator(`[name="${name}"]`)).toHaveAccessibleDescription(hint);
+  }
+});
+
+test('the panel beside the form has phone, email, area, hours and expedited service', async ({ page }) => {
   await page.goto('/contact');
   const panel = page.getByRole('complementary', { name: 'Contact information' });
   await expect(panel.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
@@ -45,11 +63,39 @@ test('the panel beside it gives phone, e-mail, area, hours and what to do when i
   await expect(panel).toContainText(business.serviceArea);
   const hours = panel.getByRole('region', { name: 'Business Hours' });
   for (const { days, text } of business.hours) await expect(hours).toContainText(`${days}${text}`);
-  await expect(panel).toContainText(/expedited/i);
-  await expect(panel).toContainText(business.expeditedTurnaround);
+  await expect(panel.getByRole('region', { name: text.urgent.title })).toContainText(text.urgent.text);
 });
 
-test('an empty form is answered with a summary that takes the focus and leads to each field', async ({ page }) => {
+test('what happens next, the costs and the times come before the button', async ({ page }) => {
+  await page.goto('/contact');
+  const before = ((await form(page).textContent()) ?? '').split('Submit Request')[0];
+  for (const step of text.nextSteps.steps) expect(before).toContain(step);
+  for (const fact of text.facts) expect(before).toContain(fact.title + fact.text);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the number to call comes before the first question', async ({ page }) => {
+    await page.goto('/contact');
+    const call = page.getByRole('main').getByRole('link', { name: `Call ${business.phone}` });
+    await expect(call).toHaveAttribute('href', business.phoneLink);
+    await expect(call).toBeInViewport();
+    const top = async (locator: ReturnType<Page['getByLabel']>) => (await locator.boundingBox())?.y ?? 0;
+    expect(await top(call)).toBeLessThan(await top(page.getByLabel('Full Name')));
+  });
+
+  test('Clear my answers is small and out of reach of a thumb on the submit button', async ({ page }) => {
+    await openForm(page);
+    const button = await page.getByRole('button', { name: 'Submit Request' }).boundingBox();
+    const clear = await clearButton(page).boundingBox();
+    if (!button || !clear) throw new Error('both buttons must be visible');
+    expect(clear.y - (button.y + button.height)).toBeGreaterThanOrEqual(44);
+    expect(clear.width).toBeLessThan(button.width / 2);
+  });
+});
+
+test('an empty form moves focus to a summary that leads to each field', async ({ page }) => {
   await openForm(page);
   const title = await page.title();
   await submit(page);
@@ -60,20 +106,16 @@ test('an empty form is answered with a summary that takes the focus and leads to
   const links = summary.getByRole('link');
   await expect(links).toHaveCount(5);
   for (const link of await links.all()) {
-    const words = await link.textContent();
+    const words = (await link.textContent()) ?? '';
     await link.click();
     const field = page.locator(':focus');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${words}`));
-    await expect(
-      form(page)
-        .locator('p')
-        .filter({ hasText: words ?? '' }),
-    ).toBeVisible();
+    await expect(form(page).locator('p').filter({ hasText: words })).toBeVisible();
   }
 });
 
-test('a mistake clears nothing, and putting it right sends the form', async ({ page }) => {
+test('a mistake clears nothing, and correcting it sends the form', async ({ page }) => {
   await openForm(page);
   const request = someRequest();
   await fillIn(page, { ...request, email: 'not an address' });
@@ -84,32 +126,31 @@ test('a mistake clears nothing, and putting it right sends the form', async ({ p
   expect(await typedIn(page)).toEqual({ ...request, email: 'not an address' });
   await page.getByLabel('Email Address').fill(request.email);
   await submit(page);
-  await expect(page.getByRole('heading', { name: 'Thank you for your request!' })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await expect(page).not.toHaveTitle(/^Error/);
 });
 
-test('files get a friendly note where they are not as asked, and never block or go along', async ({ page }) => {
+test('the documents field says first that nothing is sent, checks files, blocks nothing and sends nothing', async ({
+  page,
+}) => {
   await openForm(page);
-  const upload = page.getByLabel('Upload Documents');
-  const file = (name: string, bytes: number) => ({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.alloc(bytes),
-  });
-  await expect(form(page)).toContainText('PDF, JPG, PNG, max 5MB each');
+  const upload = page.getByLabel('Documents');
+  await expect(upload).toHaveAccessibleDescription(/^This form can't send files/);
+  const hint = `${business.upload.types.join(', ')}, max ${business.upload.maxMegabytes}MB each`;
+  await expect(form(page)).toContainText(hint);
   await expect(upload).toHaveAttribute('multiple', '');
-  await upload.setInputFiles([file('deed.pdf', 100), file('plan.docx', 100), file('big.png', 5 * 1024 * 1024 + 1)]);
-  const notes = form(page).getByRole('status');
-  await expect(notes).toContainText('plan.docx is not PDF, JPG, PNG');
-  await expect(notes).toContainText('big.png is larger than 5MB');
+  const tooLarge = business.upload.maxMegabytes * 1024 * 1024 + 1;
+  await upload.setInputFiles([file('deed.pdf'), file('plan.docx'), file('big.png', tooLarge)]);
+  await expect(form(page)).toContainText("plan.docx isn't a");
+  await expect(form(page)).toContainText('big.png is larger than');
   await fillIn(page, someRequest());
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await submit(page);
   expect((await sent).postData()).not.toMatch(/deed|plan|big/);
-  await expect(page.getByRole('heading', { name: 'Thank you for your request!' })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });
 
-test('what is typed survives a reload and a wrong turn, and goes with one click', async ({ page, context }) => {
+test('answers survive a reload and leaving the page, and belong to one tab', async ({ page, context }) => {
   await openForm(page);
   const request = someRequest();
   await fillIn(page, request);
@@ -123,14 +164,9 @@ test('what is typed survives a reload and a wrong turn, and goes with one click'
   const otherTab = await context.newPage();
   await openForm(otherTab);
   expect(Object.values(await typedIn(otherTab)).join('')).toBe('');
-
-  await page.getByRole('button', { name: 'Clear my answers' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Clear my answers' }).waitFor();
-  expect(Object.values(await typedIn(page)).join('')).toBe('');
 });
 
-test('what was typed before the script arrived is kept', async ({ page }) => {
+test('answers typed before the script arrived are kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -143,6 +179,81 @@ test('what was typed before the script arrived is kept', async ({ page }) => {
   const request = someRequest();
   await fillIn(page, request);
   release();
-  await page.getByRole('button', { name: 'Clear my answers' }).waitFor();
+  await clearButton(page).waitFor();
   expect(await typedIn(page)).toEqual(request);
+});
+
+test('values that a form filler sets without events survive typing and leaving, and are sent', async ({ page }) => {
+  await openForm(page);
+  const request = someRequest();
+  await form(page).evaluate((element: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      (element.elements.namedItem(name) as HTMLInputElement).value = value;
+    }
+  }, request);
+  await page.getByLabel('Additional Information').press('End');
+  await page.keyboard.type(' Thank you.');
+  const expected = { ...request, message: `${request.message} Thank you.` };
+  expect(await typedIn(page)).toEqual(expected);
+  await form(page).evaluate((element: HTMLFormElement) => {
+    (element.elements.namedItem('phone') as HTMLInputElement).value = '360 555 0100';
+  });
+  await page.goto('/faq');
+  await page.goBack();
+  await expect.poll(() => typedIn(page)).toEqual({ ...expected, phone: '360 555 0100' });
+  await clearButton(page).waitFor();
+  const sent = page.waitForRequest((candidate) => candidate.method() === 'POST');
+  await submit(page);
+  expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toMatchObject({
+    ...expected,
+    phone: '360 555 0100',
+  });
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('Clear my answers empties the form and the tab, and Undo brings everything back', async ({ page }) => {
+  await openForm(page);
+  const request = someRequest();
+  await fillIn(page, request);
+  await page.getByLabel('Documents').setInputFiles([file('deed.pdf'), file('plan.docx')]);
+  const chosen = () => page.getByLabel('Documents').evaluate((input: HTMLInputElement) => input.files?.length);
+  await clearButton(page).click();
+  expect(Object.values(await typedIn(page)).join('')).toBe('');
+  expect(await chosen()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(form(page)).not.toContainText('plan.docx');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await typedIn(page)).toEqual(request);
+  expect(await chosen()).toBe(2);
+  await expect(form(page)).toContainText('plan.docx');
+
+  await clearButton(page).click();
+  await page.reload();
+  await clearButton(page).waitFor();
+  expect(Object.values(await typedIn(page)).join('')).toBe('');
+});
+
+test('the field stops a message at the length the server accepts, with a count near the end', async ({
+  page,
+  request,
+}) => {
+  await openForm(page);
+  const answers = someRequest();
+  await fillIn(page, answers);
+  const message = page.getByLabel('Additional Information');
+  const limit = Number(await message.getAttribute('maxlength'));
+  const post = (length: number) =>
+    request.post('/', { form: { 'form-name': 'appraisal-request', ...someRequest(), message: 'x'.repeat(length) } });
+  expect((await post(limit + 1)).status()).toBe(422);
+
+  await expect(form(page)).not.toContainText('characters left');
+  await message.fill('x'.repeat(limit - 3));
+  await expect(form(page)).toContainText('Fewer than 100 characters left');
+  await message.press('Control+End');
+  await page.keyboard.type('12345');
+  expect((await typedIn(page)).message).toHaveLength(limit);
+  await expect(form(page)).toContainText('This field is full');
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the skip link comes first, shows itself and leads past the header', async ({ page }) => {
+test('the skip link is the first stop, becomes visible and skips the header', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ test('the skip link comes first, shows itself and leads past the header', async 
   }
 });
 
-test('until then not a hair of the skip link is seen, however large the text', async ({ page }) => {
+test('the skip link is fully hidden until it has focus, even with large text', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/');
   const skip = page.getByRole('link', { name: /^Skip to/ });
@@ -27,7 +27,7 @@ test('until then not a hair of the skip link is seen, however large the text', a
   expect(bottom).toBeLessThan(-1);
 });
 
-/** What has the focus, unless it can be seen whole, uncovered and marked. */
+/** Describes the focused element if it is out of view, covered or without a focus ring. */
 function badFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -38,7 +38,7 @@ function badFocus(page: Page): Promise<string | undefined> {
     const taller = box.height > innerHeight - header;
     if (!element.closest('header, .skip-link') && box.top < header - 1 && !taller) return `under the header: ${name}`;
     if (box.top > innerHeight - Math.min(24, box.height) + 1) return `below the window: ${name}`;
-    // The middle of the first line: a link that wraps has no middle of its own.
+    // The middle of the first line, because the middle of a wrapped link can lie outside of it.
     const line = element.getClientRects()[0] ?? box;
     const [x, y] = [line.left + line.width / 2, Math.min(line.top + line.height / 2, innerHeight - 1)];
     const top = document.elementFromPoint(x, y);
@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
     test.use({ viewport });
     for (const path of paths) {
-      test(`on ${path} the keyboard's place can always be seen, there and back`, async ({ page }) => {
+      test(`on ${path} the focus is always visible, forward and back`, async ({ page }) => {
         test.slow();
         await page.goto(path);
         const bad: string[] = [];
@@ -95,7 +95,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('help stands in the same places, in the same order, on every page', async ({ page }) => {
+test('help is in the same places and order on every page', async ({ page }) => {
   const help = () =>
     page
       .locator('header, aside[aria-labelledby="call-to-action"], footer')
@@ -112,7 +112,7 @@ test('help stands in the same places, in the same order, on every page', async (
   }
 });
 
-test('headings go down one level at a time, and landmarks can be told apart', async ({ page }) => {
+test('heading levels never skip, and landmarks have distinct names', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     const levels = await page
@@ -129,30 +129,13 @@ test('headings go down one level at a time, and landmarks can be told apart', as
   }
 });
 
-test('after a link, the next page is announced and the keyboard goes on from a sensible place', async ({ page }) => {
-  await page.goto('/services');
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /Learn more/ })
-    .first();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/divorce-appraisals');
-  // Next says the title, or the first heading where the title is not there yet.
-  const next = pages.find(({ path }) => path === '/services/divorce-appraisals');
-  const announced = page.locator('[id="__next-route-announcer__"]');
-  await expect(announced).toHaveText(new RegExp(`^(${next?.title}|${next?.pageTitle})$`));
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main, header')?.tagName)).toBe('MAIN');
-});
-
-test('a link of the footer leads to the beginning of its page, for the keyboard as well', async ({ page }) => {
+test('a link opens its page from the top, for the keyboard as well', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()).toBeFocused();
+  await expect(page).toHaveTitle(pages.find(({ path }) => path === '/faq')?.pageTitle ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { content } from './support/content';
 import { fillIn, someRequest } from './support/form';
 import { missing, notFound, pages } from './support/pages';
 import { phone } from './support/sizes';
@@ -20,7 +21,7 @@ test('every page shows its heading and its pictures', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the menu opens, leads on and closes', async ({ page }) => {
+  test('the menu opens, follows a link and closes', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#site-menu');
     await expect(menu).toBeHidden();
@@ -34,14 +35,14 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('no page can be pushed sideways', async ({ page }) => {
+  test('no page scrolls sideways', async ({ page }) => {
     for (const { path } of pages) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
     }
   });
 
-  test('the testimonials are a strip to swipe through, without dead buttons', async ({ page }) => {
+  test('every testimonial can be swiped to, and there are no dead buttons', async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[aria-roledescription="carousel"]');
     await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -52,7 +53,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the questions open, one in a category', async ({ page }) => {
+test('questions open, one in each category', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.locator('details .answer');
   await page.locator('summary').nth(0).click();
@@ -62,13 +63,13 @@ test('the questions open, one in a category', async ({ page }) => {
   await expect(answers.nth(0)).toBeHidden();
 });
 
-test('the header can be read over whatever lies behind it', async ({ page }) => {
+test('the header is readable over the content behind it', async ({ page }) => {
   await page.goto('/faq');
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('the form is sent by the browser itself and thanked for', async ({ page }) => {
+test('the browser sends the form itself and shows the thank-you page', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('button', { name: 'Clear my answers' })).toHaveCount(0);
   await fillIn(page, someRequest());
@@ -77,20 +78,23 @@ test('the form is sent by the browser itself and thanked for', async ({ page }) 
   expect((await post).postData()).toContain('form-name=appraisal-request');
   await expect(page).toHaveURL('/contact/received');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your request!');
-  await expect(page.getByRole('main')).toContainText('within 1 business day');
+  await expect(page.getByRole('main')).toContainText(`within ${content.business.responseTime}`);
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: content.getContactText().nextSteps.title }),
+  ).toBeVisible();
 });
 
-test('the browser itself stops an empty form', async ({ page }) => {
+test('the browser stops an empty form', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test.describe('a form that the browser let through with mistakes', () => {
+test.describe('a form with mistakes that the browser did not catch', () => {
   test.use({ expectedProblems: statusComplaint(422) });
 
-  test('comes back readable, naming the fields and keeping what was typed', async ({ page }) => {
+  test('comes back with the fields named and the answers kept', async ({ page }) => {
     await page.goto('/contact');
     const request = { ...someRequest(), email: 'not an address', propertyAddress: '' };
     await fillIn(page, request);
@@ -113,10 +117,10 @@ test.describe('a form that the browser let through with mistakes', () => {
   });
 });
 
-test.describe('addresses that do not exist', () => {
+test.describe('unknown addresses', () => {
   test.use({ expectedProblems: statusComplaint(404) });
   for (const [path, kind] of Object.entries(missing)) {
-    test(`${path} says ${notFound[kind].title}`, async ({ page }) => {
+    test(`${path} shows ${notFound[kind].title}`, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound[kind].title);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { answers, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
+import { maxLengths } from './request';
 
 const fetchMock = jest.fn();
 beforeEach(() => {
@@ -9,7 +10,11 @@ beforeEach(() => {
   document.title = 'Request an Appraisal';
   window.fetch = fetchMock;
   fetchMock.mockReset();
-  render(<AppraisalRequestForm {...formProps} />);
+  render(
+    <AppraisalRequestForm {...formProps}>
+      <p>What it costs</p>
+    </AppraisalRequestForm>,
+  );
 });
 afterEach(() => expect(fetchMock).not.toHaveBeenCalled());
 
@@ -20,15 +25,16 @@ const missing = [
   ['service', 'Select the service you need'],
   ['propertyAddress', 'Enter the address of the property'],
 ] as const;
+const clearButton = () => screen.getByRole('button', { name: 'Clear my answers' });
 
 describe('the form', () => {
-  test('is a plain form that works without a script, and is marked for the host', async () => {
+  test('posts itself without a script and is marked for Netlify', async () => {
     const form = screen.getByRole('form', { name: 'Request an Appraisal' });
-    expect(form.getAttributeNames()).toEqual(expect.arrayContaining(['data-netlify-honeypot']));
     expect(form).toHaveAttribute('name', 'appraisal-request');
     expect(form).toHaveAttribute('method', 'POST');
     expect(form).toHaveAttribute('action', '/contact/received');
     expect(form).toHaveAttribute('data-netlify', 'true');
+    expect(form).toHaveAttribute('data-netlify-honeypot', 'website');
     expect(field('form-name')).toHaveValue('appraisal-request');
     await expectNoViolations();
   });
@@ -40,7 +46,7 @@ describe('the form', () => {
     ['Service Needed', 'service', 'select-one', '', true],
     ['Property Address', 'propertyAddress', 'text', 'off', true],
     ['Additional Information (optional)', 'message', 'textarea', '', false],
-  ])('%s', (label, name, type, autocomplete, required) => {
+  ])('%s has its type, autofill token and rule', (label, name, type, autocomplete, required) => {
     const input = screen.getByLabelText(label);
     expect(input).toBe(field(name));
     expect(input).toHaveProperty('type', type);
@@ -48,7 +54,7 @@ describe('the form', () => {
     expect(input.getAttribute('autocomplete') ?? '').toBe(autocomplete);
   });
 
-  test('offers the services in order, and four rows for the rest', () => {
+  test('offers the services in the specified order, and four rows for the message', () => {
     const options = within(screen.getByLabelText('Service Needed')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ value, text }) => [value, text])).toEqual([
       ['', 'Select a Service'],
@@ -61,20 +67,25 @@ describe('the form', () => {
     expect(field('message')).toHaveAttribute('rows', '4');
   });
 
-  test('says at most fields why it asks', () => {
-    for (const name of ['email', 'phone', 'service', 'propertyAddress', 'message']) {
-      expect(field(name)).toHaveAccessibleDescription(/\w/);
+  test('ties each hint to its field', () => {
+    for (const [name, hint] of Object.entries(formProps.hints)) expect(field(name)).toHaveAccessibleDescription(hint);
+  });
+
+  test('says what happens next and what it costs before the button', () => {
+    const button = screen.getByRole('button', { name: 'Submit Request' });
+    for (const text of ['What happens next', 'What it costs']) {
+      expect(screen.getByText(text).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
   });
 
-  test('hides the field for robots from everybody else', () => {
+  test('hides the honeypot from people', () => {
     expect(field('website').closest('[hidden]')).not.toBeNull();
     expect(field('website')).toHaveAttribute('tabindex', '-1');
   });
 });
 
 describe('a mistake', () => {
-  test('an empty form: the summary takes the focus and names each field in its own words', async () => {
+  test('moves focus to a summary that names each field, and marks the fields', async () => {
     submit();
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
@@ -91,7 +102,7 @@ describe('a mistake', () => {
     await expectNoViolations();
   });
 
-  test.each(missing)('only %s missing: only that is named, and what was typed stays', (name, words) => {
+  test.each(missing)('with only %s missing names only that field and keeps the answers', (name, words) => {
     fill({ ...jane, [name]: '' });
     submit();
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
@@ -100,7 +111,7 @@ describe('a mistake', () => {
     expect(answers()).toEqual({ ...jane, [name]: '' });
   });
 
-  test('an e-mail address that is none is named as such', () => {
+  test('says what a valid email address looks like', () => {
     fill({ ...jane, email: 'jane at example' });
     submit();
     const words = 'Enter an email address in the correct format, like name@example.com';
@@ -109,7 +120,7 @@ describe('a mistake', () => {
     expect(field('email')).toHaveValue('jane at example');
   });
 
-  test('made again, it is said again: focus and title as the first time', () => {
+  test('takes focus and title again on the next attempt', () => {
     submit();
     screen.getByLabelText('Full Name').focus();
     fill({ name: 'Jane' });
@@ -120,18 +131,61 @@ describe('a mistake', () => {
     expect(document.title).toBe('Error: Request an Appraisal');
   });
 
-  test('Clear my answers takes it all back: answers, files, errors and title', () => {
-    fill({ ...jane, email: '' });
-    fireEvent.change(screen.getByLabelText(/^Upload Documents/), {
-      target: { files: [new File(['x'], 'decree.pdf')] },
-    });
+  test('stops a message that a form filler made too long', () => {
+    fill({ ...jane, message: 'x'.repeat(maxLengths.message + 1) });
     submit();
-    expect(screen.getByText(/Noted: decree\.pdf/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear my answers' }));
+    expect(screen.getByRole('link', { name: /^Shorten Additional Information to / })).toBeInTheDocument();
+  });
+});
+
+test('counts the characters left only near the end of the message', () => {
+  const limit = Number(field('message').getAttribute('maxlength'));
+  const described = (length: number) => {
+    fill({ message: 'x'.repeat(length) });
+    return screen.queryByText(/characters left|is full/)?.textContent;
+  };
+  expect(described(limit - 1000)).toBeUndefined();
+  expect(described(limit - 999)).toBe('Fewer than 1000 characters left');
+  expect(described(limit - 100)).toBe('Fewer than 200 characters left');
+  expect(described(limit - 1)).toBe('Fewer than 100 characters left');
+  expect(described(limit)).toBe(`This field is full: it holds ${limit.toLocaleString('en-US')} characters`);
+});
+
+describe('Clear my answers', () => {
+  const file = new File(['x'], 'decree.docx');
+  const upload = () => screen.getByLabelText<HTMLInputElement>(/^Documents/);
+
+  test('removes answers, chosen files, errors, the title’s prefix and the draft', () => {
+    fill({ ...jane, email: '' });
+    fireEvent.change(upload(), { target: { files: [file] } });
+    submit();
+    expect(screen.getByText(/decree\.docx/)).toBeInTheDocument();
+    Object.defineProperty(upload(), 'files', { value: [] });
+    fireEvent.click(clearButton());
     expect(Object.values(answers()).join('')).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(/decree\.pdf/)).toBeNull();
+    expect(screen.queryByText(/decree\.docx/)).toBeNull();
     expect(document.title).toBe('Request an Appraisal');
     expect(window.sessionStorage).toHaveLength(0);
+    expect(field('form-name')).toHaveValue('appraisal-request');
+  });
+
+  test('offers Undo, which brings every answer and the draft back', async () => {
+    fill();
+    fireEvent.click(clearButton());
+    fireEvent.click(clearButton());
+    expect(screen.getByText(/Your answers are cleared/).closest('[role=status]')).not.toBeNull();
+    await expectNoViolations();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(answers()).toEqual(jane);
+    expect(clearButton()).toHaveFocus();
+    expect(screen.getByText('Your answers are back.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(window.sessionStorage).toHaveLength(1);
+  });
+
+  test('has nothing to undo in an empty form', () => {
+    fireEvent.click(clearButton());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { contact, picture } from '../testing/samples';
-import { ContactPanel } from './ContactPanel';
+import { ContactPanel, RatherCall } from './ContactPanel';
+import { NextSteps, RequestFacts } from './NextSteps';
 import { RequestReceived } from './RequestReceived';
 
 const hours = [
@@ -9,35 +10,55 @@ const hours = [
   { days: 'Saturday', text: 'By appointment only' },
   { days: 'Sunday', text: 'Closed' },
 ];
+const urgent = { title: 'A court date?', text: 'Expedited service for an additional fee.' };
+const { name, responseTime, ...ways } = contact;
 
-test('the panel tells every way to reach the firm, and when', async () => {
-  const { name, responseTime, ...ways } = contact;
-  render(<ContactPanel {...ways} hours={hours} expeditedTurnaround="2-3 business days" />);
+test('the panel shows phone, email, service area and what to do when it is urgent', async () => {
+  render(<ContactPanel {...ways} hours={hours} urgent={urgent} />);
   const panel = within(screen.getByRole('complementary', { name: 'Contact information' }));
   expect(panel.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
   const mail = panel.getByRole('link', { name: /^orders@/ });
   expect([mail.textContent, mail.getAttribute('href')]).toEqual([contact.email, contact.emailLink]);
   expect(panel.getByText(contact.serviceArea)).toBeInTheDocument();
-  expect(panel.getByText(/urgent legal proceedings: 2-3 business days, for an additional fee/)).toBeInTheDocument();
+  expect(within(panel.getByRole('region', { name: urgent.title })).getByText(urgent.text)).toBeInTheDocument();
   await expectNoViolations();
 });
 
-test('Business Hours, each day beside its hours', () => {
-  const { name, responseTime, ...ways } = contact;
-  render(<ContactPanel {...ways} hours={hours} expeditedTurnaround="2-3 business days" />);
+test('Business Hours pairs each day with its hours', () => {
+  render(<ContactPanel {...ways} hours={hours} urgent={urgent} />);
   const section = within(screen.getByRole('region', { name: 'Business Hours' }));
   const lines = section.getAllByRole('term').map((day) => [day.textContent, day.nextElementSibling?.textContent]);
   expect(lines).toEqual(hours.map(({ days, text }) => [days, text]));
 });
 
+test('visitors who would rather talk get the number and the hours before the form', () => {
+  render(<RatherCall phone={contact.phone} phoneLink={contact.phoneLink} hours={hours} />);
+  expect(screen.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
+  expect(screen.getByText('Monday-Friday, 8:00 AM-5:00 PM')).toBeInTheDocument();
+});
+
+test('what happens next is a numbered list, and each fact has its name', async () => {
+  render(
+    <>
+      <NextSteps title="What happens next" steps={['We read it.', 'We call you.']} />
+      <RequestFacts facts={[{ title: 'Typical fee', text: '$1-$2' }]} />
+    </>,
+  );
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['We read it.', 'We call you.']);
+  expect(screen.getByRole('term')).toHaveTextContent('Typical fee');
+  expect(screen.getByRole('definition')).toHaveTextContent('$1-$2');
+});
+
 test('the thank-you page for browsers without a script says the same as the panel', async () => {
-  render(<RequestReceived {...contact} picture={picture} />);
+  const nextSteps = <NextSteps title="What happens next" steps={['We read it.']} />;
+  render(<RequestReceived {...contact} picture={picture} nextSteps={nextSteps} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your request!');
   expect(
     screen.getByText(
       "We've received your appraisal request and will contact you within 1 business day to discuss your needs.",
     ),
   ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
   await expectNoViolations();

@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
-import { BusinessHours, type HoursLine } from './BusinessHours';
 
 interface ContactPanelProps {
   phone: string;
@@ -9,16 +8,16 @@ interface ContactPanelProps {
   email: string;
   emailLink: string;
   serviceArea: string;
-  hours: readonly HoursLine[];
-  expeditedTurnaround: string;
+  hours: readonly { days: string; text: string }[];
+  urgent: { title: string; text: string };
   className?: string;
 }
 
 const linkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hover:underline';
 
-/** The other ways to reach us, and when. */
+/** The other ways to reach the business, and when. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { phone, phoneLink, email, emailLink, serviceArea, hours, expeditedTurnaround, className } = props;
+  const { phone, phoneLink, email, emailLink, serviceArea, hours, urgent, className } = props;
   return (
     <aside aria-label="Contact information" className={className}>
       <Card className="space-y-7 p-6 md:p-7">
@@ -47,17 +46,47 @@ export function ContactPanel(props: ContactPanelProps) {
           </h2>
           <p className="mt-2">{serviceArea}</p>
         </section>
-        <BusinessHours hours={hours} />
+        <section aria-labelledby="business-hours">
+          <h2 id="business-hours" className="text-heading-s">
+            Business Hours
+          </h2>
+          <dl className="mt-2 tabular-nums">
+            {hours.map(({ days, text }) => (
+              <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-2">
+                <dt>{days}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <section aria-labelledby="urgent" className="border-brass border-t-2 pt-5">
           <h2 id="urgent" className="text-heading-s">
-            An urgent date?
+            {urgent.title}
           </h2>
-          <p className="mt-2 text-ink-soft">
-            Expedited service is available for urgent legal proceedings: {expeditedTurnaround}, for an additional fee.
-            Please call.
-          </p>
+          <p className="mt-2 text-ink-soft">{urgent.text}</p>
         </section>
       </Card>
     </aside>
+  );
+}
+
+/** For visitors on a phone, who would meet the panel only after the form. */
+export function RatherCall({ phone, phoneLink, hours }: Pick<ContactPanelProps, 'phone' | 'phoneLink' | 'hours'>) {
+  const [first] = hours;
+  return (
+    <p className="mb-10 border-rule border-b pb-5 lg:hidden">
+      Would you rather talk?{' '}
+      <a
+        href={phoneLink}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
+      >
+        Call {phone}
+      </a>
+      {first ? (
+        <span className="block text-ink-soft text-label">
+          {first.days}, {first.text}
+        </span>
+      ) : null}
+    </p>
   );
 }

@@ -1,25 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { fieldNames } from './fields';
-import type { RequestErrors } from './validate';
+import { fieldNames, type RequestErrors } from './request';
 
 const prefix = 'Error: ';
 
-/** What has to be put right, linked to each field. It takes the focus, and `Error: ` leads the page's title. */
+/** What has to be corrected, linked to each field. It takes focus, and the page's title starts with `Error: `. */
 export function ErrorSummary({ errors }: { errors: RequestErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const wrong = fieldNames.filter((name) => errors[name]);
-  const any = wrong.length > 0;
 
   useEffect(() => {
-    if (!any) return;
+    if (Object.keys(errors).length === 0) return;
     summary.current?.focus();
-    document.title = prefix + document.title.replace(prefix, '');
+    document.title = prefix + document.title;
     return () => {
       document.title = document.title.replace(prefix, '');
     };
-  }, [any]);
+  }, [errors]);
 
-  if (!any) return null;
+  if (wrong.length === 0) return null;
   return (
     <div
       ref={summary}

@@ -1,20 +1,32 @@
-/** What happens after a request was received. */
-export function NextSteps({ phone, phoneLink }: { phone: string; phoneLink: string }) {
+interface NextStepsProps {
+  title: string;
+  steps: readonly string[];
+}
+
+/** What happens after a request: before the button, in the panel that confirms it, and on the thank-you page. */
+export function NextSteps({ title, steps }: NextStepsProps) {
   return (
-    <div className="mt-8 max-w-measure">
-      <h2 className="text-heading-m">What happens next</h2>
+    <div className="max-w-measure">
+      <h2 className="text-heading-m">{title}</h2>
       <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-brass-ink">
-        <li>We read your request and check which date and kind of value it needs.</li>
-        <li>We call or write to you with questions, a fee and a time. Nothing is ordered until you agree.</li>
-        <li>We find a time for the visit that suits you.</li>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-      <p className="mt-4">
-        Something to add?{' '}
-        <a href={phoneLink} className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4">
-          Call {phone}
-        </a>
-        .
-      </p>
     </div>
+  );
+}
+
+/** Costs and times, for a visitor who is about to send the form. */
+export function RequestFacts({ facts }: { facts: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className="border-brass border-t-2">
+      {facts.map(({ title, text }) => (
+        <div key={title} className="flex flex-wrap gap-x-4 border-rule py-2.5 not-first:border-t">
+          <dt className="w-28 font-semibold">{title}</dt>
+          <dd className="grow basis-60 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { OpeningBesidePicture } from '@/components/ui/OpeningBesidePicture';
 import type { PictureSource } from '@/components/ui/Picture';
-import { NextSteps } from './NextSteps';
-import { thanks } from './texts';
+import { thanks } from './request';
 
 interface RequestReceivedProps {
   responseTime: string;
   phone: string;
   phoneLink: string;
   picture: PictureSource;
+  nextSteps: ReactNode;
 }
 
 /** The thank-you page for browsers that sent the form without a script. */
-export function RequestReceived({ responseTime, phone, phoneLink, picture }: RequestReceivedProps) {
+export function RequestReceived({ responseTime, phone, phoneLink, picture, nextSteps }: RequestReceivedProps) {
   const { heading, text } = thanks(responseTime);
   return (
     <OpeningBesidePicture id="received" title={heading} picture={picture} pictureColumns={6}>
-      <p className="mt-5 max-w-measure text-ink-soft text-lead">{text}</p>
-      <NextSteps phone={phone} phoneLink={phoneLink} />
+      <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
+      {nextSteps}
+      <p className="mt-4">
+        Something to add?{' '}
+        <a href={phoneLink} className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4">
+          Call {phone}
+        </a>
+        .
+      </p>
       <ButtonLink href="/" look="secondary" className="mt-8">
         Return to Home
       </ButtonLink>

@@ -1,69 +1,65 @@
-import { memo, useState } from 'react';
-import { inputClass } from '@/components/ui/Field';
-
 export interface UploadLimits {
   maxMegabytes: number;
   types: readonly string[];
 }
 
+export const uploadId = 'documents';
+
 const bytesPerMegabyte = 1024 * 1024;
 
-/** The endings of the files that are meant; a JPG has two. */
-const endingsOf = (types: readonly string[]) =>
+const extensionsOf = (types: readonly string[]) =>
   types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : [`.${type.toLowerCase()}`]));
 
-/** A friendly note about each file that is not as the hint says; it blocks nothing. */
-export function notesAbout(files: readonly File[], { maxMegabytes, types }: UploadLimits): string[] {
-  const endings = endingsOf(types);
-  return files.flatMap((file) => {
-    if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
-      return [`${file.name} is not ${types.join(', ')}. You can still send your request.`];
-    }
-    if (file.size > maxMegabytes * bytesPerMegabyte) {
-      return [`${file.name} is larger than ${maxMegabytes}MB. You can still send your request.`];
-    }
-    return [];
-  });
+/** What is wrong with a file, if it differs from the hint. */
+function problemWith(file: File, { maxMegabytes, types }: UploadLimits): string | undefined {
+  if (!extensionsOf(types).some((extension) => file.name.toLowerCase().endsWith(extension))) {
+    return `${file.name} isn't a ${types.join(', ')} file. You can still send your request.`;
+  }
+  if (file.size > maxMegabytes * bytesPerMegabyte) {
+    return `${file.name} is larger than ${maxMegabytes}MB. You can still send your request.`;
+  }
+  return undefined;
 }
 
 /**
- * Documents that the visitor has at hand. The input has no name, so that a browser without a script does not send the
- * files either, and the text says plainly what to do with them.
+ * Lets visitors check the documents they have at hand. The input has no name, so that a browser without a script does
+ * not send the files either.
  */
-export const UploadField = memo(function UploadField({ limits }: { limits: UploadLimits }) {
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const notes = notesAbout(files, limits);
+export function UploadField({ limits, files }: { limits: UploadLimits; files: readonly File[] }) {
+  const problems = files.map((file) => problemWith(file, limits)).filter((problem) => problem !== undefined);
   return (
-    <div>
-      <label htmlFor="documents" className="font-semibold">
-        Upload Documents <span className="font-normal text-ink-soft">(optional)</span>
+    <div className="border-rule border-l-4 pl-4">
+      <label htmlFor={uploadId} className="font-semibold">
+        Documents <span className="font-normal text-ink-soft">(optional)</span>
       </label>
-      <p id="documents-hint" className="text-ink-soft text-label">
-        {limits.types.join(', ')}, max {limits.maxMegabytes}MB each. Files are not sent with this form: keep them ready,
-        and attach them to our e-mail when we answer.
+      <p id={`${uploadId}-hint`} className="max-w-measure">
+        This form can't send files. Leave this empty, or attach them when you reply to our email:{' '}
+        {limits.types.join(', ')}, max {limits.maxMegabytes}MB each.{' '}
+        <span className="text-ink-soft">
+          Files you choose here are only checked for type and size. They stay on your device.
+        </span>
       </p>
       <input
-        id="documents"
+        id={uploadId}
         type="file"
         multiple
-        accept={endingsOf(limits.types).join(',')}
-        aria-describedby="documents-hint"
-        className={inputClass()}
-        onChange={(event) => setFiles([...(event.target.files ?? [])])}
+        accept={extensionsOf(limits.types).join(',')}
+        aria-describedby={`${uploadId}-hint`}
+        className="mt-2 block min-h-11 w-full text-ink-soft text-label"
       />
       <div role="status" className="text-label">
-        {notes.map((note) => (
-          <p key={note} className="mt-2 text-brass-ink">
-            {note}
+        {problems.map((problem) => (
+          <p key={problem} className="mt-1 text-brass-ink">
+            {problem}
           </p>
         ))}
-        {files.length > 0 && notes.length === 0 ? (
-          <p className="mt-2 text-ink-soft">
-            Noted: {files.map((file) => file.name).join(', ')}. Please attach {files.length === 1 ? 'it' : 'them'} when
-            we write to you.
+        {files.length > 0 && problems.length === 0 ? (
+          <p className="mt-1">
+            {files.length === 1 ? 'This file is fine' : 'These files are fine'}, but not sent. Attach{' '}
+            {files.length === 1 ? 'it' : 'them'} when you reply to our email.
           </p>
         ) : null}
       </div>
     </div>
   );
-});
+}

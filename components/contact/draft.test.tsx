@@ -1,11 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { visit } from '../testing/page';
-import { answers, draftKey, field, fill, formProps, jane, submit } from '../testing/request';
+import { answers, denyStorage, draftKey, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { clearDraft, keepDraft, readDraft } from './draft';
-import { emptyRequest } from './fields';
 
-const storage = Storage.prototype;
 beforeEach(() => {
   window.sessionStorage.clear();
   window.fetch = jest.fn(() => new Promise<Response>(() => {}));
@@ -13,94 +10,134 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const form = <AppraisalRequestForm {...formProps} />;
+const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const stored = () => JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
+const store = (draft: unknown) => window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
+const sent = () => {
+  const [, request] = jest.mocked(window.fetch).mock.calls[0] ?? [];
+  return Object.fromEntries(new URLSearchParams(String(request?.body)));
+};
+const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
 
-describe('the draft', () => {
-  test('keeps what is typed, for this tab only, and forgets it on request', () => {
-    keepDraft(jane);
-    expect(readDraft()).toEqual(jane);
-    expect(window.localStorage).toHaveLength(0);
-    clearDraft();
-    expect(readDraft()).toBeUndefined();
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test.each([
-    ['nothing', 'null', undefined],
-    ['no JSON', '{"name":', undefined],
-    ['a number', '7', undefined],
-    ['a list', '["Jane"]', emptyRequest],
-    ['an older form', '{"name":"Jane","fax":"1"}', { ...emptyRequest, name: 'Jane' }],
-    ['values of another kind', '{"name":{"first":"Jane"},"phone":5}', emptyRequest],
-  ])('finding %s it does not stumble', (_what, value, draft) => {
-    window.sessionStorage.setItem(draftKey, value);
-    expect(readDraft()).toEqual(draft);
-  });
-
-  test('a browser that keeps nothing is no hindrance', () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(storage, method).mockImplementation(refuse);
-    }
-    render(form);
-    fill();
-    expect(answers()).toEqual(jane);
-    submit();
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
-  });
-});
-
-describe('the form', () => {
-  test('shows what was typed earlier in this tab', () => {
-    keepDraft(jane);
+describe('answers typed earlier in this tab', () => {
+  test('are in the form again', () => {
+    store(jane);
     visit(form);
     expect(answers()).toEqual(jane);
   });
 
-  test('keeps each letter as it is typed', () => {
+  test('are stored in this tab only, letter by letter, and removed when the fields are emptied', () => {
     render(form);
     fill({ name: 'J' });
     expect(stored().name).toBe('J');
     fill({ name: 'Ja', service: 'estate' });
-    expect(stored()).toEqual({ ...emptyRequest, name: 'Ja', service: 'estate' });
+    expect(stored()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
+    expect(window.localStorage).toHaveLength(0);
     fill({ name: '', service: '' });
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('a service that is no longer offered has to be chosen again', () => {
-    keepDraft({ ...jane, service: 'boat' });
+  test.each([
+    ['null', 'null', nothing],
+    ['broken JSON', '{"name":', nothing],
+    ['a number', '7', nothing],
+    ['a list', '["Jane"]', nothing],
+    ['an older form', '{"name":"Jane","fax":"1"}', { ...nothing, name: 'Jane' }],
+    ['values that are not text', '{"name":{"first":"Jane"},"phone":5}', nothing],
+  ])('are ignored where storage holds %s', (_what, value, shown) => {
+    window.sessionStorage.setItem(draftKey, value);
+    render(form);
+    expect(answers()).toEqual(shown);
+  });
+
+  test('ask for the service again when it is no longer offered', () => {
+    store({ ...jane, service: 'boat' });
     render(form);
     submit();
     expect(screen.getByRole('link', { name: 'Select the service you need' })).toBeInTheDocument();
   });
 
-  test('what was typed before the script arrived stays, and can be sent', () => {
+  test('give way to what was typed before the script arrived', () => {
+    store(jane);
+    visit(form, () => {
+      field('name').value = 'John';
+    });
+    expect(answers()).toEqual({ ...jane, name: 'John' });
+  });
+});
+
+describe('answers that no event announced', () => {
+  test('survive the script’s arrival, are kept and can be sent', () => {
     visit(form, () => {
       for (const [name, value] of Object.entries(jane)) field(name).value = value;
     });
     expect(answers()).toEqual(jane);
     expect(stored()).toEqual(jane);
     submit();
-    const [, request] = jest.mocked(window.fetch).mock.calls[0] ?? [];
-    expect(Object.fromEntries(new URLSearchParams(String(request?.body)))).toMatchObject(jane);
+    expect(sent()).toMatchObject(jane);
   });
 
-  test('it is newer than what an earlier visit kept', () => {
-    keepDraft(jane);
-    visit(form, () => {
-      field('name').value = 'John';
-    });
+  test('survive the next keystroke in another field and are sent', () => {
+    render(form);
+    fill({ ...jane, name: '', email: '' });
+    field('name').value = jane.name;
+    field('email').value = jane.email;
+    fill({ message: 'More' });
+    expect(answers()).toEqual({ ...jane, message: 'More' });
+    submit();
+    expect(sent()).toMatchObject({ ...jane, message: 'More' });
+  });
+
+  test('are kept when the page is left', () => {
+    render(form);
+    field('name').value = jane.name;
+    fireEvent(window, new Event('pagehide'));
+    expect(stored().name).toBe(jane.name);
+  });
+});
+
+describe('a page restored from the back/forward cache', () => {
+  test('shows newer answers typed on another page of this tab', () => {
+    render(form);
+    fill();
+    store({ ...jane, name: 'John' });
+    comeBack();
     expect(answers()).toEqual({ ...jane, name: 'John' });
   });
 
-  test('until the script is there the browser checks, and nothing needs it', () => {
-    const page = visit(form, (before) => {
-      expect(before.querySelector('form')?.noValidate).toBe(false);
-      expect(before).not.toHaveTextContent('Clear my answers');
-    });
-    expect(page.querySelector('form')?.noValidate).toBe(true);
-    expect(page).toHaveTextContent('Clear my answers');
+  test('is empty when the request was sent meanwhile', () => {
+    render(form);
+    fill();
+    window.sessionStorage.clear();
+    comeBack();
+    expect(answers()).toEqual(nothing);
   });
+
+  test('keeps the answers where the browser denies storage', () => {
+    denyStorage();
+    render(form);
+    fill();
+    comeBack();
+    expect(answers()).toEqual(jane);
+  });
+});
+
+test('where the browser denies storage, the form works and promises nothing else', () => {
+  denyStorage();
+  render(form);
+  fill();
+  expect(answers()).toEqual(jane);
+  expect(screen.getByText(/it's gone when you leave this page/)).toBeInTheDocument();
+  expect(screen.queryByText(/tab keeps what you type/)).toBeNull();
+  submit();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
+});
+
+test('until the script arrives, the browser checks the form and nothing needs the script', () => {
+  const page = visit(form, (before) => {
+    expect(before.querySelector('form')?.noValidate).toBe(false);
+    expect(before).not.toHaveTextContent('Clear my answers');
+  });
+  expect(page.querySelector('form')?.noValidate).toBe(true);
+  expect(page).toHaveTextContent('Clear my answers');
 });

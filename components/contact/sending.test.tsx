@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
-import { answers, draftKey, field, fill, formProps, jane, submit } from '../testing/request';
+import { answers, denyStorage, draftKey, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 
 let answer: (response: Partial<Response>) => void;
@@ -14,29 +14,40 @@ const fetchMock = jest.fn(
     }),
 );
 
+let unmount: () => void;
 beforeEach(() => {
   window.sessionStorage.clear();
   document.title = 'Request an Appraisal';
   fetchMock.mockClear();
   window.fetch = fetchMock as unknown as typeof fetch;
-  render(<AppraisalRequestForm {...formProps} />);
+  ({ unmount } = render(<AppraisalRequestForm {...formProps} />));
   fill();
 });
+afterEach(() => jest.restoreAllMocks());
+
+/** Leaves the page, and opens it again in the same tab. */
+function reload() {
+  fireEvent(window, new Event('pagehide'));
+  unmount();
+  ({ unmount } = render(<AppraisalRequestForm {...formProps} />));
+}
 
 const thanks =
   "Thank you for your request! We've received your appraisal request and will contact you within 1 business day to discuss your needs.";
 const sorry =
   'Submission Error There was an issue submitting your request. Please try again or call us directly at the business phone number.';
+const unconfirmed = /don't know whether your last request arrived/;
 
-/** Submits, and lets the server answer in its way. */
-async function send(how: () => void) {
+/** Submits the form and lets the server answer. */
+async function send(respond: () => void) {
   submit();
-  await act(async () => how());
+  await act(async () => respond());
 }
-const success = () => answer({ ok: true, status: 200 });
+const succeed = () => answer({ ok: true, status: 200 });
+const refuse = (status: number) => () => answer({ ok: false, status });
 
-test('it asks the root of the site once, with exactly the seven fields', async () => {
-  await send(success);
+test('sends exactly the seven fields to the site root, once', async () => {
+  await send(succeed);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   const [path, request] = fetchMock.mock.calls[0] ?? [];
   expect(path).toBe('/');
@@ -53,92 +64,144 @@ test('it asks the root of the site once, with exactly the seven fields', async (
   ]);
 });
 
-test('what a form filler put in without telling anybody is sent too', async () => {
-  field('phone').value = '509 555 0199';
-  await send(success);
-  const [, request] = fetchMock.mock.calls[0] ?? [];
-  expect(new URLSearchParams(request?.body as string).get('phone')).toBe('509 555 0199');
-});
-
-test('while it is on its way the button says so and cannot be pressed; a second submit sends nothing', async () => {
+test('while sending, disables the button, moves focus to a status line and sends nothing more', async () => {
   submit();
   const button = screen.getByRole('button', { name: 'Submitting...' });
   expect(button).toBeDisabled();
+  expect(screen.getByText(/sending your request/)).toHaveFocus();
+  expect(screen.getByText(/sending your request/)).toHaveAttribute('role', 'status');
   expect(screen.getByRole('button', { name: 'Clear my answers' })).toBeDisabled();
   fireEvent.submit(screen.getByRole('form'));
   fireEvent.click(button);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await expectNoViolations();
-  await act(async () => success());
+  await act(async () => succeed());
 });
 
-test('two submits at once make one request', async () => {
+test('sends one request for two submits in the same moment', async () => {
   const form = screen.getByRole('form');
   act(() => {
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  await act(async () => success());
+  await act(async () => succeed());
 });
 
-test('received: the panel takes the form’s place and the focus, and the draft is gone', async () => {
-  await send(success);
+test('on success, the panel replaces the form and takes focus, and nothing stays in the tab', async () => {
+  await send(succeed);
   const panel = screen.getByRole('status');
   expect(panel).toHaveFocus();
   expect(panel.textContent?.startsWith(thanks)).toBe(true);
   expect(within(panel).getByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
   expect(screen.queryByRole('form')).toBeNull();
-  expect(window.sessionStorage).toHaveLength(0);
   expect(document.title).toBe('Request an Appraisal');
   await expectNoViolations();
+  reload();
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(Object.values(answers()).join('')).toBe('');
 });
 
 describe.each([
-  ['422', () => answer({ ok: false, status: 422 })],
-  ['500', () => answer({ ok: false, status: 500 })],
-  ['503', () => answer({ ok: false, status: 503 })],
-  ['no network', () => fail(new TypeError('Failed to fetch'))],
-])('not received: %s', (_what, how) => {
-  test('the panel takes the form’s place and the focus, with the phone number', async () => {
-    await send(how);
+  ['413', refuse(413), /too long\. Shorten Additional Information/],
+  ['422', refuse(422), /Check your email address and the service/],
+  ['429', refuse(429), /too many requests.*Wait a minute/],
+  ['500', refuse(500), /wrong on our side/],
+  ['no answer', () => fail(new TypeError('Failed to fetch')), /can't tell whether your request arrived/],
+])('after a failure (%s)', (what, respond, words) => {
+  test('the panel replaces the form, takes focus, says what to do and offers the phone', async () => {
+    await send(respond);
     const panel = screen.getByRole('alert');
     expect(panel).toHaveFocus();
     expect(panel.textContent?.startsWith(sorry)).toBe(true);
+    expect(panel).toHaveTextContent(words);
     expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.phoneLink);
     expect(within(panel).getByRole('link')).toHaveTextContent(formProps.phone);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('what was typed stands in the form again after a reload', async () => {
-    await send(how);
+  test('the answers are kept and shown again after a reload', async () => {
+    await send(respond);
+    expect(screen.getByRole('alert')).toHaveTextContent(/answers are kept in this tab/);
     expect(JSON.parse(window.sessionStorage.getItem(draftKey) ?? '')).toEqual(jane);
-    document.body.innerHTML = '';
-    render(<AppraisalRequestForm {...formProps} />);
+    reload();
     expect(answers()).toEqual(jane);
+    // Only a request without an answer leaves open whether it arrived.
+    expect(screen.queryAllByText(unconfirmed)).toHaveLength(what === 'no answer' ? 1 : 0);
   });
 });
 
-test('the panel of a failure is accessible', async () => {
+test('the failure panel is accessible', async () => {
   await send(() => fail(new Error()));
   await expectNoViolations();
 });
 
-test('20 s of silence count as a failure, and not a moment less', async () => {
-  jest.useFakeTimers();
-  submit();
-  await act(() => jest.advanceTimersByTimeAsync(19_999));
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole('alert')).toHaveTextContent('Submission Error');
-  jest.useRealTimers();
+test('where storage is denied, the failure panel shows the answers in place of a promise to keep them', async () => {
+  denyStorage();
+  await send(refuse(503));
+  const panel = screen.getByRole('alert');
+  expect(panel).not.toHaveTextContent(/kept in this tab/);
+  expect(within(panel).getByText('Property Address').nextElementSibling).toHaveTextContent(jane.propertyAddress);
+  for (const value of Object.values(jane)) expect(panel.textContent).toContain(value);
+  await expectNoViolations();
 });
 
-test('an answer in time is not taken back when the 20 s are over', async () => {
-  jest.useFakeTimers();
-  await send(success);
-  await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(false);
-  expect(screen.getByRole('status')).toBeInTheDocument();
-  jest.useRealTimers();
+describe('leaving the page before the answer', () => {
+  test('says on return that the outcome is unknown, with every answer and the phone number', async () => {
+    // Browsers fail the fetch of a page that is being left.
+    await send(() => fail(new TypeError('Failed to fetch')));
+    reload();
+    const notice = screen.getByText(unconfirmed).closest<HTMLElement>('[role=status]') as HTMLElement;
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', formProps.phoneLink);
+    expect(answers()).toEqual(jane);
+    await expectNoViolations();
+  });
+
+  test('says so until the request is sent or cleared', async () => {
+    submit();
+    reload();
+    reload();
+    expect(screen.getByText(unconfirmed)).toBeInTheDocument();
+    await send(succeed);
+    reload();
+    expect(screen.queryByText(unconfirmed)).toBeNull();
+
+    fill();
+    submit();
+    reload();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear my answers' }));
+    expect(screen.queryByText(unconfirmed)).toBeNull();
+    reload();
+    expect(screen.queryByText(unconfirmed)).toBeNull();
+  });
+
+  test('keeps waiting when the browser restores the page as it was', async () => {
+    submit();
+    field('name').value = 'Edited while sending';
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(field('name')).toHaveValue('Edited while sending');
+    await act(async () => succeed());
+    expect(screen.getByRole('status')).toHaveTextContent(thanks);
+  });
+});
+
+describe('an answer that takes long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is a failure after 20 seconds and not before', async () => {
+    submit();
+    await act(() => jest.advanceTimersByTimeAsync(19_999));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('Submission Error');
+  });
+
+  test('stays a success once it has arrived in time', async () => {
+    await send(succeed);
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
 });

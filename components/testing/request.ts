@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { contact } from './samples';
 
 /** What the request form needs from its page. */
@@ -6,7 +7,9 @@ export const formProps = {
   phone: contact.phone,
   phoneLink: contact.phoneLink,
   responseTime: contact.responseTime,
+  hints: { email: 'For our reply.', service: 'It tells us the date.', message: 'Anything else.' },
   upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] },
+  nextSteps: createElement('h2', null, 'What happens next'),
 };
 
 export const jane = {
@@ -27,13 +30,22 @@ const isField = (name: string): name is keyof Answers => name in jane;
 export const field = (name: string) =>
   document.querySelector(`form [name="${name}"]`) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fills in the form. */
+/** Types and chooses, as a visitor does. */
 export function fill(answers: Partial<Answers> = jane): void {
   for (const [name, value] of Object.entries(answers)) fireEvent.change(field(name), { target: { value } });
 }
 
-/** What stands in the form now. */
+/** The values of the fields, by name. */
 export const answers = () =>
   Object.fromEntries(Object.keys(jane).map((name) => [name, isField(name) ? field(name).value : '']));
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
+
+/** Makes the browser deny storage, as some do in private windows; `jest.restoreAllMocks` allows it again. */
+export function denyStorage(): void {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+}

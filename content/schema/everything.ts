@@ -1,7 +1,7 @@
 import { getBusiness } from './business';
 import { getDiagramData } from './diagrams';
 import * as entities from './entities';
-import { getAboutText, getHomeText, getPage, getPages, getProfessionals } from './pages';
+import { getAboutText, getContactText, getHomeText, getPage, getPages, getProfessionals } from './pages';
 
 /** The pages that the site asks for by their path. */
 const paths = ['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'];
@@ -18,6 +18,7 @@ export function readEverything() {
     legal: [entities.getLegalPage('privacy'), entities.getLegalPage('terms')],
     home: getHomeText(),
     about: getAboutText(),
+    contact: getContactText(),
     professionals: getProfessionals(),
     faq: entities.getFaq(),
     testimonials: entities.getTestimonials(),

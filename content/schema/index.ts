@@ -10,6 +10,7 @@ export type { BodyPart, Heading } from './markdown';
 export {
   type AboutText,
   getAboutText,
+  getContactText,
   getHomeText,
   getPage,
   getPages,

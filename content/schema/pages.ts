@@ -4,7 +4,7 @@ import { ContentError } from './errors';
 import { readYamlFile } from './files';
 import { renderShort } from './markdown';
 import { pictureNamed } from './pictures';
-import { aboutSchema, homeSchema, pageSchema, professionalsSchema } from './schemas';
+import { aboutSchema, contactSchema, homeSchema, pageSchema, professionalsSchema } from './schemas';
 import { withTokens } from './tokens';
 import type { Page } from './types';
 import { validate } from './validate';
@@ -19,6 +19,12 @@ export type Professionals = z.infer<typeof professionalsSchema>;
 export function getHomeText(): HomeText {
   const source = withTokens(readYamlFile('home'));
   return validate(homeSchema, source, source.file);
+}
+
+/** Throws ContentError when `contact.yaml` is wrong. */
+export function getContactText(): z.infer<typeof contactSchema> {
+  const source = withTokens(readYamlFile('contact'));
+  return validate(contactSchema, source, source.file);
 }
 
 /** Throws ContentError when `professionals.yaml` is wrong. */

@@ -219,6 +219,26 @@ export const aboutSchema = z.strictObject({
     ),
 });
 
+/** `content/contact.yaml`. */
+export const contactSchema = z.strictObject({
+  lede: sentence,
+  hints: z.strictObject({
+    email: sentence,
+    phone: sentence,
+    service: sentence,
+    propertyAddress: sentence,
+    message: sentence,
+  }),
+  nextSteps: z.strictObject({
+    title: sentence,
+    steps: listed('We read your request.').min(1, 'at least one step, such as "  - We read your request."'),
+  }),
+  facts: z
+    .array(titled)
+    .min(1, 'at least one fact, with a title and a text, such as title: Typical fee and text: "{{fee}}"'),
+  urgent: titled,
+});
+
 /** `content/professionals.yaml`. */
 export const professionalsSchema = z.strictObject({
   title: sentence,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An answer to each question of the form. Every request is somebody else's, so that none counts as a double. */
+/** A complete request. Each is different, so that the server never takes one for a duplicate. */
 export function someRequest() {
   const number = Math.floor(Math.random() * 1e9);
   return {
@@ -25,7 +25,7 @@ export async function fillIn(page: Page, request: SomeRequest) {
   await page.getByLabel('Additional Information').fill(request.message);
 }
 
-/** What the form's fields hold, by name. */
+/** The values of the form's fields, by name. */
 export function typedIn(page: Page): Promise<Record<string, string>> {
   return page.locator('form[name="appraisal-request"]').evaluate((form: HTMLFormElement) => {
     const names = ['name', 'email', 'phone', 'service', 'propertyAddress', 'message'];
@@ -33,10 +33,20 @@ export function typedIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The form once its script has taken it over: before that the browser checks and sends it. */
+/** Opens the form and waits for its script; until then the browser itself checks and sends it. */
 export async function openForm(page: Page) {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Clear my answers' }).waitFor();
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+
+/** Makes the browser deny session storage, as some do in private windows. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });

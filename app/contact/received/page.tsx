@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
+import { NextSteps } from '@/components/contact/NextSteps';
 import { RequestReceived } from '@/components/contact/RequestReceived';
-import { getBusiness, getPicture } from '@/content/schema';
+import { getBusiness, getContactText, getPicture } from '@/content/schema';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 
 export default function RequestReceivedPage() {
-  const business = getBusiness();
+  const { responseTime, phone, phoneLink } = getBusiness();
   return (
     <RequestReceived
-      responseTime={business.responseTime}
-      phone={business.phone}
-      phoneLink={business.phoneLink}
+      responseTime={responseTime}
+      phone={phone}
+      phoneLink={phoneLink}
       picture={getPicture('home-hero', '')}
+      nextSteps={<NextSteps {...getContactText().nextSteps} />}
     />
   );
 }
