@@ -31,10 +31,10 @@ export function servicesGraph(page: Page): Graph {
   ]);
 }
 
-/** One service, with the date on which its text was last checked. */
+/** One service. */
 export function serviceGraph(service: Service): Graph {
-  const { path, title, picture, reviewed } = service;
-  const options = { picture, reviewed, mainEntity: serviceRef(path) };
+  const { path, title, picture } = service;
+  const options = { picture, mainEntity: serviceRef(path) };
   return graphOf([
     ...businessNodes(),
     ...innerPage(service, breadcrumbItems(path, title), options),
@@ -42,10 +42,10 @@ export function serviceGraph(service: Service): Graph {
   ]);
 }
 
-/** One guide: an article by the firm, with the date on which it was last checked against its sources. */
+/** One guide: an article by the firm. */
 export function guideGraph(guide: Resource): Graph {
-  const { path, title, picture, reviewed } = guide;
-  const options = { picture, reviewed, mainEntity: articleRef(path) };
+  const { path, title, picture } = guide;
+  const options = { picture, mainEntity: articleRef(path) };
   return graphOf([...businessNodes(), ...innerPage(guide, breadcrumbItems(path, title), options), articleNode(guide)]);
 }
 

@@ -12,8 +12,6 @@ export interface WebPageOptions {
   /** Whether the page has crumbs; the home page has none. */
   crumbs?: boolean;
   picture?: PictureData;
-  /** ISO day on which the text was last checked against its sources. */
-  reviewed?: string;
   mainEntity?: { '@id': string };
 }
 
@@ -24,7 +22,7 @@ function imageOf(picture: PictureData): ImageObject {
 
 export function webPageNode(page: Page, options: WebPageOptions): WebPage {
   const { path, pageTitle, description, updated } = page;
-  const { type = 'WebPage', crumbs = true, picture, reviewed, mainEntity } = options;
+  const { type = 'WebPage', crumbs = true, picture, mainEntity } = options;
   const node: WebPage = {
     '@type': type,
     '@id': `${absolute(path)}#webpage`,
@@ -36,7 +34,6 @@ export function webPageNode(page: Page, options: WebPageOptions): WebPage {
     dateModified: updated,
     about: businessRef(),
     ...(picture && { primaryImageOfPage: imageOf(picture) }),
-    ...(reviewed && { lastReviewed: reviewed, reviewedBy: businessRef() }),
     ...(crumbs && { breadcrumb: breadcrumbRef(path) }),
     ...(mainEntity && { mainEntity }),
   };

@@ -4,7 +4,7 @@ import { everyNode, type Node, nodesOf, originOf, textOf } from '../structuredDa
 
 /** What the law or Google forbids a firm to say of itself in this form; see docs/search.md. */
 const forbidden = ['aggregateRating', 'review', 'hasCredential'];
-const dates = ['datePublished', 'dateModified', 'lastReviewed'];
+const dates = ['datePublished', 'dateModified'];
 const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
 
 /** The structured data of each listed page is one linked graph that says what the page itself shows. */
