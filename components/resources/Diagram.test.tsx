@@ -24,6 +24,6 @@ test('does not say when the days of a report begin', () => {
 test('names the diagrams that exist when asked for another', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Diagram name="step-down" caption="" data={data} />)).toThrow(
-    'No diagram is called "step-down". Drawn are step-up, effective-dates, process, washington-map.',
+    `No diagram is called "step-down". Drawn are ${diagramNames.join(', ')}.`,
   );
 });

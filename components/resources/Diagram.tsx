@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EffectiveDates, type EffectiveDatesData } from '@/components/diagrams/EffectiveDates';
 import { type ProcessData, ProcessSteps } from '@/components/diagrams/ProcessSteps';
+import { SampleReport, type SampleReportData } from '@/components/diagrams/SampleReport';
 import { StepUp, type StepUpData } from '@/components/diagrams/StepUp';
 import { WashingtonMap, type WashingtonMapData } from '@/components/diagrams/WashingtonMap';
 // biome-ignore lint/style/noRestrictedImports: only a type, so that a name that guides may use always has a drawing.
@@ -11,6 +12,7 @@ export interface DiagramData {
   'effective-dates': EffectiveDatesData;
   process: ProcessData;
   'washington-map': WashingtonMapData;
+  'sample-report': SampleReportData;
 }
 
 const drawings = {
@@ -18,6 +20,7 @@ const drawings = {
   'effective-dates': (caption, data) => <EffectiveDates {...data['effective-dates']} caption={caption} />,
   process: (caption, data) => <ProcessSteps {...data.process} caption={caption} />,
   'washington-map': (caption, data) => <WashingtonMap {...data['washington-map']} caption={caption} />,
+  'sample-report': (caption, data) => <SampleReport {...data['sample-report']} caption={caption} />,
 } satisfies Record<DiagramName, (caption: string, data: DiagramData) => ReactNode>;
 
 interface DiagramProps {

@@ -27,7 +27,11 @@ function officesOnMap(places: readonly { city: string; where: string }[]) {
 /** What each diagram shows, by its name. Throws ContentError when `diagrams.yaml` is wrong. */
 export function getDiagramData() {
   const source = withTokens(readYamlFile('diagrams'));
-  const { stepUp, effectiveDates, process, washingtonMap } = validate(diagramsSchema, source, source.file);
+  const { stepUp, effectiveDates, process, washingtonMap, sampleReport } = validate(
+    diagramsSchema,
+    source,
+    source.file,
+  );
   const { width, height, state, borders } = washington;
   return {
     'step-up': stepUp,
@@ -38,5 +42,6 @@ export function getDiagramData() {
       land: { width, height, state, borders },
       offices: officesOnMap(washingtonMap.places),
     },
+    'sample-report': sampleReport,
   } satisfies Record<DiagramName, unknown>;
 }

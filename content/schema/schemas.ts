@@ -9,7 +9,7 @@ export const serviceIcons = ['parted-house', 'calendar', 'generations', 'estate'
 export type ServiceIconName = (typeof serviceIcons)[number];
 
 /** The diagrams that a guide may show, by the name used in `![caption](diagram:NAME)`. */
-export const diagramNames = ['step-up', 'effective-dates', 'process', 'washington-map'] as const;
+export const diagramNames = ['step-up', 'effective-dates', 'process', 'washington-map', 'sample-report'] as const;
 export type DiagramName = (typeof diagramNames)[number];
 
 /** One text: line breaks inside it are spaces, so that an owner may write it over several lines. */
@@ -357,6 +357,35 @@ const effectiveDatesSchema = z.strictObject({
   legend: z.strictObject({ valued: sentence, choice: sentence, back: sentence }),
 });
 
+const sampleSale = z.strictObject({
+  name: sentence,
+  sold: sentence,
+  price: number('505000'),
+  adjustments: z.array(z.int('whole dollars, such as -12000 or 0'), 'a list of amounts, such as [6000, 4000, 0]'),
+});
+
+const sampleReportSchema = z.strictObject({
+  stamp: sentence,
+  title: sentence,
+  facts: z.array(z.strictObject({ label: sentence, text: sentence })).min(1, 'at least one fact, such as the property'),
+  plan: z.strictObject({ title: sentence, width: number('42'), depth: number('28') }),
+  comparison: z
+    .strictObject({
+      title: sentence,
+      sold: sentence,
+      price: sentence,
+      adjustments: z.array(sentence).min(1, 'at least one adjustment, such as Size'),
+      adjusted: sentence,
+      sales: z.array(sampleSale).length(3, 'three sales, such as the one called "Sale 1"'),
+    })
+    .refine(
+      ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
+      'for each sale as many amounts as there are adjustments, such as [6000, 4000, 0] for Size, Condition and Garage',
+    ),
+  value: z.strictObject({ title: sentence, amount: number('515000'), reason: sentence, signature: sentence }),
+  notes: z.array(sentence).length(4, 'four notes, one for each numbered part of the page'),
+});
+
 /** `content/diagrams.yaml`. */
 export const diagramsSchema = z.strictObject({
   stepUp: stepUpSchema,
@@ -370,4 +399,5 @@ export const diagramsSchema = z.strictObject({
     caption: sentence,
     places: z.array(z.strictObject({ city: sentence, where: sentence })),
   }),
+  sampleReport: sampleReportSchema,
 });

@@ -1,0 +1,198 @@
+import clsx from 'clsx';
+import { DimensionLine } from '@/components/ui/DimensionLine';
+import { DiagramFigure } from './DiagramFigure';
+import { letters, shapes } from './shapes';
+
+interface Sale {
+  name: string;
+  sold: string;
+  price: number;
+  /** US dollars, one for each of the adjustments, in their order. */
+  adjustments: readonly number[];
+}
+
+export interface SampleReportData {
+  /** Marks the page as invented. */
+  stamp: string;
+  title: string;
+  facts: readonly { label: string; text: string }[];
+  /** The footprint of the house, in feet. */
+  plan: { title: string; width: number; depth: number };
+  comparison: {
+    title: string;
+    sold: string;
+    price: string;
+    adjustments: readonly string[];
+    adjusted: string;
+    sales: readonly Sale[];
+  };
+  value: { title: string; amount: number; reason: string; signature: string };
+  /** What each of the four numbered parts is for. */
+  notes: readonly string[];
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const change = (amount: number) => (amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`);
+
+function Mark({ number, className }: { number: number; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex size-6 shrink-0 items-center justify-center rounded-round border-2 border-brass bg-card font-sans font-semibold text-brass-ink text-label tabular-nums',
+        className,
+      )}
+    >
+      {number}
+    </span>
+  );
+}
+
+function PartTitle({ number, children }: { number: number; children: string }) {
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <Mark number={number} />
+      {children}
+    </p>
+  );
+}
+
+/** The floor plan as an appraiser sketches it, with a brass dimension line on two sides. */
+function Plan({ width, depth }: { width: number; depth: number }) {
+  return (
+    <svg viewBox="0 0 200 150" aria-hidden="true" className="mt-3 h-auto w-full max-w-52 font-sans text-label">
+      <path d="M6 6h134v100H6z" className={shapes.card} strokeWidth="2" />
+      <path d="M6 62h52M80 62h60M80 6v30M80 52v54" className={shapes.outline} />
+      <path
+        d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12"
+        className={shapes.dimension}
+        strokeWidth="2"
+      />
+      <text x="73" y="144" textAnchor="middle" className={letters.brass}>
+        {width} ft
+      </text>
+      <text x="168" y="60" className={letters.brass}>
+        {depth} ft
+      </text>
+    </svg>
+  );
+}
+
+function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportData['comparison']) {
+  const row = 'border-rule border-t';
+  const cell = 'py-1.5 pl-2 text-right';
+  const name = 'py-1.5 text-left font-normal text-ink-soft';
+  return (
+    <table className="mt-3 w-full tabular-nums">
+      <thead>
+        <tr>
+          <td />
+          {sales.map((sale) => (
+            <th key={sale.name} scope="col" className={clsx(cell, 'font-semibold')}>
+              {sale.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={row}>
+          <th scope="row" className={name}>
+            {sold}
+          </th>
+          {sales.map((sale) => (
+            <td key={sale.name} className={cell}>
+              {sale.sold}
+            </td>
+          ))}
+        </tr>
+        <tr className={row}>
+          <th scope="row" className={name}>
+            {price}
+          </th>
+          {sales.map((sale) => (
+            <td key={sale.name} className={cell}>
+              {dollars(sale.price)}
+            </td>
+          ))}
+        </tr>
+        {adjustments.map((adjustment, index) => (
+          <tr key={adjustment} className={row}>
+            <th scope="row" className={name}>
+              {adjustment}
+            </th>
+            {sales.map((sale) => (
+              <td key={sale.name} className={cell}>
+                {change(sale.adjustments[index] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className="border-ink border-t font-semibold">
+          <th scope="row" className="py-1.5 text-left font-semibold">
+            {adjusted}
+          </th>
+          {sales.map((sale) => (
+            <td key={sale.name} className={cell}>
+              {dollars(sale.adjustments.reduce((total, amount) => total + amount, sale.price))}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A drawn page of an invented report, its four parts numbered and explained below it. */
+export function SampleReport({ caption, ...report }: SampleReportData & { caption: string }) {
+  const { stamp, title, facts, plan, comparison, value, notes } = report;
+  return (
+    <DiagramFigure caption={caption}>
+      <div className="border border-rule bg-white p-4 text-label shadow-card sm:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <p className="font-serif text-heading-s">{title}</p>
+            <DimensionLine className="mt-3 w-16" />
+          </div>
+          <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-semibold text-brass-ink uppercase tracking-label">
+            {stamp}
+          </p>
+        </div>
+        <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-5">
+          <div className="flex gap-2 sm:col-span-3">
+            <Mark number={1} />
+            <dl className="grow">
+              {facts.map(({ label, text }) => (
+                <div key={label} className="border-rule border-b pb-1.5 not-first:pt-1.5">
+                  <dt className="text-ink-soft">{label}</dt>
+                  <dd className="font-semibold">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="sm:col-span-2">
+            <PartTitle number={2}>{plan.title}</PartTitle>
+            <Plan {...plan} />
+          </div>
+        </div>
+        <div className="mt-6">
+          <PartTitle number={3}>{comparison.title}</PartTitle>
+          <Comparison {...comparison} />
+        </div>
+        <div className="mt-6 border-brass border-t-2 pt-4">
+          <PartTitle number={4}>{value.title}</PartTitle>
+          <p className="mt-2 font-serif text-heading-m tabular-nums">{dollars(value.amount)}</p>
+          <p className="mt-2 max-w-measure">{value.reason}</p>
+          <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
+        </div>
+      </div>
+      <ol className="mt-6 grid gap-x-8 gap-y-3 text-label sm:grid-cols-2">
+        {notes.map((note, index) => (
+          <li key={note} className="flex gap-3">
+            <Mark number={index + 1} />
+            {note}
+          </li>
+        ))}
+      </ol>
+    </DiagramFigure>
+  );
+}
