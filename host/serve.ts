@@ -1,14 +1,15 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import { createIntake } from './intake';
-import { composeMail, createMailer } from './mail';
-import { type Outbox, startOutbox } from './outbox';
-import { createAnswerPages } from './pages';
+import { composeMail, createMailer } from './requests/mail';
+import { type Outbox, startOutbox } from './requests/outbox';
+import { createAnswerPages } from './requests/pages';
+import { startRetention } from './requests/retention';
+import { createSaveRequest } from './requests/saveRequest';
+import { openStore, type Store } from './requests/store';
 import { createServer } from './server';
 import { readSettings, type Settings, SettingsError } from './settings';
-import { readSite, type Site, SiteMissingError } from './siteFiles';
-import { openStore, type Store } from './store';
+import { readSiteFacts } from './siteFacts';
+import { readSite, SiteMissingError } from './static/site';
 
 /** Requests in flight get this long when the server is told to stop; in milliseconds. */
 const PATIENCE_AT_STOP = 9000;
@@ -60,22 +61,27 @@ function explainListening(error: NodeJS.ErrnoException, { host, port }: Settings
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const out = path.resolve('out');
-  const site: Site = readSite(out);
+  const site = readSite(out);
+  const facts = readSiteFacts(out);
   const log = createLogger(settings.logLevel);
   if (!site.hasHeaderFile) log.warn('out/_headers is missing, so no security headers are sent; run "npm run build".');
   const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken });
 
   const mail = startMail(settings, store, log);
-  const intake = createIntake(store, settings.rateLimit, settings.timeZone, () => mail?.wake());
-  const contactPage = path.join(out, 'contact.html');
-  const pages = createAnswerPages(fs.existsSync(contactPage) ? fs.readFileSync(contactPage, 'utf8') : undefined);
-  const app = createServer({ site, store, intake, pages, trustProxy: settings.trustProxy, logger: log });
+  const months = settings.retentionMonths ?? facts.requestRetentionMonths;
+  if (months === undefined) say('How long requests are kept is not known (out/host.json): no old request is deleted.');
+  const stopRetention = months ? startRetention({ store, months, log }) : undefined;
+  const { rateLimit, timeZone, trustProxy } = settings;
+  const saveRequest = createSaveRequest({ store, rateLimit, timeZone, onStored: () => mail?.wake() });
+  const pages = createAnswerPages(facts);
+  const app = await createServer({ site, store, saveRequest, pages, trustProxy, logger: log });
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), PATIENCE_AT_STOP).unref();
+    stopRetention?.();
     await Promise.all([app.close(), mail?.stop(PATIENCE_AT_STOP - 1000)]);
     await store.close();
     process.exit(0);

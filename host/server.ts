@@ -1,90 +1,96 @@
-import type http from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { addFastLane, type FastLane } from './fastLane';
-import { addFormRoutes, refuse, reportProblem } from './formRoutes';
-import { createHttpServer, HTTP_LIMITS, type HttpLimits } from './httpServer';
-import type { Intake } from './intake';
-import type { AnswerPages } from './pages';
-import type { Site } from './siteFiles';
-import { pathOf } from './sitePaths';
-import { createStaticHandler, policyHeaders } from './staticHandler';
-import type { Store } from './store';
+import { addFormRoutes, FORM_PATHS } from './requests/formRoutes';
+import type { AnswerPages } from './requests/pages';
+import type { SaveRequest } from './requests/saveRequest';
+import type { Store } from './requests/store';
+import { reportProblem } from './requests/storeError';
+import { addStaticRoutes, refuse } from './static/routes';
+import type { Site } from './static/site';
 
-const HEALTH = '/healthz';
-const LARGEST_BODY = 64 * 1024;
+/** Limits that keep a slow or greedy client from taking the server away from the others. Times in milliseconds. */
+export const LIMITS = {
+  /** Bytes of the largest form: every field at its MAX_LENGTH, where one character can take nine bytes. */
+  body: 256 * 1024,
+  /** The headers must have arrived by then; Node looks every `checkEvery`, so the true end is up to 2 s later. */
+  headersTimeout: 15_000,
+  /** The whole request, body included. */
+  requestTimeout: 25_000,
+  checkEvery: 2000,
+  keepAliveTimeout: 5000,
+  /** A connection on which nothing moves in either direction. */
+  idleTimeout: 60_000,
+  headerBytes: 16 * 1024,
+  connections: 2000,
+};
 /** A health check writes and syncs; asked more often than this, it repeats its last answer. In milliseconds. */
 const HEALTH_LASTS = 2000;
 
 interface Parts {
   site: Site;
   store: Store;
-  intake: Intake;
+  saveRequest: SaveRequest;
   pages: AnswerPages;
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
-  limits?: HttpLimits | undefined;
+  limits?: typeof LIMITS | undefined;
 }
 
-/** Puts the parts together: files straight from memory, the form and the health check through Fastify. */
-export function createServer({
-  site,
-  store,
-  intake,
-  pages,
-  trustProxy,
-  logger,
-  limits = HTTP_LIMITS,
-}: Parts): FastifyInstance {
-  let lane: FastLane | undefined;
-  const serveFile = createStaticHandler(site, new Set([HEALTH]));
+/** Puts the parts together: static files, the form's two addresses, and the health check. */
+export async function createServer(parts: Parts): Promise<FastifyInstance> {
+  const { site, store, saveRequest, pages, trustProxy, logger, limits = LIMITS } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: LARGEST_BODY,
-    // The file handler has decided by the path alone; the router must see the same, also of an absolute form.
-    rewriteUrl: (request) => pathOf(request.url ?? '/'),
+    bodyLimit: limits.body,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionTimeout: limits.idleTimeout,
+    http: {
+      headersTimeout: limits.headersTimeout,
+      connectionsCheckingInterval: limits.checkEvery,
+      maxHeaderSize: limits.headerBytes,
+    },
+    // RFC 9112, 3.2.2: a server must also accept a target with an origin, such as "http://www.example.com/about".
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    serverFactory: (handler) => {
-      const server = createHttpServer((request: http.IncomingMessage, response: http.ServerResponse) => {
-        if (!serveFile(request, response)) handler(request, response);
-      }, limits);
-      lane = addFastLane(server, site, limits);
-      return server;
-    },
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(site.policy), 400),
   });
+  app.server.maxConnections = limits.connections;
 
-  const policy = policyHeaders(site, '/');
-  app.addHook('onRequest', async (_request, reply) => {
-    for (let index = 0; index < policy.length; index += 2) {
-      void reply.header(policy[index] as string, policy[index + 1] as string);
-    }
-    void reply.header('Cache-Control', 'no-store');
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    request.log.info(
-      { method, path: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(site.policy);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // Otherwise the connection of a request in flight would stay open after its answer and hold up the stop.
+    if (closing) void reply.header('connection', 'close');
+    done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return refuse(request, reply, status, pages);
-    reportProblem(request.log, error);
-    return refuse(request, reply, 503, pages);
+    if (status >= 500) reportProblem(request.log, error);
+    return refuse(reply, status);
   });
-  app.addHook('preClose', async () => {
-    // Node closes what is idle once, at the start; a connection that finishes later would be kept open for more.
-    const timer = setInterval(() => {
-      app.server.closeIdleConnections();
-      lane?.close();
-    }, 50);
-    app.server.once('close', () => clearInterval(timer));
+
+  await addStaticRoutes(app, site, FORM_PATHS);
+  await app.register(async (dynamic) => {
+    dynamic.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+    });
+    dynamic.addHook('onResponse', async (request, reply) => {
+      const { method, routeOptions } = request;
+      const ms = Math.round(reply.elapsedTime);
+      request.log.info({ method, path: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    });
+    addFormRoutes(dynamic, saveRequest, pages);
+    addHealthCheck(dynamic, store);
   });
-  addFormRoutes(app, intake, pages);
-  addHealthCheck(app, store);
   return app;
 }
 
@@ -98,7 +104,7 @@ function addHealthCheck(app: FastifyInstance, store: Store): void {
         return false;
       },
     );
-  app.get(HEALTH, async (_request, reply) => {
+  app.get('/healthz', async (_request, reply) => {
     if (!checked || Date.now() - checked.at > HEALTH_LASTS) checked = { at: Date.now(), result: check() };
     const ok = await checked.result;
     return reply.code(ok ? 200 : 503).send({ ok });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { parseTrustProxy } from './address';
+import { parseTrustProxy } from './requests/clientAddress';
 
 /** What the operator may set. Every value has a default that suits one machine without a mail server. */
 export interface Settings {
@@ -19,6 +19,8 @@ export interface Settings {
   trustProxy: number | string[] | false;
   logLevel: string | undefined;
   timeZone: string;
+  /** Requests older than this are deleted; 0 keeps them, undefined means what the site's privacy policy says. */
+  retentionMonths: number | undefined;
 }
 
 /** A wrong value in the environment; the message is one sentence for the operator. */
@@ -82,6 +84,11 @@ const environment = z.object({
     .string()
     .refine(isTimeZone, 'a time zone name such as America/Los_Angeles')
     .default('America/Los_Angeles'),
+  RETENTION_MONTHS: z
+    .string()
+    .regex(/^(off|[1-9]\d{0,2})$/, 'a number of months, or off to delete nothing')
+    .transform((value) => (value === 'off' ? 0 : Number(value)))
+    .optional(),
 });
 
 const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
@@ -120,5 +127,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: value.TRUST_PROXY ?? false,
     logLevel: value.LOG_LEVEL,
     timeZone: value.TIME_ZONE,
+    retentionMonths: value.RETENTION_MONTHS,
   };
 }

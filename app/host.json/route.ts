@@ -1,0 +1,9 @@
+import { business } from '@/content';
+
+export const dynamic = 'force-static';
+
+/** What the self-host server has to know about the business; it reads nothing but the exported files. */
+export function GET() {
+  const { phone, phoneLink, requestRetentionMonths } = business;
+  return Response.json({ phone, phoneLink, requestRetentionMonths });
+}

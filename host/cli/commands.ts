@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { NOW, SCHEMA_VERSION, schemaVersion } from '../requests/schema';
+import { openStore, type Store } from '../requests/store';
+import { backUp } from './backup';
+import { findSettings } from './findSettings';
+import { asCsv, asDetails, asList, SELECT_REQUESTS } from './format';
+
+/** The command was not understood or cannot be done; the message is for the person who typed it. */
+class CommandError extends Error {}
+
+const HELP = `Appraisal requests that came in through the form.
+
+  npm run requests                        the list, newest first
+  npm run requests -- show ID             everything about one
+  npm run requests -- handled ID          mark one as handled
+  npm run requests -- delete ID [--yes]   delete one; only asks without --yes
+  npm run requests -- --csv FILE          all of them for a spreadsheet
+  npm run requests -- backup FILE         a copy of the store while the server runs
+
+The settings (DATA_DIR or DATABASE_URL, TIME_ZONE) are those of the server:
+  --env-file FILE    its settings file; without it the environment counts,
+                     then /etc/appraisals.env when there is one
+`;
+
+/**
+ * Does what the arguments ask for.
+ * @param print gets the text for standard output
+ * @throws CommandError, SettingsError, StoreError
+ */
+export async function runCommand(
+  args: string[],
+  env: Record<string, string | undefined>,
+  print: (text: string) => void,
+): Promise<void> {
+  const { values, positionals } = parse(args);
+  if (values.help) return print(HELP);
+  const { settings, source } = findSettings(values['env-file'], env);
+  const { databaseUrl, databaseAuthToken, timeZone } = settings;
+  const store = openStore({ url: databaseUrl, authToken: databaseAuthToken, existing: true });
+  try {
+    print(`Store: ${store.where} (${source})\n\n`);
+    if (!(await holdsRequests(store))) return print('No requests have come in yet.\n');
+    if (values.csv !== undefined) return print(await writeCsv(store, values.csv, timeZone));
+    const [verb, argument, ...more] = positionals;
+    if (verb === undefined) return print(asList(await readAll(store), timeZone));
+    if (argument === undefined || more.length > 0) throw new CommandError(`This is not a command.\n\n${HELP}`);
+    print(await runVerb(verb, argument, { store, timeZone, yes: values.yes ?? false }));
+  } finally {
+    await store.close();
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        csv: { type: 'string' },
+        'env-file': { type: 'string' },
+        yes: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+/** A store that no server has opened yet is no mistake, and looking at it must not make one. */
+async function holdsRequests(store: Store): Promise<boolean> {
+  if (store.file && !fs.existsSync(store.file)) return false;
+  const version = await schemaVersion(store);
+  if (version > SCHEMA_VERSION) {
+    throw new CommandError(`${store.where} was written by a newer release (version ${version}); use that release.`);
+  }
+  const [{ requests } = {}] = await store.read(
+    "SELECT count(*) AS requests FROM sqlite_master WHERE type = 'table' AND name = 'requests'",
+  );
+  if (version === 0 && Number(requests) > 0) {
+    throw new CommandError(
+      `${store.where} is a database of another program; set DATA_DIR or DATABASE_URL to the right one.`,
+    );
+  }
+  return Number(requests) > 0;
+}
+
+const readAll = (store: Store) => store.read(`${SELECT_REQUESTS} ORDER BY requests.received_at DESC, requests.id DESC`);
+
+async function runVerb(
+  verb: string,
+  argument: string,
+  { store, timeZone, yes }: { store: Store; timeZone: string; yes: boolean },
+): Promise<string> {
+  switch (verb) {
+    case 'show':
+      return asDetails(await find(store, argument), timeZone);
+    case 'handled': {
+      const id = String((await find(store, argument)).id);
+      await store.write([{ sql: `UPDATE requests SET handled_at = ${NOW} WHERE id = ?`, args: [id] }]);
+      return `${id} is marked as handled.\n`;
+    }
+    case 'delete': {
+      const id = String((await find(store, argument)).id);
+      if (!yes) return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
+      await store.write([
+        { sql: 'DELETE FROM outbox WHERE request_id = ?', args: [id] },
+        { sql: 'DELETE FROM requests WHERE id = ?', args: [id] },
+      ]);
+      return `${id} is deleted. Backups made before, and mail that was sent about it, still hold it.\n`;
+    }
+    case 'backup': {
+      const target = path.resolve(argument);
+      await backUp(store, target);
+      return `A complete copy is in ${target}.\n`;
+    }
+    default:
+      throw new CommandError(`"${verb}" is not a command.\n\n${HELP}`);
+  }
+}
+
+async function find(store: Store, id: string) {
+  const [row] = await store.read({ sql: `${SELECT_REQUESTS} WHERE requests.id = ?`, args: [id.toUpperCase()] });
+  if (!row) throw new CommandError(`There is no request ${id}; "npm run requests" lists them.`);
+  return row;
+}
+
+async function writeCsv(store: Store, file: string, timeZone: string): Promise<string> {
+  const target = path.resolve(file);
+  const rows = await readAll(store);
+  if (fs.existsSync(target)) throw new CommandError(`${target} is there already; choose another name.`);
+  fs.writeFileSync(target, asCsv(rows, timeZone), { mode: 0o600, flag: 'wx' });
+  return `${rows.length} ${rows.length === 1 ? 'request is' : 'requests are'} in ${target}.\n`;
+}

@@ -1,0 +1,68 @@
+import { stringify } from 'csv-stringify/sync';
+import { LABELS, SERVICES } from '../requests/appraisalRequest';
+import type { Row } from '../requests/connection';
+import { localTime, requestAsText } from '../requests/mail';
+import { requestFromRow } from '../requests/outbox';
+
+/** A request with what became of it, as the command line reads it. */
+export const SELECT_REQUESTS = `SELECT requests.*, outbox.sent_at, outbox.attempts, outbox.last_error
+  FROM requests LEFT JOIN outbox ON outbox.request_id = requests.id`;
+
+const WIDTH = 80;
+
+/** The width of text in a terminal is near enough its number of characters; control characters are shown, not obeyed. */
+function cell(text: string, width: number): string {
+  const characters = [...visible(text).replace(/\s+/g, ' ')];
+  const shown = characters.length > width ? [...characters.slice(0, width - 1), '…'] : characters;
+  return shown.join('').padEnd(width - shown.length + shown.join('').length);
+}
+
+/** Text that cannot move the cursor, change colors or turn the direction of writing. */
+function visible(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, '\uFFFD');
+}
+
+function mailState(row: Row): string {
+  if (row.sent_at) return 'mailed';
+  return Number(row.attempts ?? 0) > 0 ? 'retrying' : 'not mailed';
+}
+
+/** Three lines for each request, at most 80 columns wide. */
+export function asList(rows: Row[], timeZone: string): string {
+  if (rows.length === 0) return 'No requests have come in yet.\n';
+  const lines = rows.flatMap((row) => {
+    const request = requestFromRow(row);
+    const state = row.handled_at ? 'handled' : 'new';
+    const head = `${request.id}  ${cell(localTime(request.receivedAt, timeZone), 28)}  ${cell(state, 7)}  ${cell(mailState(row), 10)}`;
+    const service = SERVICES[request.service] ?? request.service;
+    const who = `    ${cell(request.name, 40)} ${cell(service, WIDTH - 45)}`;
+    const reach = `    ${cell(request.phone, 24)} ${cell(request.email, WIDTH - 29)}`;
+    return [head, who, reach].map((line) => line.trimEnd());
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** Everything about one request. */
+export function asDetails(row: Row, timeZone: string): string {
+  const request = requestFromRow(row);
+  const handled = row.handled_at ? localTime(String(row.handled_at), timeZone) : 'not yet';
+  const sent = row.sent_at ? localTime(String(row.sent_at), timeZone) : `not yet (${Number(row.attempts ?? 0)} tries)`;
+  const failure = row.last_error ? `Last failure: ${row.last_error}\n` : '';
+  return `${visible(requestAsText(request, timeZone))}\nHandled: ${handled}\nMailed: ${sent}\n${failure}`;
+}
+
+/**
+ * All requests for a spreadsheet; times as in the list, and in UTC for sorting. Excel reads UTF-8 only with a byte order
+ * mark, and a cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, "CSV Injection").
+ */
+export function asCsv(rows: Row[], timeZone: string): string {
+  const header = ['Reference', 'Received', 'Received (UTC)', ...Object.values(LABELS), 'Handled (UTC)', 'Mailed (UTC)'];
+  const cells = rows.map((row) => {
+    const { id, receivedAt, name, email, phone, service, propertyAddress, message } = requestFromRow(row);
+    const fields = [name, email, phone, SERVICES[service] ?? service, propertyAddress, message];
+    const times = [row.handled_at, row.sent_at].map((time) => String(time ?? ''));
+    return [id, localTime(receivedAt, timeZone), receivedAt, ...fields, ...times];
+  });
+  const options = { bom: true, quoted: true, record_delimiter: 'windows', escape_formulas: true } as const;
+  return stringify([header, ...cells], options);
+}

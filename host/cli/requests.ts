@@ -1,0 +1,9 @@
+import { runCommand } from './commands';
+
+// The end of a pipe such as "| head" is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+runCommand(process.argv.slice(2), process.env, (text) => process.stdout.write(text)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,70 @@
+import { createClient } from '@libsql/client';
+import Database from 'libsql';
+
+export type Value = string | number | null;
+export type Statement = string | { sql: string; args: Value[] };
+export type Row = Record<string, unknown>;
+
+/** An open connection to a store. Each method answers with the rows of each statement, in order. */
+export interface Connection {
+  /** Runs statements in one write transaction: all of them or none. */
+  transaction(statements: Statement[]): Promise<Row[][]>;
+  read(statement: Statement): Promise<Row[]>;
+  close(): void;
+}
+
+/**
+ * Opens an SQLite file with the driver itself rather than with `@libsql/client`, which prepares each statement anew and
+ * leaves it to the garbage collector: 30,000 requests then held 800 MB. Here each text is prepared once.
+ */
+export function openFile(file: string): Connection {
+  // Waiting for a lock inside the driver would stop the whole process from serving pages; the store waits instead.
+  const db = new Database(file, { timeout: 0 });
+  const assertOpen = () => {
+    if (!db.open) throw Object.assign(new Error('the connection is closed'), { code: 'CLIENT_CLOSED' });
+  };
+  const prepared = new Map<string, Database.Statement<Value[]>>();
+  const run = (statement: Statement): Row[] => {
+    assertOpen();
+    const { sql, args } = typeof statement === 'string' ? { sql: statement, args: [] } : statement;
+    const known = prepared.get(sql) ?? db.prepare<Value[]>(sql);
+    prepared.set(sql, known);
+    if (known.reader) return known.all(...args) as Row[];
+    known.run(...args);
+    return [];
+  };
+  return {
+    async transaction(statements) {
+      assertOpen();
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const results = statements.map(run);
+        db.exec('COMMIT');
+        return results;
+      } catch (error) {
+        if (db.inTransaction) db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    read: async (statement) => run(statement),
+    close: () => void db.close(),
+  };
+}
+
+/**
+ * Opens a libSQL server.
+ * @param timeLimit milliseconds that one answer may take
+ */
+export function openServer(url: string, authToken: string | undefined, timeLimit: number): Connection {
+  const client = createClient({
+    url,
+    ...(authToken ? { authToken } : {}),
+    fetch: (input: Request) => fetch(input, { signal: AbortSignal.timeout(timeLimit) }),
+  });
+  const plain = ({ rows }: { rows: object[] }) => rows.map((row): Row => ({ ...row }));
+  return {
+    transaction: async (statements) => (await client.batch(statements, 'write')).map(plain),
+    read: async (statement) => plain(await client.execute(statement)),
+    close: () => client.close(),
+  };
+}

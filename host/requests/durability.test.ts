@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { writeSite } from '../testing/fixtureSite';
+import { compile, startServer } from '../testing/process';
+import { formBody, post } from '../testing/server';
+
+const KILLS = 100;
+const CLIENTS = 8;
+const FEWEST_PER_LIFE = 20;
+const MORE_AT_RANDOM = 30;
+
+/** Posts as eight visitors at once and kills the server in the middle of it. Returns the names it said it keeps. */
+async function oneLife(serve: string, folder: string, life: number): Promise<string[]> {
+  const server = await startServer(serve, folder, { RATE_LIMIT: '100000' });
+  const acknowledged: string[] = [];
+  const killAt = FEWEST_PER_LIFE + Math.floor(Math.random() * MORE_AT_RANDOM);
+  let dead = false;
+  const visit = async (client: number) => {
+    for (let index = 0; !dead; index += 1) {
+      const name = `life ${life} client ${client} request ${index}`;
+      const [target, accept] = index % 2 ? ['/', '*/*'] : ['/contact/received', 'text/html'];
+      try {
+        const { status } = await post(server.url + target, formBody({ name }), { accept });
+        if (status === 200 || status === 303) acknowledged.push(name);
+      } catch {
+        return;
+      }
+      if (acknowledged.length >= killAt && !dead) {
+        dead = true;
+        setTimeout(() => server.child.kill('SIGKILL'), Math.random() * 4);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => visit(client)));
+  expect((await server.ended).signal).toBe('SIGKILL');
+  return acknowledged;
+}
+
+test(`loses no acknowledged request in ${KILLS} kills`, async () => {
+  const folder = writeSite();
+  const serve = compile('serve');
+  const acknowledged: string[] = [];
+  for (let life = 0; life < KILLS; life += 1) acknowledged.push(...(await oneLife(serve, folder, life)));
+
+  const client = createClient({ url: `file:${path.join(folder, 'data', 'requests.db')}` });
+  const kept = (await client.execute('SELECT name, id FROM requests')).rows;
+  const mails = new Set((await client.execute('SELECT request_id FROM outbox')).rows.map((row) => row.request_id));
+  const names = new Set(kept.map((row) => row.name));
+  const lost = acknowledged.filter((name) => !names.has(name));
+  process.stdout.write(
+    `durability: ${KILLS} kills, ${acknowledged.length} requests acknowledged, ${kept.length} kept, ${lost.length} lost\n`,
+  );
+  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * FEWEST_PER_LIFE);
+  expect(lost).toEqual([]);
+  expect(kept.filter((row) => !mails.has(row.id))).toEqual([]);
+  expect(names.size).toBe(kept.length);
+  expect((await client.execute('PRAGMA integrity_check')).rows[0]?.[0]).toBe('ok');
+  client.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+}, 900_000);

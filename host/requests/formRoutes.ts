@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAppraisalRequest } from './appraisalRequest';
+import { type AnswerPages, NOT_STORED } from './pages';
+import type { SaveRequest } from './saveRequest';
+import { reportProblem } from './storeError';
+
+/** The page's script posts to `/`; a form without JavaScript posts to the other, which is also the thank-you page. */
+export const FORM_PATHS = ['/', '/contact/received'] as const;
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const THANK_YOU = '/contact/received';
+
+/** Why a post was turned away before anyone looked for fields in it. */
+const REFUSALS: Record<number, string> = {
+  400: 'The form arrived incomplete. Please go back and send it again.',
+  408: 'The form took too long to arrive. Please go back and send it again.',
+  413: 'This is more than the form can hold. Please shorten your text and send it again.',
+  415: 'This address takes the appraisal request form only.',
+};
+
+/** Adds the form's two addresses to the server. Whatever goes wrong on the way to the store is a 503, never a success. */
+export function addFormRoutes(app: FastifyInstance, saveRequest: SaveRequest, pages: AnswerPages): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  for (const path of FORM_PATHS) {
+    app.post(path, async (request, reply) => receive(request, reply, saveRequest, pages));
+  }
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return refuse(request, reply, status, pages);
+    reportProblem(request.log, error);
+    return refuse(request, reply, 503, pages);
+  });
+}
+
+async function receive(request: FastifyRequest, reply: FastifyReply, saveRequest: SaveRequest, pages: AnswerPages) {
+  if (typeof request.body !== 'string') return refuse(request, reply, 415, pages);
+  const reading = readAppraisalRequest(request.body);
+  if (reading.kind === 'robot') return succeed(request, reply);
+  if (reading.kind === 'invalid') {
+    const { errors } = reading;
+    request.log.info({ fields: Object.keys(errors) }, 'request does not follow the rules');
+    return answer(request, reply, 422, { ok: false, errors }, () => pages.invalid(reading.request, errors));
+  }
+  try {
+    const outcome = await saveRequest(reading.request, request.ip);
+    if (outcome.kind === 'limited') {
+      const { retryAfter } = outcome;
+      void reply.header('Retry-After', retryAfter);
+      request.log.warn('too many requests from one address');
+      const message = `Please send the form again in ${retryAfter} seconds.`;
+      return answer(request, reply, 429, { ok: false, message }, () => pages.limited(reading.request, retryAfter));
+    }
+    request.log.info({ id: outcome.id, duplicate: outcome.kind === 'duplicate' }, 'request stored');
+    return succeed(request, reply);
+  } catch (error) {
+    reportProblem(request.log, error);
+    const body = { ok: false, message: NOT_STORED.text, request: reading.request };
+    return answer(request, reply, 503, body, () => pages.notStored(reading.request));
+  }
+}
+
+function succeed(request: FastifyRequest, reply: FastifyReply) {
+  if (wantsPage(request)) return reply.code(303).header('Location', THANK_YOU).send();
+  return reply.code(200).send({ ok: true });
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, status: number, json: object, page: () => string) {
+  void reply.code(status);
+  return wantsPage(request) ? reply.type('text/html; charset=utf-8').send(page()) : reply.send(json);
+}
+
+/** Whether the sender wants a page to look at (a browser navigating) rather than data for a script. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  if (headers['sec-fetch-mode'] === 'navigate') return true;
+  return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
+}
+
+/** Refuses a post with words for its sender. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, pages: AnswerPages) {
+  const text = REFUSALS[status] ?? NOT_STORED.text;
+  // What was not read of the body must not be mistaken for the next request.
+  void reply.header('Connection', 'close');
+  return answer(request, reply, status, { ok: false, message: text }, () => pages.refused(text));
+}

@@ -1,0 +1,83 @@
+import type { Connection } from './connection';
+
+/** The time now by the store's own clock, which all servers that share it have in common. UTC, sorts as text. */
+export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+
+/** A moment that many seconds from now (negative: ago), in the same form as NOW. */
+export function fromNow(seconds: number): string {
+  return `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${seconds >= 0 ? '+' : ''}${seconds} seconds')`;
+}
+
+/** Each entry brings a store from the version of its index to the next; entries are never changed once released. */
+const MIGRATIONS: string[][] = [
+  [
+    `CREATE TABLE requests (
+      id TEXT PRIMARY KEY,
+      received_at TEXT NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      service TEXT NOT NULL,
+      property_address TEXT NOT NULL,
+      message TEXT NOT NULL,
+      fingerprint TEXT NOT NULL,
+      handled_at TEXT
+    )`,
+    'CREATE INDEX requests_by_time ON requests (received_at)',
+    'CREATE INDEX requests_by_fingerprint ON requests (fingerprint, received_at)',
+    `CREATE TABLE outbox (
+      request_id TEXT PRIMARY KEY,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      next_attempt_at TEXT NOT NULL,
+      sent_at TEXT,
+      last_error TEXT
+    )`,
+    'CREATE INDEX outbox_unsent ON outbox (next_attempt_at) WHERE sent_at IS NULL',
+    'CREATE TABLE accepted (address TEXT NOT NULL, at TEXT NOT NULL)',
+    'CREATE INDEX accepted_by_address ON accepted (address, at)',
+    'CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
+  ],
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** The file is a database, but not one that this release can use. */
+export class SchemaError extends Error {
+  readonly code = 'SCHEMA';
+}
+
+/** The version of the tables; 0 for an empty store. */
+export async function schemaVersion(store: Pick<Connection, 'read'>): Promise<number> {
+  const [row] = await store.read('PRAGMA user_version');
+  return Number(row?.user_version ?? 0);
+}
+
+/**
+ * Brings the tables up to date; does nothing, and needs no write access, when they are.
+ * @throws SchemaError when the store was written by a newer release or belongs to another program
+ */
+export async function migrate(connection: Connection): Promise<void> {
+  const version = await schemaVersion(connection);
+  if (isCurrent(version)) return;
+  if (version === 0) {
+    const tables = await connection.read("SELECT name FROM sqlite_master WHERE type = 'table'");
+    if (tables.some(({ name }) => name === 'requests')) {
+      throw new SchemaError('it has a "requests" table that another program made');
+    }
+  }
+  const statements = [...MIGRATIONS.slice(version).flat(), `PRAGMA user_version = ${SCHEMA_VERSION}`];
+  try {
+    await connection.transaction(statements);
+  } catch (error) {
+    // Another server that shares the store may have been faster.
+    if (!isCurrent(await schemaVersion(connection))) throw error;
+  }
+}
+
+function isCurrent(version: number): boolean {
+  if (version > SCHEMA_VERSION) {
+    throw new SchemaError(`it has version ${version} and this release knows ${SCHEMA_VERSION}`);
+  }
+  return version === SCHEMA_VERSION;
+}

@@ -1,0 +1,80 @@
+import { SchemaError } from './schema';
+
+/** The store could not do what was asked. `message` is one sentence for the operator that says what to do. */
+export class StoreError extends Error {
+  /** The code of the database or the system, such as SQLITE_FULL. */
+  readonly code: string;
+  constructor(message: string, code: string, cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+const ADVICE: [codes: string[], advice: (where: string) => string][] = [
+  [
+    ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'],
+    (where) => `The disk that holds ${where} is full; free some space and requests are taken again at once.`,
+  ],
+  [
+    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'],
+    (where) => `${where} cannot be written; give the user that runs the server write access to its folder (DATA_DIR).`,
+  ],
+  [
+    ['SQLITE_BUSY', 'SQLITE_LOCKED'],
+    (where) => `${where} is locked by another program; close whatever else has it open.`,
+  ],
+  [
+    ['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
+    (where) =>
+      `${where} is damaged or is not a database; stop the server, move the file and its -wal and -shm files aside, and put the newest backup in its place.`,
+  ],
+  [['SQLITE_IOERR'], (where) => `The disk that holds ${where} reports errors; check the disk and that it is not full.`],
+  [
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'],
+    (where) => `The libSQL server at ${where} cannot be reached; check that it runs and that DATABASE_URL is right.`,
+  ],
+];
+
+/**
+ * Turns whatever a driver threw into a sentence for the operator.
+ * @param where the file or server, without secrets
+ */
+export function storeError(error: unknown, where: string): StoreError {
+  if (error instanceof StoreError) return error;
+  if (error instanceof SchemaError) {
+    const advice = `${where} cannot be used by this release: ${error.message}; run the release that made it, or restore a backup.`;
+    return new StoreError(advice, error.code, error);
+  }
+  const code = codeOf(error);
+  const known = ADVICE.find(([codes]) => codes.includes(code));
+  const reason = asFailure(error)?.message ?? String(error);
+  return new StoreError(known ? known[1](where) : `The store at ${where} failed: ${reason}`, code, error);
+}
+
+/** The base code of an error (`SQLITE_IOERR_WRITE` is `SQLITE_IOERR`), looked for in its causes too. */
+function codeOf(error: unknown): string {
+  for (let current = asFailure(error); current; current = asFailure(current.cause)) {
+    const { code, rawCode, message } = current;
+    // Some failures come without a name; the numbers are those of sqlite.org/rescode.html.
+    if (rawCode === 13 || /database or disk is full/.test(message)) return 'SQLITE_FULL';
+    if (/file is not a database/.test(message)) return 'SQLITE_NOTADB';
+    if (/disk image is malformed/.test(message)) return 'SQLITE_CORRUPT';
+    if (/unable to open (database|connection)/i.test(message)) return 'SQLITE_CANTOPEN';
+    if (typeof code === 'string' && code !== 'SQLITE_UNKNOWN') return code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
+  }
+  return 'UNKNOWN';
+}
+
+/** By shape, not by class: what a native driver throws is not always an Error of this realm. */
+function asFailure(
+  error: unknown,
+): { message: string; code?: unknown; rawCode?: unknown; cause?: unknown } | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  return { ...error, message: String(error.message), cause: 'cause' in error ? error.cause : undefined };
+}
+
+/** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */
+export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
+  if (error instanceof StoreError) log.error({ code: error.code }, error.message);
+  else log.error({ err: error }, 'unexpected failure');
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { writeSite } from '../testing/fixtureSite';
+import { answers, createTestDatabase, findSqld, freePort } from '../testing/libsqlServer';
+import { compile, startServer } from '../testing/process';
+import { formBody } from '../testing/server';
+import { openStore, type Store } from './store';
+
+const sqld = findSqld();
+const nginx = spawnSync('nginx', ['-v']).status === 0;
+const missing = [sqld ? '' : 'a libSQL server (sqld; name one with SQLD_BIN)', nginx ? '' : 'nginx'].filter(Boolean);
+if (missing.length > 0) console.warn(`Skipped: two servers behind nginx need ${missing.join(' and ')}.`);
+const withBoth = missing.length === 0 ? describe : describe.skip;
+
+withBoth('two servers behind nginx, with one store', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let servers: Awaited<ReturnType<typeof startServer>>[];
+  let proxy: ChildProcess;
+  let store: Store;
+  let folder: string;
+  let port: number;
+
+  /** The configuration of the docs, with the one more line that they name. */
+  async function startProxy(): Promise<void> {
+    const values: Record<string, string> = { LISTEN_PORT: `${port}`, APP_PORT: `${servers[0]?.port}`, RUN_DIR: folder };
+    const config = fs
+      .readFileSync('docs/deploy/nginx.conf', 'utf8')
+      .replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+      .replace(/^( *server 127\.0\.0\.1:)\d+;$/m, (line, start: string) => `${line}\n${start}${servers[1]?.port};`);
+    const file = path.join(folder, 'nginx.conf');
+    fs.writeFileSync(file, config);
+    proxy = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+    await answers(`http://127.0.0.1:${port}/`);
+  }
+
+  beforeAll(async () => {
+    database = await createTestDatabase(sqld ?? '');
+    store = openStore({ url: database.url });
+    folder = writeSite();
+    const serve = compile('serve');
+    const env = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '5', LOG_LEVEL: 'info' };
+    servers = await Promise.all([startServer(serve, folder, env), startServer(serve, folder, env)]);
+    port = await freePort();
+    await startProxy();
+  }, 60_000);
+  afterAll(async () => {
+    const ended = new Promise((resolve) => proxy.on('close', resolve));
+    proxy.kill('SIGTERM');
+    await ended;
+    for (const { child } of servers) child.kill('SIGKILL');
+    await store.close();
+    await database.remove();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Sends the form through nginx as a visitor of an address of the loopback network; 0 when there is no answer. */
+  function send(name: string, from = '127.0.0.2', headers: http.OutgoingHttpHeaders = {}): Promise<number> {
+    return new Promise((resolve) => {
+      const type = { 'content-type': 'application/x-www-form-urlencoded' };
+      const options = { port, host: '127.0.0.1', method: 'POST', localAddress: from, headers: { ...type, ...headers } };
+      const request = http.request({ ...options, agent: false }, (response) => {
+        response.resume().on('close', () => resolve(response.statusCode ?? 0));
+      });
+      request.on('error', () => resolve(0));
+      request.end(formBody({ name }).toString());
+    });
+  }
+  const kept = async () => (await store.read('SELECT name FROM requests')).map((row) => String(row.name));
+  /** How many requests each server answered as stored, or as stored before. */
+  const taken = () => servers.map(({ output }) => output().split('"request stored"').length - 1);
+
+  test('stores a repeated form once although the other server gets the repeat', async () => {
+    const before = taken();
+    for (let count = 0; count < 4; count += 1) expect(await send('Twice')).toBe(200);
+    expect(taken().map((count, index) => count - (before[index] ?? 0))).toEqual([2, 2]);
+    expect((await kept()).filter((name) => name === 'Twice')).toHaveLength(1);
+  });
+
+  test('applies one limit per visitor across both, whatever X-Forwarded-For the visitor sends', async () => {
+    const claims = Array.from({ length: 20 }, (_, index) => ({ 'x-forwarded-for': `203.0.113.${index}` }));
+    const statuses = await Promise.all(claims.map((claim, index) => send(`Eager ${index}`, '127.0.0.3', claim)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    expect((await kept()).filter((name) => name.startsWith('Eager'))).toHaveLength(5);
+    expect(await send('Someone else', '127.0.0.4')).toBe(200);
+  });
+
+  test('loses nothing acknowledged when one server is killed, and the other one goes on', async () => {
+    const acknowledged: string[] = [];
+    const clients = Array.from({ length: 8 }, async (_, client) => {
+      for (let number = 0; number < 40; number += 1) {
+        const name = `Client ${client}.${number}`;
+        if ((await send(name, `127.0.${client + 1}.${number + 1}`)) === 200) acknowledged.push(name);
+        if (acknowledged.length === 100) servers[0]?.child.kill('SIGKILL');
+      }
+    });
+    await Promise.all(clients);
+    await servers[0]?.ended;
+    for (let number = 0; number < 20; number += 1) {
+      expect(await send(`After ${number}`, `127.0.20.${number + 1}`)).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
+    }
+    const all = new Set(await kept());
+    const lost = acknowledged.filter((name) => !all.has(name));
+    console.log(`one of two killed: ${acknowledged.length} of 320 acknowledged, ${lost.length} lost`);
+    expect(lost).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(200);
+  }, 60_000);
+});

@@ -1,0 +1,74 @@
+/** One block of `out/_headers`: which paths it is for and the headers it sets. */
+export interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string][];
+}
+
+/** Hosts ignore these names in `_headers`, because the body decides them (Netlify, "Custom headers"). */
+const DECIDED_BY_THE_BODY = new Set([
+  'accept-ranges',
+  'age',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'date',
+  'location',
+  'server',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * Reads the text of a `_headers` file in Netlify's syntax: a line that starts with `/` opens a block, indented
+ * `Name: value` lines belong to it, `#` starts a comment line, `*` in a path stands for anything.
+ * @returns the rules in the order of the file; lines that are no header are left out
+ */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) continue;
+    if (trimmed.startsWith('/')) {
+      rules.push({ pattern: pathPattern(trimmed), headers: [] });
+      continue;
+    }
+    const header = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):\s*(.*)$/.exec(trimmed);
+    const name = header?.[1] ?? '';
+    if (!header || DECIDED_BY_THE_BODY.has(name.toLowerCase())) continue;
+    rules.at(-1)?.headers.push([name, header[2] ?? '']);
+  }
+  return rules;
+}
+
+/** Netlify matches without regard to case, with an optional end slash, and lets `/a/*` match `/a` too. */
+function pathPattern(path: string): RegExp {
+  const source = path
+    .replace(/\/+$/, '')
+    .split('*')
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('.*')
+    .replace(/\/\.\*$/, '(?:/.*)?');
+  return new RegExp(`^${source}/?$`, 'i');
+}
+
+/**
+ * The headers that `_headers` sets for a path. A later rule replaces a name that an earlier one set; a name that is
+ * repeated inside one rule is joined with a comma.
+ * @param path the URL path without the query
+ * @returns by lowercase name
+ */
+export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const rule of rules) {
+    if (!rule.pattern.test(path)) continue;
+    const own: Record<string, string> = {};
+    for (const [name, value] of rule.headers) {
+      const key = name.toLowerCase();
+      own[key] = own[key] === undefined ? value : `${own[key]}, ${value}`;
+    }
+    Object.assign(found, own);
+  }
+  return found;
+}

@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type HeaderRule, headersFor, parseHeaderRules } from './headerRules';
+
+/** A file of the site that visitors may have. */
+export interface SiteFile {
+  /** The path below the site's folder, with `/`. */
+  name: string;
+  /** The response headers that `_headers` and the caching default give it. */
+  headers: Record<string, string>;
+}
+
+/** The exported site as it was when the server started. Only what is listed here is served. */
+export interface Site {
+  folder: string;
+  /** By URL path: `/about` for `about.html`. */
+  files: Map<string, SiteFile>;
+  /** By folder path (`''` for the root, `/services`): the page for addresses in it that do not exist. */
+  notFoundPages: Map<string, SiteFile>;
+  /** The response headers of everything that is not a file. */
+  policy: Record<string, string>;
+  hasHeaderFile: boolean;
+}
+
+/** What a request target means on this site. */
+export type Resolved =
+  | { kind: 'file'; file: SiteFile }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'notFound'; page: SiteFile | undefined }
+  | { kind: 'refused'; status: 400 | 414 };
+
+/** There is no finished site; the message says which command makes one. */
+export class SiteMissingError extends Error {}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Decided by the body of the response or by the handler that sends it. */
+const NOT_POLICY = ['cache-control', 'content-type', 'etag', 'vary'];
+const LONGEST_TARGET = 8000;
+
+/**
+ * Lists the public files of an exported site.
+ * @param folder usually `out`
+ * @throws SiteMissingError when the folder or its index.html is missing
+ */
+export function readSite(folder: string): Site {
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
+    throw new SiteMissingError(`There is no finished site in ${folder}; run "npm run build" first.`);
+  }
+  const headerFile = path.join(folder, '_headers');
+  const hasHeaderFile = fs.existsSync(headerFile);
+  const rules = hasHeaderFile ? parseHeaderRules(fs.readFileSync(headerFile, 'utf8')) : [];
+  const policy = headersFor(rules, '/');
+  for (const name of NOT_POLICY) delete policy[name];
+  const site: Site = { folder, files: new Map(), notFoundPages: new Map(), policy, hasHeaderFile };
+  for (const name of publicFiles(folder)) {
+    const urlPath = urlPathOf(name);
+    if (/(^|\/)404\.html$/.test(name)) {
+      const headers = { ...fileHeaders(rules, urlPath), 'cache-control': REVALIDATE };
+      site.notFoundPages.set(urlPath.slice(0, -'/404'.length), { name, headers });
+    } else site.files.set(urlPath, { name, headers: fileHeaders(rules, urlPath) });
+  }
+  return site;
+}
+
+/** Everything but the files for hosts, the compressed copies, and dotfiles outside `.well-known`. */
+function publicFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => {
+      if (name === '_headers' || name === '_redirects' || /\.(br|gz)$/.test(name)) return false;
+      return name.split('/').every((part, index) => !part.startsWith('.') || (index === 0 && part === '.well-known'));
+    });
+}
+
+function urlPathOf(name: string): string {
+  const page = name.endsWith('.html') ? name.slice(0, -'.html'.length) : name;
+  return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
+}
+
+function fileHeaders(rules: HeaderRule[], urlPath: string): Record<string, string> {
+  const { 'content-type': _type, etag: _etag, ...headers } = headersFor(rules, urlPath);
+  return { 'cache-control': REVALIDATE, ...headers };
+}
+
+/**
+ * Finds what a request target stands for. Only listed files are served or redirected to, so nothing a visitor writes
+ * can leave the folder or the site.
+ * @param target as in the request line: the path and query, still percent-encoded
+ */
+export function resolveTarget(site: Site, target: string): Resolved {
+  if (target.length > LONGEST_TARGET) return { kind: 'refused', status: 414 };
+  const path = decodedPath(pathOf(target));
+  if (path === undefined) return { kind: 'refused', status: 400 };
+  const file = site.files.get(path);
+  if (file) return { kind: 'file', file };
+  const canonical = canonicalPath(path);
+  if (canonical !== path && site.files.has(canonical)) {
+    return { kind: 'redirect', location: encodeURI(canonical) + queryOf(target) };
+  }
+  return { kind: 'notFound', page: nearestNotFoundPage(site, path) };
+}
+
+function pathOf(target: string): string {
+  return target.split(/[?#]/, 1)[0] ?? '';
+}
+
+function decodedPath(path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined;
+  let segments: string[];
+  try {
+    segments = path.split('/').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+  const hostile = segments.some((part) => part === '.' || part === '..' || /[/\\]|\p{Cc}/u.test(part));
+  return hostile ? undefined : segments.join('/');
+}
+
+/** The one address of a page: no `.html`, no `/index`, no slash at the end. */
+function canonicalPath(path: string): string {
+  const bare = path
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
+  return bare === '' ? '/' : bare;
+}
+
+function queryOf(target: string): string {
+  const start = target.indexOf('?');
+  return start < 0 ? '' : target.slice(start).replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
+}
+
+function nearestNotFoundPage(site: Site, path: string): SiteFile | undefined {
+  let folder = path;
+  while (folder !== '') {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const page = site.notFoundPages.get(folder);
+    if (page) return page;
+  }
+  return undefined;
+}

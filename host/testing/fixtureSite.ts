@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+function page(title: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>${title}</title>
+<link rel="stylesheet" href="/_next/static/chunks/site.css"/><link rel="preload" as="script" href="/_next/static/chunks/app.js"/>
+<script src="/_next/static/chunks/app.js" async=""></script></head><body>
+<main><h1>${title}</h1></main>${'<p>Independent, defensible valuations.</p>'.repeat(20)}</body></html>`;
+}
+
+/** The policy of the fixture; the real one is written by the build. */
+export const HEADERS_FILE = `# one policy
+/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+/_next/static/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+/** Files as Next 16 exports them: each page also has a folder of the same name. */
+const FILES: Record<string, string | Buffer> = {
+  'index.html': page('Home'),
+  'index.txt': '1:"$Sreact.fragment"\n',
+  'about.html': page('About'),
+  'about/__next._full.txt': '0:{}\n',
+  'contact.html': page('Contact'),
+  'contact.html.br': brotliCompressSync(page('Contact')),
+  'contact.html.gz': gzipSync(page('Contact')),
+  'contact.txt': '0:{"contact":1}\n',
+  'contact/__next.contact.txt': '0:{}\n',
+  'contact/received.html': page('Thank you for your request!'),
+  'contact/received/__next._full.txt': '0:{}\n',
+  'services.html': page('Services'),
+  'services/__next.services.txt': '0:{}\n',
+  'services/divorce-appraisals.html': page('Divorce Appraisals'),
+  'services/404.html': page('Service Not Found'),
+  'resources/404.html': page('Resource Not Found'),
+  'resources.html': page('Resources'),
+  '404.html': page('Page Not Found'),
+  'robots.txt': 'User-agent: *\n',
+  '.well-known/security.txt': 'Contact: mailto:x@example.com\n',
+  '.nojekyll': '',
+  '.env': 'SECRET=1',
+  'host.json': JSON.stringify({ phone: '(509) 555-0100', phoneLink: 'tel:+15095550100', requestRetentionMonths: 24 }),
+  _headers: HEADERS_FILE,
+  _redirects: '/services/* /services/404.html 404\n',
+  '_next/static/chunks/app.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
+  '_next/static/chunks/app.js.br': brotliCompressSync(`console.log(${JSON.stringify('x'.repeat(2000))})`),
+  '_next/static/chunks/site.css': 'body{color:#123}'.repeat(100),
+  'images/house one.avif': Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251)),
+};
+
+/** Writes a small exported site into a new temporary folder; returns the folder that holds `out`. */
+export function writeSite(extra: Record<string, string | Buffer> = {}): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
+  for (const [name, content] of Object.entries({ ...FILES, ...extra })) {
+    const file = path.join(folder, 'out', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+  return folder;
+}

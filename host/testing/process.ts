@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = process.cwd();
+const requireFromHere = createRequire(path.join(root, 'package.json'));
+// The compiler that tsx itself uses, so that no second one has to be installed.
+const esbuild = createRequire(requireFromHere.resolve('tsx'))('esbuild') as typeof import('esbuild');
+const NATIVE = ['libsql', '@libsql/*'];
+const bundle = path.join(os.tmpdir(), `host-bundle-${process.pid}`);
+
+/** Compiles an entry to one file, because the tests start it hundreds of times. Returns the path of the file. */
+export function compile(entry: 'serve' | 'cli/requests'): string {
+  const outfile = path.join(bundle, `${path.basename(entry)}.cjs`);
+  const entryPoints = [path.join(root, 'host', `${entry}.ts`)];
+  esbuild.buildSync({ entryPoints, outfile, bundle: true, platform: 'node', external: NATIVE, logLevel: 'error' });
+  return outfile;
+}
+
+/** A process of ours: what it said so far, and how it ended. */
+export interface Running {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<{ code: number | null; signal: string | null }>;
+}
+
+/** Starts a compiled entry in a folder, with nothing in its environment but what is given. */
+export function start(file: string, folder: string, env: Record<string, string> = {}, args: string[] = []): Running {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: folder,
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, NODE_PATH: path.join(root, 'node_modules'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    child.on('close', (code, signal) => resolve({ code, signal })),
+  );
+  return { child, output: () => text, ended };
+}
+
+/** Starts the server on a free port and waits for the line that tells its address. Returns the port as well. */
+export async function startServer(file: string, folder: string, env: Record<string, string> = {}) {
+  const running = start(file, folder, { PORT: '0', LOG_LEVEL: 'silent', ...env });
+  const port = await new Promise<number>((resolve, reject) => {
+    const look = () => {
+      const found = /The site is at http:\/\/localhost:(\d+)/.exec(running.output());
+      if (found) resolve(Number(found[1]));
+    };
+    running.child.stdout?.on('data', look);
+    void running.ended.then(() => reject(new Error(`the server ended: ${running.output()}`)));
+  });
+  return { ...running, port, url: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import pino from 'pino';
+import { createAnswerPages } from '../requests/pages';
+import { createSaveRequest } from '../requests/saveRequest';
+import { openStore } from '../requests/store';
+import { createServer, type LIMITS } from '../server';
+import { readSiteFacts } from '../siteFacts';
+import { readSite } from '../static/site';
+import { writeSite } from './fixtureSite';
+
+interface Options {
+  /** Where requests go; a file in a new folder unless given. */
+  databaseUrl?: string;
+  rateLimit?: number;
+  trustProxy?: number | string[] | false;
+  limits?: typeof LIMITS;
+  /** More files for `out/`. */
+  files?: Record<string, string | Buffer>;
+}
+
+/** Starts the server inside the test, over a small exported site, on a free port. */
+export async function startTestServer({
+  databaseUrl,
+  rateLimit = 1000,
+  trustProxy = false,
+  files,
+  limits,
+}: Options = {}) {
+  const folder = writeSite(files);
+  const file = path.join(folder, 'data', 'requests.db');
+  const store = openStore({ url: databaseUrl ?? `file:${file}`, patience: 500 });
+  const saveRequest = createSaveRequest({ store, rateLimit, timeZone: 'America/Los_Angeles' });
+  const out = path.join(folder, 'out');
+  const pages = createAnswerPages(readSiteFacts(out));
+  const log: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
+  const app = await createServer({ site: readSite(out), store, saveRequest, pages, trustProxy, logger, limits });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    folder,
+    file,
+    store,
+    log,
+    async stop() {
+      await app.close();
+      await store.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a visitor would send, with every field of the form. */
+export function formBody(changes: Record<string, string> = {}): URLSearchParams {
+  return new URLSearchParams({
+    'form-name': 'appraisal-request',
+    name: 'Jane Doe',
+    email: 'jane@example.com',
+    phone: '(509) 555-0123',
+    service: 'divorce',
+    propertyAddress: '12 Elm Street, Spokane',
+    message: '',
+    ...changes,
+  });
+}
+
+/** Posts the form as the page's script does, or with other headers as a browser without script. */
+export function post(url: string, body: URLSearchParams | string, headers: Record<string, string> = {}) {
+  return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+export const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** Sends bytes as they are and returns all that comes back until the server ends the connection. */
+export function raw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    // A connection that is reset after the answer is an answered one.
+    socket.on('error', (error) =>
+      chunks.length > 0 ? resolve(Buffer.concat(chunks).toString('latin1')) : reject(error),
+    );
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+}
