@@ -1,4 +1,4 @@
-import { business } from '@/content';
+import { business } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
