@@ -1,9 +1,9 @@
-import { business } from '@/content/schema';
+import { getBusiness } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
 /** What the self-host server has to know about the business; it reads nothing but the exported files. */
 export function GET() {
-  const { phone, phoneLink, requestRetentionMonths } = business;
+  const { phone, phoneLink, requestRetentionMonths } = getBusiness();
   return Response.json({ phone, phoneLink, requestRetentionMonths });
 }
