@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
-import { SkipLink } from '@/components/layout/SkipLink';
+import { SmoothAnchors } from '@/components/layout/SmoothAnchors';
+import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { getBusiness, getServices } from '@/content/schema';
 import { siteMetadata } from '@/seo/metadata';
 import './globals.css';
@@ -26,7 +27,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={newsreader.variable}>
       <body>
-        <SkipLink />
         <SiteHeader name={business.name} phone={business.phone} phoneLink={business.phoneLink} />
         <main id="main" tabIndex={-1} data-outside-menu className="outline-none">
           {children}
@@ -48,6 +48,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           services={getServices()}
           buildYear={new Date().getFullYear()}
         />
+        <SmoothAnchors />
+        <SpeculationRules />
       </body>
     </html>
   );

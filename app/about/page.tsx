@@ -3,7 +3,7 @@ import { Badges } from '@/components/about/Badges';
 import { Coverage } from '@/components/about/Coverage';
 import { Story } from '@/components/about/Story';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getAboutText, getDiagramData, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';

@@ -1,6 +1,6 @@
 import { BlogCards } from '@/components/blog/BlogCards';
 import { Newsletter } from '@/components/blog/Newsletter';
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getBlogPosts, getBusiness, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';

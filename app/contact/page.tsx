@@ -1,7 +1,7 @@
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, RatherCall } from '@/components/contact/ContactPanel';
 import { NextSteps, RequestFacts } from '@/components/contact/NextSteps';
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getBusiness, getContactText, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';

@@ -1,7 +1,7 @@
 import { FaqCategorySection } from '@/components/faq/FaqCategorySection';
 import { OpenLinkedQuestion } from '@/components/faq/OpenLinkedQuestion';
 import { StillAQuestion } from '@/components/faq/StillAQuestion';
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getFaq, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';

@@ -1,4 +1,4 @@
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LegalText } from '@/components/legal/LegalText';
 import { getLegalPage } from '@/content/schema';

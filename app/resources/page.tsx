@@ -1,4 +1,4 @@
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
 import { getBusiness, getPage, getResources } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';

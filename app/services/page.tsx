@@ -1,4 +1,4 @@
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
-import { Breadcrumb } from './Breadcrumb';
-import { breadcrumbItems } from './breadcrumb';
+import { Breadcrumb, breadcrumbItems } from './Breadcrumb';
 import { PageHeader } from './PageHeader';
 
 const labels = (path: string, title?: string) => breadcrumbItems(path, title).map(({ label }) => label);

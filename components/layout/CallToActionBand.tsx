@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { ContactLinks } from './types';
+import type { ContactLinks } from './navigation';
 
 /** The band above the footer of every page. */
 export function CallToActionBand({ phone, phoneLink, responseTime }: ContactLinks & { responseTime: string }) {

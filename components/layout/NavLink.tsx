@@ -1,10 +1,10 @@
-// A client component because the highlighted link follows the current path.
+// A client component because the highlighted link depends on the path.
 'use client';
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 
-/** A link of the header; the one of the current page, or of the section that it lies in, is highlighted. */
+/** A link of the header. The one to the current page, or to the section it belongs to, is highlighted. */
 export function NavLink({ href, children }: { href: string; children: string }) {
   const path = usePathname();
   const here = path === href;
@@ -14,10 +14,10 @@ export function NavLink({ href, children }: { href: string; children: string }) 
       href={href}
       aria-current={here ? 'page' : within ? 'true' : undefined}
       className={clsx(
-        'flex min-h-12 items-center border-rule border-b px-5 text-body wide:min-h-11 wide:border-b-2 wide:px-0.5 wide:py-1 wide:text-label',
+        'flex min-h-12 items-center border-rule border-b px-5 text-body lg:min-h-11 lg:border-b-2 lg:px-0.5 lg:py-1 lg:text-label',
         here || within
-          ? 'border-l-4 border-l-brass font-semibold text-spruce-deep wide:border-b-brass wide:border-l-0'
-          : 'text-ink hover:text-spruce wide:border-b-transparent wide:hover:border-b-rule',
+          ? 'border-l-4 border-l-brass font-semibold text-spruce-deep lg:border-b-brass lg:border-l-0'
+          : 'text-ink hover:text-spruce lg:border-b-transparent lg:hover:border-b-rule',
       )}
     >
       {children}

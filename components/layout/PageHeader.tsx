@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
-import { Breadcrumb } from './Breadcrumb';
-import type { BreadcrumbItem } from './breadcrumb';
+import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb';
 
 interface PageHeaderProps {
   title: string;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Email } from '@/components/ui/Email';
 import { CopyrightYear } from './CopyrightYear';
-import { quickLinks } from './navigation';
-import type { ContactLinks } from './types';
+import { type ContactLinks, quickLinks } from './navigation';
 
 const linkClass = 'inline-flex min-h-8 items-center hover:underline';
 

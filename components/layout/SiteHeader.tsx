@@ -1,56 +1,85 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { Brand } from './Brand';
 import { HeaderShell } from './HeaderShell';
 import { NavLink } from './NavLink';
-import { headerLinks } from './navigation';
+import { type ContactLinks, headerLinks } from './navigation';
 import { SiteMenu } from './SiteMenu';
-import type { ContactLinks } from './types';
 
-/** The header of every page: mark, links, phone and the way to a request. */
+/** The header of every page, after the skip link: brand, links, phone and the request button. */
 export function SiteHeader({ name, phone, phoneLink }: ContactLinks) {
   return (
-    <HeaderShell>
-      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 max-tiny:gap-1 max-tiny:px-2 md:px-8">
-        <div data-outside-menu className="mr-auto">
-          <Brand name={name} />
-        </div>
-        <a
-          data-outside-menu
-          href={phoneLink}
-          aria-label={`Call ${phone}`}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge font-semibold text-spruce-deep tabular-nums wide:order-2 wide:text-label"
-        >
-          <Icon name="phone" className="size-5 shrink-0" />
-          <span className="hidden sm:inline">{phone}</span>
-        </a>
-        <SiteMenu
-          icon={
-            <>
-              <Icon name="menu" className="when-closed" />
-              <Icon name="close" className="when-open" />
-            </>
-          }
-        >
-          <nav aria-label="Main" className="flex flex-col wide:flex-row wide:items-center wide:gap-5">
-            {headerLinks.map(({ href, label }) => (
-              <NavLink key={href} href={href}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-          <div className="p-5 wide:hidden">
-            <ButtonLink href="/contact" className="w-full">
+    <>
+      <a
+        href="#main"
+        className="skip-link fixed -top-2 left-2 z-50 -translate-y-full rounded-edge bg-ink px-4 py-3 font-semibold text-paper focus:top-0 focus:translate-y-2"
+      >
+        Skip to the page content
+      </a>
+      <HeaderShell>
+        <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 max-tiny:gap-1 max-tiny:px-2 md:px-8">
+          <div data-outside-menu className="mr-auto">
+            <Brand name={name} />
+          </div>
+          <a
+            data-outside-menu
+            href={phoneLink}
+            aria-label={`Call ${phone}`}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge font-semibold text-spruce-deep tabular-nums lg:order-2 lg:text-label"
+          >
+            <Icon name="phone" className="size-5 shrink-0" />
+            <span className="hidden sm:inline lg:hidden wide:inline">{phone}</span>
+          </a>
+          <SiteMenu
+            icon={
+              <>
+                <Icon name="menu" className="when-closed" />
+                <Icon name="close" className="when-open" />
+              </>
+            }
+          >
+            <nav aria-label="Main" className="flex flex-col lg:flex-row lg:items-center lg:gap-5">
+              {headerLinks.map(({ href, label }) => (
+                <NavLink key={href} href={href}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <div className="p-5 lg:hidden">
+              <ButtonLink href="/contact" className="w-full">
+                Request an Appraisal
+              </ButtonLink>
+            </div>
+          </SiteMenu>
+          <div className="order-3 hidden lg:block">
+            <ButtonLink href="/contact" className="text-label">
               Request an Appraisal
             </ButtonLink>
           </div>
-        </SiteMenu>
-        <div className="order-3 hidden wide:block">
-          <ButtonLink href="/contact" className="text-label">
-            Request an Appraisal
-          </ButtonLink>
         </div>
-      </div>
-    </HeaderShell>
+      </HeaderShell>
+    </>
+  );
+}
+
+/** The firm's mark, a roof over a dimension line, and its name. */
+function Brand({ name }: { name: string }) {
+  return (
+    <a
+      href="/"
+      className="flex min-h-11 items-center gap-3 font-medium font-serif text-heading-s text-ink max-tiny:text-label"
+    >
+      <svg
+        width="34"
+        height="34"
+        viewBox="0 0 34 34"
+        aria-hidden="true"
+        focusable="false"
+        className="shrink-0 max-tiny:hidden"
+      >
+        <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce" />
+        <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" className="stroke-brass" />
+      </svg>
+      <span className="leading-none">{name}</span>
+    </a>
   );
 }

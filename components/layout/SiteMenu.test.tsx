@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expectNoViolations, mockMatchMedia } from '../testing/page';
 import { SiteMenu } from './SiteMenu';
 
-const usePathname = jest.fn(() => '/');
-jest.mock('next/navigation', () => ({ usePathname: () => usePathname() }));
-
 /** The part of the browser's popover that the menu uses; jsdom has none. */
 const browser = HTMLElement.prototype;
 let shown: HTMLElement | undefined;
@@ -27,7 +24,6 @@ let changeWidth: ReturnType<typeof mockMatchMedia>;
 beforeEach(() => {
   withPopover();
   shown = undefined;
-  usePathname.mockReturnValue('/');
   changeWidth = mockMatchMedia();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -74,19 +70,12 @@ test('open, it takes the focus and puts the page behind it out of reach', async 
 test.each([
   ['Escape, or a tap beside it', () => menu().hidePopover()],
   ['a link', () => fireEvent.click(screen.getByText('Contact'))],
-  ['a screen grown wide', () => changeWidth(() => true)],
+  ['a screen that becomes wide', () => changeWidth(() => true)],
+  ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
 ])('%s closes it, and the focus goes back to the button', (_how, close) => {
   render(page());
   open();
   act(close);
-  expectClosed();
-});
-
-test('a new page closes it', () => {
-  const { rerender } = render(page());
-  open();
-  usePathname.mockReturnValue('/about');
-  rerender(page());
   expectClosed();
 });
 

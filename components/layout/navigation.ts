@@ -18,3 +18,12 @@ export const quickLinks = [
   { label: 'FAQ', href: '/faq' },
   { label: 'Blog', href: '/blog' },
 ] as const;
+
+/** The firm's name and phone, as the content gives them. */
+export interface ContactLinks {
+  name: string;
+  /** As people read it. */
+  phone: string;
+  /** `tel:` link. */
+  phoneLink: string;
+}

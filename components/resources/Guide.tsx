@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
+import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { type ArticlePart, ArticleParts } from '@/components/ui/ArticleParts';
 import type { PictureSource } from '@/components/ui/Picture';

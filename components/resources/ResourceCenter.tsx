@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
+import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { guidesOnPage, pageCount } from './paging';
 import { ResourceList, type ResourceListProps } from './ResourceList';

@@ -7,12 +7,9 @@ interface Options {
   expectedProblems: RegExp;
 }
 
-/** React has taken the page over, if it is one of its own. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return !header || Object.keys(header).some((key) => key.startsWith('__react'));
-  });
+/** The page's scripts run: its header says so. A page without our header has none. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('header')?.hasAttribute('data-hydrated') ?? true);
 
 /**
  * The page of every test: whatever the browser would complain about fails the test, and so does any request to
@@ -58,20 +55,6 @@ export const test = base.extend<Options>({
 
 /** For pages whose own status is an error: the browser says so on its console. */
 export const statusComplaint = (status: number) => new RegExp(`^${status} |status of ${status}`);
-
-/** Marks the page that is open, and tells whether it has been open ever since, or was loaded anew. */
-export async function markOpen(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { still: 'here' }));
-  return () => page.evaluate(() => 'still' in window);
-}
-
-/** The scripts that the page names have arrived. */
-export const scriptsLoaded = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.scripts].every(
-      ({ src, noModule }) => !src || noModule || performance.getEntriesByName(src).length > 0,
-    ),
-  );
 
 /** Opens a page with time in the test's hands: once its scripts run, it stands still until the test lets it run. */
 export async function openFrozen(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { Guide } from '@/components/resources/Guide';
 import { furtherPages, pageNumberOf, pathOfPage } from '@/components/resources/paging';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';

@@ -1,4 +1,4 @@
-import { breadcrumbItems } from '@/components/layout/breadcrumb';
+import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Diagram } from '@/components/resources/Diagram';
 import { Benefits } from '@/components/services/Benefits';
