@@ -18,7 +18,7 @@ export default function BlogPage() {
       <PageHeader
         title={page.title}
         crumbs={breadcrumbItems(page.path)}
-        lede="Notes on home values, tax law and property division in Washington, from the people who write the reports."
+        lede="Notes on home values, tax law and dividing property in Washington."
       />
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={business.email} />

@@ -20,7 +20,7 @@ export function ResourceCenter({ title, crumbs, page, resources, phone, phoneLin
       <PageHeader
         title={title}
         crumbs={crumbs}
-        lede="Guides written by appraisers for people who did not plan to need one. Each begins with the short answer and ends with its sources."
+        lede="Plain-English guides to appraisals in Washington divorces, estates and gifts. Each starts with the short answer and lists its sources."
       />
       <ResourceList resources={guidesOnPage(resources, page)} page={page} pages={pageCount(resources.length)} />
       <ResourcesCallToAction phone={phone} phoneLink={phoneLink} />
