@@ -1,7 +1,6 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SmoothAnchors } from '@/components/layout/SmoothAnchors';
@@ -31,12 +30,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} data-outside-menu className="outline-none">
           {children}
         </main>
-        <CallToActionBand
-          name={business.name}
-          phone={business.phone}
-          phoneLink={business.phoneLink}
-          responseTime={business.responseTime}
-        />
         <SiteFooter
           name={business.name}
           phone={business.phone}

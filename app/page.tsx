@@ -1,8 +1,9 @@
+import { ExperienceBand } from '@/components/home/ExperienceBand';
 import { Hero } from '@/components/home/Hero';
 import { ServicesTeaser } from '@/components/home/ServicesTeaser';
-import { Strip } from '@/components/home/Strip';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChoose } from '@/components/home/WhyChoose';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { getBusiness, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content/schema';
 import { homeGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
@@ -21,15 +22,21 @@ export default function HomePage() {
         lede={text.lede}
         picture={getPicture('home-hero', 'A card model of a house on its plot, a brass dimension line along its front')}
         facts={[
-          'State-certified appraisers',
-          `${business.experienceText} of experience`,
-          `Reports typically in ${business.turnaround}`,
+          { figure: 'State-certified', label: 'appraisers' },
+          { figure: business.experienceText, label: 'of experience' },
+          { figure: business.turnaround, label: 'to a finished report, typically' },
+          { figure: business.feeText, label: 'typical fee, standard single-family home in our primary areas' },
         ]}
       />
-      <Strip>{text.strip}</Strip>
-      <WhyChoose {...text.why} />
+      <ExperienceBand>{text.strip}</ExperienceBand>
+      <WhyChoose {...text.why} turnaround={business.turnaround} picture={getPicture('about-method', '')} />
       <ServicesTeaser {...text.services} services={getServices()} />
       <Testimonials title={text.testimonials.title} testimonials={getTestimonials()} />
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { content } from './support/content';
 import { posts } from './support/pages';
 import { expect, test } from './support/test';
 
-test('three cards tell category, day, length, title and beginning of a post', async ({ page }) => {
+test('each post has a card with its category, date, read time, title and excerpt', async ({ page }) => {
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -18,7 +18,7 @@ test('three cards tell category, day, length, title and beginning of a post', as
   expect(posts.map(({ category }) => category)).toEqual(['Market Analysis', 'Tax Updates', 'Divorce']);
 });
 
-test('the cards arrive 0.2 s apart, unless motion is unwelcome', async ({ page }) => {
+test('the cards enter 0.2 s apart, and not at all under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const delays: string[] = [];
     Object.assign(window, { delays });

@@ -1,12 +1,14 @@
 import { content } from './support/content';
-import { services } from './support/pages';
-import { sizes } from './support/sizes';
-import { expect, test } from './support/test';
+import { paths, services } from './support/pages';
+import { phone, sizes } from './support/sizes';
+import { expect, statusComplaint, test } from './support/test';
 
 const { business } = content;
 
 /** As browsers write it, within an animation too. */
 const noShadow = /^none$|^rgba\(0, 0, 0, 0\) 0px 0px 0px 0px(, rgba\(0, 0, 0, 0\) 0px 0px 0px 0px)*$/;
+
+test.use({ expectedProblems: statusComplaint(404) });
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
@@ -29,7 +31,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await top();
     });
 
-    test('the header keeps the phone link in sight', async ({ page }) => {
+    test('the header shows the phone link', async ({ page }) => {
       await page.goto('/about');
       const call = page.getByRole('banner').locator('a[href^="tel:"]');
       await expect(call).toBeVisible();
@@ -39,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('the header names every section, marks the one you are in and leads to a request', async ({ page }) => {
+test('the header lists every section, marks the current one and links to the request form', async ({ page }) => {
   const sections = { '/about': 'About', '/services': 'Services', '/resources': 'Resources', '/faq': 'FAQ' };
   for (const [path, name] of Object.entries({ '/': 'Home', ...sections, '/blog': 'Blog', '/contact': 'Contact' })) {
     await page.goto(path);
@@ -60,7 +62,7 @@ test('the header names every section, marks the one you are in and leads to a re
   await expect(request).toHaveAttribute('href', '/contact');
 });
 
-test('a link opens the next page at its heading, from wherever it was followed', async ({ page }) => {
+test('a link opens the next page at its heading, also from the footer', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -71,7 +73,7 @@ test('a link opens the next page at its heading, from wherever it was followed',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the current section looks different from the others, on its inner pages too', async ({ page }) => {
+test('the current section looks different from the others, also on its inner pages', async ({ page }) => {
   await page.goto('/services/inheritance');
   const main = page.getByRole('navigation', { name: 'Main' });
   const look = (name: string) =>
@@ -83,16 +85,29 @@ test('the current section looks different from the others, on its inner pages to
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the band above the footer asks, and gives the phone number and the way to a request', async ({ page }) => {
-  await page.goto('/terms');
-  const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
-  await expect(band.getByRole('heading')).toHaveText('Need a professional appraisal?');
-  await expect(band.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
-  await band.getByRole('link', { name: 'Request an Appraisal' }).click();
-  await expect(page).toHaveURL('/contact');
+test('every page ends with one call to action: the phone and the request form', async ({ page }) => {
+  test.slow();
+  for (const path of [...paths, '/x', '/services/x', '/resources/x']) {
+    await page.goto(path);
+    const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
+    await expect(band, path).toHaveCount(1);
+    await expect(band.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
+    await expect(band.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+    const [bottom, footer] = [await band.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0), `nothing follows it on ${path}`).toBeCloseTo(footer?.y ?? 0, 0);
+  }
 });
 
-test('the footer has every part', async ({ page }) => {
+test('on a phone, the filled button of the call to action comes first', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services');
+  const links = page.getByRole('complementary', { name: 'Need a professional appraisal?' }).getByRole('link');
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  await expect(links).toHaveText(['Request an Appraisal', `Call ${business.phone}`, 'View FAQ']);
+});
+
+test('the footer has its links, contact details and placeholder', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const links = (name: string) =>
@@ -117,7 +132,7 @@ test('the footer has every part', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
 });
 
-test('the year in the footer is right next year, without a rebuild', async ({ page }) => {
+test('the footer shows the current year without a rebuild', async ({ page }) => {
   const next = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(next, 5, 1));
   await page.goto('/about');

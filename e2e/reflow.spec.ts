@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cutWords, expectHeaderInOrder, expectNoSidewaysScroll } from './support/layout';
 import { paths } from './support/pages';
 import { expect, statusComplaint, test } from './support/test';
@@ -10,7 +11,7 @@ for (const [what, viewport] of Object.entries({
   '320 px': { width: 320, height: 640 },
   '400 % zoom of a 1280 px window': { width: 320, height: 256 },
   '200 % zoom of a 1280 px window': { width: 640, height: 400 },
-  'a window as wide as where the menu becomes a row': { width: 1152, height: 700 },
+  'the width at which the menu becomes a row': { width: 1152, height: 700 },
 })) {
   test(`nothing needs a sideways scroll at ${what}`, async ({ page }) => {
     test.slow();
@@ -38,7 +39,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-bottom: 2em !important; }`;
 
 for (const width of [390, 1280]) {
-  test(`no words are cut with text spaced as far as WCAG asks, ${width} px wide`, async ({ page }) => {
+  test(`WCAG text spacing cuts no words, ${width} px wide`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
@@ -51,6 +52,40 @@ for (const width of [390, 1280]) {
       expect(await cutWords(page), path).toEqual([]);
       await expectNoSidewaysScroll(page, path);
       await expectHeaderInOrder(page, path);
+    }
+  });
+}
+
+/** Ranges such as "5-7" or "$450-$700" whose two numbers are on different lines. */
+const brokenRanges = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const match of (node.textContent ?? '').matchAll(/\$?\d[\d,]*-\$?\d[\d,]*/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(match[0]);
+      }
+    }
+    return broken;
+  });
+
+for (const width of [320, 360, 390, 412, 768, 1024, 1280]) {
+  test(`ranges of days and dollars stay on one line, ${width} px wide`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const question of document.querySelectorAll('details')) {
+          question.removeAttribute('name');
+          question.open = true;
+        }
+      });
+      expect(await brokenRanges(page), path).toEqual([]);
     }
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const guides = content.getResources();
 
-test('the Resource Center shows a card for each guide, and how to ask', async ({ page }) => {
+test('the Resource Center shows a card for each guide, a request button and a call link', async ({ page }) => {
   await page.goto('/resources');
   const main = page.getByRole('main');
   for (const { title, path, summary } of guides.slice(0, 3)) {
@@ -24,7 +24,7 @@ test('a click anywhere on a card opens its guide', async ({ page }) => {
 });
 
 for (const { id, path } of guides) {
-  test(`${path} gives the short answer, its sections, its sources and a way to ask`, async ({ page }) => {
+  test(`${path} shows the short answer, its sections, its sources and a request button`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('region', { name: 'The short answer' })).toBeVisible();
@@ -38,7 +38,7 @@ for (const { id, path } of guides) {
     expect(await main.locator('a[href^="https://"]').count()).toBeGreaterThan(2);
   });
 
-  test(`the contents of ${path} lead to their sections, below the header`, async ({ page }) => {
+  test(`the table of contents of ${path} links to its sections, below the header`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const header = await page.getByRole('banner').boundingBox();

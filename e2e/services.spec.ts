@@ -9,7 +9,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('the list shows the four services, each with the way to its page', async ({ page }) => {
+test('the list shows the four services, each with a link to its page', async ({ page }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   for (const { title, path, summary } of services) {
@@ -21,7 +21,7 @@ test('the list shows the four services, each with the way to its page', async ({
   await expect(main.getByRole('link', { name: 'View FAQ' })).toHaveAttribute('href', '/faq');
 });
 
-test('its pictures stand left and right in turn', async ({ page }) => {
+test('the pictures of the list alternate between left and right', async ({ page }) => {
   await page.goto('/services');
   const sides: boolean[] = [];
   for (const { title } of services) {
@@ -49,7 +49,7 @@ for (const { id, path, title, process, benefits, relatedResources } of services)
     expect(second?.x).toBeGreaterThan(first?.x ?? 0);
     expect(second?.y).toBe(first?.y);
 
-    const panel = main.getByRole('complementary');
+    const panel = main.getByRole('complementary', { name: title });
     await expect(panel).toContainText(title);
     await expect(panel.getByRole('region', { name: 'Quick Facts' }).getByRole('listitem')).toHaveText([
       `Report typically delivered within ${business.turnaround}`,
@@ -65,7 +65,7 @@ for (const { id, path, title, process, benefits, relatedResources } of services)
   });
 }
 
-test('the related guides are those of the specification, in its order', () => {
+test('the related guides are those of the specification, in order', () => {
   expect(services.flatMap(({ relatedResources }) => relatedResources.map(({ path }) => path.split('/').pop()))).toEqual(
     [
       'divorce-appraisals-guide',
@@ -84,7 +84,7 @@ test('the related guides are those of the specification, in its order', () => {
   );
 });
 
-test('the side panel stays in sight while the description is read', async ({ page }) => {
+test('the side panel stays visible while the description scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   await page.goto('/services/divorce-appraisals');
   const facts = page.getByRole('heading', { name: 'Quick Facts' });

@@ -3,11 +3,11 @@ import { cutWords, expectHeaderInOrder, expectNoSidewaysScroll } from './support
 import { paths } from './support/pages';
 import { expect, test } from './support/test';
 
-/** As a reader sets it in the browser: 32 px where pages usually get 16. */
+/** A reader's browser setting: a default font size of 32 px instead of 16. */
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=defaultFontSize=32'] } });
 
 for (const width of [390, 768, 1280]) {
-  test(`text at 200 % cuts nothing, ${width} px wide`, async ({ page }) => {
+  test(`text at 200% cuts nothing, ${width} px wide`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
@@ -21,7 +21,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('the menu and the form can be used with text at 200 %', async ({ page }) => {
+test('the menu and the form work with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: /menu/i }).click();

@@ -1,11 +1,9 @@
-import { Approach } from '@/components/about/Approach';
-import { Badges } from '@/components/about/Badges';
-import { Coverage } from '@/components/about/Coverage';
-import { Story } from '@/components/about/Story';
+import { Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getAboutText, getDiagramData, getPage } from '@/content/schema';
+import { getAboutText, getBusiness, getDiagramData, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -13,6 +11,7 @@ import { pageMetadata } from '@/seo/metadata';
 export const generateMetadata = () => pageMetadata(getPage('/about'));
 
 export default function AboutPage() {
+  const business = getBusiness();
   const page = getPage('/about');
   const text = getAboutText();
   return (
@@ -26,6 +25,11 @@ export default function AboutPage() {
       <Coverage {...text.coverage}>
         <WashingtonMap {...getDiagramData()['washington-map']} />
       </Coverage>
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text={`Ask us how we would approach your property before you decide anything. We answer within ${business.responseTime}.`}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { BlogCards } from '@/components/blog/BlogCards';
 import { Newsletter } from '@/components/blog/Newsletter';
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getBlogPosts, getBusiness, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
@@ -22,6 +23,11 @@ export default function BlogPage() {
       />
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={business.email} />
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm'
 import { ContactPanel, RatherCall } from '@/components/contact/ContactPanel';
 import { NextSteps, RequestFacts } from '@/components/contact/NextSteps';
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { ContactPageBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { getBusiness, getContactText, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
@@ -43,6 +44,13 @@ export default function ContactPage() {
           urgent={text.urgent}
         />
       </div>
+      <ContactPageBand
+        phone={phone}
+        phoneLink={phoneLink}
+        email={email}
+        emailLink={emailLink}
+        text={`Would you rather talk? Call or email us. We answer within ${responseTime}.`}
+      />
     </>
   );
 }

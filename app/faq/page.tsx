@@ -1,9 +1,9 @@
 import { FaqCategorySection } from '@/components/faq/FaqCategorySection';
 import { OpenLinkedQuestion } from '@/components/faq/OpenLinkedQuestion';
-import { StillAQuestion } from '@/components/faq/StillAQuestion';
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getFaq, getPage } from '@/content/schema';
+import { getBusiness, getFaq, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -11,6 +11,7 @@ import { pageMetadata } from '@/seo/metadata';
 export const generateMetadata = () => pageMetadata(getPage('/faq'));
 
 export default function FaqPage() {
+  const business = getBusiness();
   const page = getPage('/faq');
   return (
     <>
@@ -26,7 +27,12 @@ export default function FaqPage() {
         ))}
       </div>
       <OpenLinkedQuestion />
-      <StillAQuestion />
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text="Still have a question? Ask us. There is no charge for a question, and no obligation."
+        link={{ label: 'Contact Us', href: '/contact' }}
+      />
     </>
   );
 }

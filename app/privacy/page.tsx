@@ -1,7 +1,8 @@
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LegalText } from '@/components/legal/LegalText';
-import { getLegalPage } from '@/content/schema';
+import { getBusiness, getLegalPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -14,12 +15,18 @@ function legalPage() {
 export const generateMetadata = () => pageMetadata(legalPage());
 
 export default function PrivacyPage() {
+  const business = getBusiness();
   const page = legalPage();
   return (
     <>
       <JsonLd graph={pageGraph(page)} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
       <LegalText parts={page.content} updated={page.updated} />
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';
-import { ServicesCallToAction } from '@/components/services/ServicesCallToAction';
-import { getPage, getProfessionals, getServices } from '@/content/schema';
+import { getBusiness, getPage, getProfessionals, getServices } from '@/content/schema';
 import { servicesGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -11,6 +11,7 @@ import { pageMetadata } from '@/seo/metadata';
 export const generateMetadata = () => pageMetadata(getPage('/services'));
 
 export default function ServicesPage() {
+  const business = getBusiness();
   const page = getPage('/services');
   return (
     <>
@@ -22,7 +23,12 @@ export default function ServicesPage() {
       />
       <ServiceBlocks services={getServices()} />
       <ForProfessionals {...getProfessionals()} />
-      <ServicesCallToAction />
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text="Not sure which service you need? Tell us what happened and what you were asked for. We'll tell you which appraisal fits, or that you don't need one."
+        link={{ label: 'View FAQ', href: '/faq' }}
+      />
     </>
   );
 }

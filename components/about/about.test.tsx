@@ -2,17 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { LegalText } from '../legal/LegalText';
 import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
-import { Approach } from './Approach';
-import { Badges } from './Badges';
-import { Coverage } from './Coverage';
-import { Story } from './Story';
+import { Approach, Badges, Coverage, Story } from './AboutSections';
 
 const badges = [
   { title: 'State Certified', text: 'By the state.' },
   { title: '20+ Years', text: 'In the field.' },
 ];
 
-test('the story stands beside its badges', async () => {
+test('the story shows its text and both badges', async () => {
   render(
     <Story title="Our story" html="<p>Founded in <strong>2015</strong>.</p>">
       <Badges badges={badges} />
@@ -26,7 +23,7 @@ test('the story stands beside its badges', async () => {
   await expectNoViolations();
 });
 
-test('the approach is told step by step', async () => {
+test('the approach lists each step under its title', async () => {
   render(<Approach title="Our approach" intro="In short." steps={[{ title: 'We listen', text: 'First.' }]} />);
   const approach = within(screen.getByRole('region', { name: 'Our approach' }));
   expect(approach.getByRole('heading', { level: 3 })).toHaveTextContent('We listen');
@@ -34,7 +31,7 @@ test('the approach is told step by step', async () => {
   await expectNoViolations();
 });
 
-test('both offices are shown beside the map', async () => {
+test('the coverage section shows the map and both offices', async () => {
   const offices = ['Spokane', 'Vancouver'].map((city) => ({ city, text: `Around ${city}.`, picture }));
   render(
     <Coverage title="Where we work" intro="In short." offices={offices}>
@@ -51,7 +48,7 @@ test('both offices are shown beside the map', async () => {
   await expectNoViolations();
 });
 
-test('a legal text says when it was last changed, in every time zone the same', async () => {
+test('a legal text gives the date of its last change, the same in every time zone', async () => {
   render(<LegalText parts={[{ type: 'html', html: '<h2>Cookies</h2><p>None.</p>' }]} updated="2026-03-01" />);
   expect(screen.getByText('March 1, 2026')).toHaveAttribute('datetime', '2026-03-01');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Cookies');

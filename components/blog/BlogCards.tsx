@@ -1,5 +1,5 @@
+import { LinkCard } from '@/components/ui/Card';
 import { Day } from '@/components/ui/Day';
-import { LinkCard } from '@/components/ui/LinkCard';
 import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 

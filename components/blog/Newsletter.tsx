@@ -1,5 +1,4 @@
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { NewsletterForm } from './NewsletterForm';
 
 /** A way to hear of new posts. */

@@ -1,4 +1,5 @@
 import { DimensionLine } from '@/components/ui/DimensionLine';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { DiagramFigure } from './DiagramFigure';
 
 interface ProcessStep {
@@ -30,11 +31,15 @@ export function ProcessSteps({ caption, steps }: ProcessData & { caption: string
               {index + 1}
             </span>
             <p className="pt-0.5 font-serif text-heading-s">{title}</p>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="mt-1 text-ink-soft">
+              <NoBreakRanges>{text}</NoBreakRanges>
+            </p>
             {time ? (
               <p className="mt-2 flex gap-3 font-semibold text-brass-ink text-label">
                 <DimensionLine className="mt-1 w-6 shrink-0" />
-                {time}
+                <span>
+                  <NoBreakRanges>{time}</NoBreakRanges>
+                </span>
               </p>
             ) : null}
           </li>

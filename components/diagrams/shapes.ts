@@ -10,6 +10,7 @@ export const shapes = {
   gain: 'fill-brass/25 stroke-brass forced-colors:fill-none forced-colors:stroke-current',
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
   roof: 'fill-spruce forced-colors:fill-current',
+  lock: 'fill-brass/25 stroke-on-spruce forced-colors:fill-[Canvas] forced-colors:stroke-current',
   door: 'fill-brass forced-colors:fill-current',
   line: 'fill-none stroke-ink forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',

@@ -3,7 +3,6 @@ import { expectNoViolations, visit } from '../testing/page';
 import { faq } from '../testing/samples';
 import { FaqCategorySection } from './FaqCategorySection';
 import { OpenLinkedQuestion } from './OpenLinkedQuestion';
-import { StillAQuestion } from './StillAQuestion';
 
 const scrollIntoView = jest.fn();
 beforeEach(() => {
@@ -90,10 +89,4 @@ describe('the address of a question', () => {
     expect(opened()).toEqual([]);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
-});
-
-test('the page ends with the way to ask', async () => {
-  render(<StillAQuestion />);
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expectNoViolations();
 });

@@ -1,42 +1,51 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { DimensionLine } from '@/components/ui/DimensionLine';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 
 interface HeroProps {
   headline: string;
   lede: string;
   picture: PictureSource;
-  /** Two or three short facts under the buttons. */
-  facts: readonly string[];
+  /** What a visitor checks first. Read in one go: "20+ years", "of experience". */
+  facts: readonly { figure: string; label: string }[];
 }
 
-/** The first screen of the home page: headline, what we do, two ways on, and the house. */
+/** The first screen of the home page: headline, what we do, two ways on, four facts, and the house. */
 export function Hero({ headline, lede, picture, facts }: HeroProps) {
   return (
-    <section aria-labelledby="headline" className="overflow-hidden pt-(--header-height)">
-      <div className="mx-auto grid grid-cols-1 max-w-page items-center gap-x-6 px-5 pt-8 md:px-8 md:pt-12 gap-y-8 lg:grid-cols-12 lg:pt-10">
-        <div className="lg:col-span-6 lg:self-end">
-          <h1 id="headline" className="text-display">
-            {headline}
-          </h1>
-          <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+    <section aria-labelledby="headline" className="overflow-x-clip pt-(--header-height)">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 px-5 pt-6 md:px-8 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <h1
+          id="headline"
+          className="relative z-10 max-w-headline text-display lg:col-span-12 lg:col-start-1 lg:row-start-1"
+        >
+          {headline}
+        </h1>
+        <div className="mt-5 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-6">
+          <p className="max-w-measure text-ink-soft text-lead">{lede}</p>
+          <div className="mt-7 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
             <ButtonLink href="/services" look="secondary">
               Our Services
             </ButtonLink>
           </div>
         </div>
-        <div className="-mx-5 mt-6 md:mx-0 lg:col-span-6 lg:row-span-2 lg:-mr-16 lg:mt-0 wide:-mr-28">
+        <ul className="mt-8 grid grid-cols-2 gap-y-6 md:grid-cols-4 lg:col-span-12 lg:col-start-1 lg:row-start-3 lg:pb-8">
+          {facts.map(({ figure, label }) => (
+            <li key={figure}>
+              <DimensionLine className="-mr-0.5" />
+              <p className="mt-2.5 pr-3 md:pr-6">
+                <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
+                  <NoBreakRanges>{figure}</NoBreakRanges>
+                </span>{' '}
+                <span className="block text-ink-soft text-label">{label}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="-mx-5 mt-4 self-center md:mx-0 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mt-16 lg:-mr-10 lg:-mb-8 wide:-mr-24 wide:mt-8">
           <Picture picture={picture} place="hero" priority />
-        </div>
-        <div className="pb-10 lg:col-span-6 lg:self-start">
-          <DimensionLine className="w-24" />
-          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-label">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>

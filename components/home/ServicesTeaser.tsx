@@ -1,7 +1,6 @@
-import { LinkCard } from '@/components/ui/LinkCard';
+import { LinkCard } from '@/components/ui/Card';
 import type { PictureSource } from '@/components/ui/Picture';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 
 interface ServicesTeaserProps {
   title: string;
@@ -12,7 +11,7 @@ interface ServicesTeaserProps {
 /** The four services as cards. */
 export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) {
   return (
-    <Section surface="shade" aria-labelledby="our-services">
+    <Section surface="shade" space="tight" aria-labelledby="our-services">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <SectionHeading id="our-services" intro={intro}>
           {title}

@@ -10,6 +10,8 @@ export interface TestimonialData {
   quote: string;
   author: string;
   position: string;
+  /** Not the words of a real client yet. The page says so. */
+  sample: boolean;
 }
 
 interface TestimonialCarouselProps {
@@ -32,7 +34,7 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
   }, [stop]);
 
   return (
-    <section ref={region} aria-roledescription="carousel" aria-label={label} className="mt-8" onFocus={stop}>
+    <section ref={region} aria-roledescription="carousel" aria-label={label} onFocus={stop}>
       <div
         // A new element: Chromium counts it as a layout shift when a scrolling strip becomes a box that doesn't scroll.
         key={ready ? 'carousel' : 'strip'}
@@ -69,7 +71,7 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
         })}
       </div>
       {/* The height is kept for the controls, which appear once they work. */}
-      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-center gap-1 sm:gap-3 noscript:hidden">
+      <div className="-ml-3 mt-6 flex min-h-11 flex-wrap items-center gap-1 noscript:hidden">
         {ready ? (
           <>
             <RoundButton
@@ -110,19 +112,17 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
 }
 
 /** The words first, then who said them. */
-function Testimonial({ quote, author, position }: TestimonialData) {
+function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
-    <figure className="flex h-full flex-col items-center justify-center px-4 py-8 text-center sm:px-12">
-      <blockquote className="font-serif text-heading-m">
-        <p className="text-balance">“{quote}”</p>
+    <figure className="flex h-full flex-col justify-between">
+      <blockquote className="text-pretty font-serif text-quote">
+        <p>“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-6 text-ink-soft text-label">
-        <span className="font-semibold text-ink">{author}</span>
-        <span aria-hidden="true" className="px-2 text-brass-ink">
-          ·
+      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <span>
+          <span className="font-semibold text-ink">{author}</span>, {position}
         </span>
-        <span className="sr-only">, </span>
-        {position}
+        {sample ? <span className="rounded-edge border border-rule px-2 text-label">Sample</span> : null}
       </figcaption>
     </figure>
   );
@@ -139,7 +139,7 @@ function RoundButton({
       type="button"
       aria-label={label}
       className={clsx(
-        'inline-flex size-11 items-center justify-center rounded-round border border-rule bg-card text-spruce-deep hover:border-spruce aria-disabled:text-field-edge',
+        'inline-flex size-11 items-center justify-center rounded-round border border-transparent text-spruce-deep hover:border-spruce aria-disabled:text-field-edge',
         className,
       )}
       {...button}

@@ -1,32 +1,106 @@
-import { Icon, type IconName } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { ReactNode } from 'react';
+import { letters, shapes } from '@/components/diagrams/shapes';
+import { Card } from '@/components/ui/Card';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
+import { Picture, type PictureSource } from '@/components/ui/Picture';
+
+/** A floor plan with its dimension lines. */
+const floorPlan = (
+  <>
+    <path d="M18 14h66v48H18z" className={shapes.card} strokeWidth="2" />
+    <path d="M50 14v18M50 46v16M18 38h20M64 38h20" className={shapes.line} strokeWidth="2" />
+    <path d="M18 80h66M18 75v10M84 75v10M98 14v48M93 14h10M93 62h10" className={shapes.dimension} strokeWidth="2" />
+  </>
+);
+
+/** A report in a sealed folder. */
+const sealedFolder = (
+  <>
+    <path d="M30 8h52v30H30z" className={shapes.card} strokeWidth="1.5" />
+    <path d="M38 17h36M38 24h24" className={shapes.outline} strokeWidth="1.5" />
+    <path d="M14 30h26l6 8h56v48H14z" className={shapes.roof} />
+    <path d="M46 58h24v18H46zM51 58v-5a7 7 0 0 1 14 0v5" className={shapes.lock} strokeWidth="2.5" />
+  </>
+);
+
+const workdays = ['M', 'T', 'W', 'T', 'F'];
+
+/** Two working weeks; the days on which a report usually arrives are filled in. */
+function WorkingDays({ turnaround }: { turnaround: string }) {
+  const [first = 0, last = first] = (turnaround.match(/\d+/g) ?? []).map(Number);
+  return (
+    <>
+      {workdays.map((letter, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its column.
+        <text key={column} x={18 + column * 20} y="22" textAnchor="middle" className={letters.soft}>
+          {letter}
+        </text>
+      ))}
+      {Array.from({ length: 10 }, (_, index) => index + 1).map((day) => (
+        <rect
+          key={day}
+          x={10 + ((day - 1) % 5) * 20}
+          y={day <= 5 ? 32 : 58}
+          width="16"
+          height="20"
+          rx="1.5"
+          strokeWidth="1.5"
+          className={day >= first && day <= last ? shapes.solid : shapes.card}
+        />
+      ))}
+    </>
+  );
+}
+
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 116 92" aria-hidden="true" className="h-auto w-28 font-sans text-label sm:w-32">
+      {children}
+    </svg>
+  );
+}
 
 interface WhyChooseProps {
   title: string;
+  /** Accuracy, Confidentiality and Fast Turnaround, in that order. */
   cards: readonly { title: string; text: string }[];
+  /** Such as `5-7 business days`; the drawing beside the third card shows it. */
+  turnaround: string;
+  picture: PictureSource;
 }
 
-/** The icons of Accuracy, Confidentiality and Fast Turnaround, in that order. */
-const icons: readonly IconName[] = ['measure', 'lock', 'clock'];
-
-/** Three reasons, side by side, divided by rules like the title block of a drawing. */
-export function WhyChoose({ title, cards }: WhyChooseProps) {
+/** Three reasons, each with a drawing. On wide screens the picture beside them reaches into the band above. */
+export function WhyChoose({ title, cards, turnaround, picture }: WhyChooseProps) {
+  const drawings = [floorPlan, sealedFolder, <WorkingDays key="days" turnaround={turnaround} />];
   return (
-    <Section aria-labelledby="why-choose">
-      <SectionHeading id="why-choose">{title}</SectionHeading>
-      <ul className="mt-10 grid border-rule border-t md:grid-cols-3">
-        {cards.map((card, index) => (
-          <li
-            key={card.title}
-            className="border-rule border-b py-8 md:border-r md:border-b-0 md:px-8 md:first:pl-0 md:last:border-r-0 md:last:pr-0"
-          >
-            <Icon name={icons[index] ?? 'check'} className="size-8 text-brass-ink" />
-            <h3 className="mt-4 text-heading-m">{card.title}</h3>
-            <p className="mt-3 text-ink-soft">{card.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section aria-labelledby="why-choose" className="overflow-x-clip">
+      <div className="mx-auto grid max-w-page gap-x-12 px-5 py-14 md:px-8 md:py-16 lg:grid-cols-12 lg:py-20">
+        <div className="lg:col-span-5">
+          <div className="relative -mt-40 -mb-2 -ml-20 hidden lg:block wide:-mt-48 wide:-ml-32">
+            <Picture picture={picture} place="half" />
+          </div>
+          <h2 id="why-choose" className="text-heading-l">
+            {title}
+          </h2>
+        </div>
+        <ul className="mt-8 space-y-4 lg:col-span-7 lg:mt-0">
+          {cards.map((card, index) => (
+            <li key={card.title}>
+              <Card className="flex h-full items-stretch overflow-hidden max-sm:flex-col">
+                <div className="flex shrink-0 items-center justify-center bg-spruce-tint px-5 py-4">
+                  <Drawing>{drawings[index]}</Drawing>
+                </div>
+                <div className="p-6">
+                  <h3 className="text-heading-m">{card.title}</h3>
+                  <p className="mt-2 text-ink-soft">
+                    <NoBreakRanges>{card.text}</NoBreakRanges>
+                  </p>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

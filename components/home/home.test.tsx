@@ -1,16 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations, mockMatchMedia, visit } from '../testing/page';
 import { picture, services, testimonials } from '../testing/samples';
+import { ExperienceBand } from './ExperienceBand';
 import { Hero } from './Hero';
 import { ServicesTeaser } from './ServicesTeaser';
-import { Strip } from './Strip';
 import { Testimonials } from './Testimonials';
 import { WhyChoose } from './WhyChoose';
 
 const headline = 'Independent, defensible valuations for life’s biggest transitions';
 
-test('the first screen says what we do and offers two ways on', async () => {
-  render(<Hero headline={headline} lede="In short." picture={picture} facts={['20+ years', '5-7 business days']} />);
+const facts = [
+  { figure: '20+ years', label: 'of experience' },
+  { figure: '5-7 business days', label: 'to a report' },
+];
+
+test('the hero shows the headline, two links, the picture and the facts', async () => {
+  render(<Hero headline={headline} lede="In short." picture={picture} facts={facts} />);
   const hero = within(screen.getByRole('region', { name: headline }));
   expect(hero.getByRole('heading', { level: 1 })).toHaveTextContent(headline);
   expect(hero.getByText('In short.')).toBeInTheDocument();
@@ -19,21 +24,27 @@ test('the first screen says what we do and offers two ways on', async () => {
     ['Our Services', '/services'],
   ]);
   expect(hero.getByRole('img', { name: picture.alt })).toHaveAttribute('fetchpriority', 'high');
-  expect(hero.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual(['20+ years', '5-7 business days']);
+  expect(hero.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+    '20+ years of experience',
+    '5-7 business days to a report',
+  ]);
   await expectNoViolations();
 });
 
-test('the strip is one sentence', async () => {
-  render(<Strip>Thousands of appraisals.</Strip>);
+test('the experience band is one sentence', async () => {
+  render(<ExperienceBand>Thousands of appraisals.</ExperienceBand>);
   expect(screen.getByText('Thousands of appraisals.').tagName).toBe('P');
   await expectNoViolations();
 });
 
-test('Why Choose gives its three reasons', async () => {
+test('Why Choose shows its three cards, and no drawing is read aloud', async () => {
   const cards = ['Accuracy', 'Confidentiality', 'Fast Turnaround'].map((title) => ({ title, text: `On ${title}.` }));
-  render(<WhyChoose title="Why Choose Us" cards={cards} />);
+  render(
+    <WhyChoose title="Why Choose Us" cards={cards} turnaround="5-7 business days" picture={{ ...picture, alt: '' }} />,
+  );
   const reasons = within(screen.getByRole('region', { name: 'Why Choose Us' })).getAllByRole('listitem');
-  expect(reasons.map((reason) => reason.textContent)).toEqual(cards.map(({ title, text }) => title + text));
+  for (const [index, { title, text }] of cards.entries()) expect(reasons[index]).toHaveTextContent(title + text);
+  for (const drawing of document.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   await expectNoViolations();
 });
@@ -50,10 +61,32 @@ test('the teaser leads to each service by name, and to all of them', async () =>
   await expectNoViolations();
 });
 
-test('the testimonials stand under their title', async () => {
+test('the testimonials have one heading, which names the carousel', async () => {
   mockMatchMedia();
   visit(<Testimonials title="What clients say" testimonials={testimonials} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What clients say');
   expect(screen.getByRole('region', { name: 'What clients say' })).toHaveTextContent('The first words.');
   await expectNoViolations();
+});
+
+test('a sample among the testimonials is marked, a real one is not', () => {
+  mockMatchMedia();
+  visit(<Testimonials title="What clients say" testimonials={testimonials} />);
+  const slides = screen.getAllByRole('group', { hidden: true });
+  expect(slides.map((slide) => slide.textContent?.includes('Sample'))).toEqual(
+    testimonials.map(({ sample }) => sample),
+  );
+});
+
+test.each([
+  ['5-7 business days', [5, 6, 7]],
+  ['4 business days', [4]],
+  ['about a week', []],
+])('the calendar fills the days of "%s"', (turnaround, days) => {
+  const cards = ['Accuracy', 'Confidentiality', 'Fast Turnaround'].map((title) => ({ title, text: `On ${title}.` }));
+  const { container } = render(<WhyChoose title="Why" cards={cards} turnaround={turnaround} picture={picture} />);
+  const filled = [...container.querySelectorAll('rect')].flatMap((day, index) =>
+    day.classList.contains('fill-spruce') ? [index + 1] : [],
+  );
+  expect(filled).toEqual(days);
 });

@@ -1,32 +1,84 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
-import type { ContactLinks } from './navigation';
 
-/** The band above the footer of every page. */
-export function CallToActionBand({ phone, phoneLink, responseTime }: ContactLinks & { responseTime: string }) {
+interface PhoneProps {
+  phone: string;
+  phoneLink: string;
+}
+
+interface CallToActionBandProps extends PhoneProps {
+  /** What to do from this page, in a sentence or two. */
+  text: string;
+  /** Another way on that suits this page, such as "View FAQ". */
+  link?: { label: string; href: string };
+}
+
+/** The end of a page, above the footer: its one call to action, with a text of the page's own. */
+export function CallToActionBand({ phone, phoneLink, text, link }: CallToActionBandProps) {
   return (
-    <aside
-      aria-labelledby="call-to-action"
-      data-outside-menu
-      className="call-to-action on-spruce bg-spruce-deep text-on-spruce"
-    >
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-5 py-14 md:px-8 lg:flex-row lg:flex-wrap lg:items-center lg:justify-between lg:py-16">
-        <div>
+    <Band text={text} link={link}>
+      <ButtonLink href="/contact" look="onSpruce">
+        Request an Appraisal
+      </ButtonLink>
+      <CallLink phone={phone} phoneLink={phoneLink} look="outlineOnSpruce" />
+    </Band>
+  );
+}
+
+/** The same on the contact page: the form is above, so this offers the phone and email instead. */
+export function ContactPageBand({
+  phone,
+  phoneLink,
+  email,
+  emailLink,
+  text,
+}: PhoneProps & { email: string; emailLink: string; text: string }) {
+  return (
+    <Band text={text} link={{ label: 'Request an Appraisal', href: '/contact' }}>
+      <CallLink phone={phone} phoneLink={phoneLink} look="onSpruce" />
+      <ButtonLink href={emailLink} look="outlineOnSpruce">
+        <Icon name="mail" className="size-5 shrink-0" />
+        <span className="min-w-0">
+          <Email address={email} />
+        </span>
+      </ButtonLink>
+    </Band>
+  );
+}
+
+function CallLink({ phone, phoneLink, look }: PhoneProps & { look: 'onSpruce' | 'outlineOnSpruce' }) {
+  return (
+    <ButtonLink href={phoneLink} look={look} className="whitespace-nowrap tabular-nums">
+      <Icon name="phone" className="size-5" />
+      Call {phone}
+    </ButtonLink>
+  );
+}
+
+function Band({ text, link, children }: Pick<CallToActionBandProps, 'text' | 'link'> & { children: ReactNode }) {
+  return (
+    <aside aria-labelledby="call-to-action" className="call-to-action on-spruce bg-spruce-deep text-on-spruce">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 py-14 md:px-8 lg:grid-cols-12 lg:items-center lg:py-16">
+        <div className="lg:col-span-6">
           <h2 id="call-to-action" className="text-heading-l">
             Need a professional appraisal?
           </h2>
-          <p className="mt-3 max-w-measure text-on-spruce-soft">
-            Tell us about the property and the purpose. We answer within {responseTime}.
-          </p>
+          <p className="mt-3 max-w-measure text-lead text-on-spruce-soft">{text}</p>
         </div>
-        <div className="flex shrink-0 flex-col gap-3 sm:flex-row">
-          <ButtonLink href={phoneLink} look="outlineOnSpruce" className="tabular-nums">
-            <Icon name="phone" className="size-5" />
-            {phone}
-          </ButtonLink>
-          <ButtonLink href="/contact" look="onSpruce">
-            Request an Appraisal
-          </ButtonLink>
+        <div className="lg:col-span-6">
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">{children}</div>
+          {link ? (
+            <p className="mt-3 lg:text-end">
+              <a
+                href={link.href}
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-brass underline-offset-4 hover:decoration-on-spruce"
+              >
+                {link.label}
+              </a>
+            </p>
+          ) : null}
         </div>
       </div>
     </aside>

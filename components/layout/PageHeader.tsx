@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DimensionLine } from '@/components/ui/DimensionLine';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb';
 
@@ -24,9 +25,11 @@ export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderPr
           <DimensionLine className="mt-6 w-24" />
           {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p> : null}
           {facts ? (
-            <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-label">
+            <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-compact">
               {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
+                <li key={fact}>
+                  <NoBreakRanges>{fact}</NoBreakRanges>
+                </li>
               ))}
             </ul>
           ) : null}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { expectNoViolations, visit } from '../testing/page';
 import { contact, services } from '../testing/samples';
-import { CallToActionBand } from './CallToActionBand';
+import { CallToActionBand, ContactPageBand } from './CallToActionBand';
 import { CopyrightYear } from './CopyrightYear';
 import { SiteFooter } from './SiteFooter';
 
@@ -51,12 +51,30 @@ test('the year is that of the build in the exported page, and the present one on
   expect(page).toHaveTextContent(`© ${new Date().getFullYear()} Certified Appraisals`);
 });
 
-test('the band above it offers the phone and the request', async () => {
-  render(<CallToActionBand {...contact} />);
-  const band = within(screen.getByRole('complementary', { name: 'Need a professional appraisal?' }));
-  expect(band.getByRole('heading', { level: 2 })).toHaveTextContent('Need a professional appraisal?');
-  expect(band.getByText(/We answer within 1 business day\./)).toBeInTheDocument();
-  expect(band.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
-  expect(band.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
+const band = () => within(screen.getByRole('complementary', { name: 'Need a professional appraisal?' }));
+const bandLinks = () =>
+  band()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the call to action offers the request first, then the phone, then the link of the page', async () => {
+  render(<CallToActionBand {...contact} text="Not sure?" link={{ label: 'View FAQ', href: '/faq' }} />);
+  expect(band().getByRole('heading', { level: 2 })).toHaveTextContent('Need a professional appraisal?');
+  expect(band().getByText('Not sure?')).toBeInTheDocument();
+  expect(bandLinks()).toEqual([
+    ['Request an Appraisal', '/contact'],
+    [`Call ${contact.phone}`, contact.phoneLink],
+    ['View FAQ', '/faq'],
+  ]);
+  await expectNoViolations();
+});
+
+test('on the contact page, the call to action offers the phone and email first', async () => {
+  render(<ContactPageBand {...contact} text="Would you rather talk?" />);
+  expect(bandLinks()).toEqual([
+    [`Call ${contact.phone}`, contact.phoneLink],
+    [contact.email, contact.emailLink],
+    ['Request an Appraisal', '/contact'],
+  ]);
   await expectNoViolations();
 });

@@ -19,7 +19,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="text-heading-s">{title}</h2>
-      <div className="mt-4 text-label text-ink-soft">{children}</div>
+      <div className="mt-3 text-compact text-ink-soft">{children}</div>
     </div>
   );
 }
@@ -46,11 +46,11 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-4">
         <div>
           <p className="font-medium font-serif text-heading-s">{name}</p>
-          <p className="mt-4 max-w-measure text-label text-ink-soft">
+          <p className="mt-3 max-w-measure text-compact text-ink-soft">
             Independent appraisals for divorce, inheritance and estate settlement.
           </p>
           {/* The specification has a placeholder here, until the firm has a profile to link to. */}
-          <p className="no-print mt-4 text-label text-ink-soft">
+          <p className="no-print mt-4 text-compact text-ink-soft">
             {socialProfile ? (
               <a href={socialProfile} rel="me" className={linkClass}>
                 Social profile
@@ -91,7 +91,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </Column>
       </div>
       <div className="border-rule border-t">
-        <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-2 px-5 py-6 text-ink-soft text-label sm:flex-row sm:items-center md:px-8">
+        <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-2 px-5 py-6 text-compact text-ink-soft sm:flex-row sm:items-center md:px-8">
           <p className="mr-auto">
             © <CopyrightYear buildYear={buildYear} /> {name}. All rights reserved.
           </p>

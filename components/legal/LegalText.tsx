@@ -1,5 +1,5 @@
-import { type ArticlePart, ArticleParts } from '@/components/ui/ArticleParts';
 import { Day } from '@/components/ui/Day';
+import { type ArticlePart, ArticleParts } from '@/components/ui/Prose';
 
 /** The privacy policy or the terms: one quiet column. `updated` is an ISO day. */
 export function LegalText({ parts, updated }: { parts: readonly ArticlePart[]; updated: string }) {

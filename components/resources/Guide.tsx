@@ -1,31 +1,36 @@
 import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { type ArticlePart, ArticleParts } from '@/components/ui/ArticleParts';
+import { Day } from '@/components/ui/Day';
 import type { PictureSource } from '@/components/ui/Picture';
-import { Byline } from './Byline';
+import { type ArticlePart, ArticleParts, Prose } from '@/components/ui/Prose';
 import { Diagram, type DiagramData } from './Diagram';
-import { ShortAnswer } from './ShortAnswer';
-import { TableOfContents } from './TableOfContents';
 
 interface GuideProps {
-  /** The guide, as the content door gives it. */
   resource: {
     title: string;
     summary: string;
     picture: PictureSource;
-    headings: readonly { id: string; text: string }[];
+    headings: readonly Heading[];
+    /** ISO dates. */
     published: string;
     updated: string;
     words: number;
+    /** HTML. */
     shortAnswer: string;
     content: readonly ArticlePart[];
   };
   crumbs: readonly BreadcrumbItem[];
+  /** The firm's name. */
   author: string;
   diagrams: DiagramData;
 }
 
-/** A guide: the short answer first; its contents stay beside the text on wide screens. */
+interface Heading {
+  id: string;
+  text: string;
+}
+
+/** A guide: the short answer first; on wide screens its contents stay beside the text. */
 export function Guide({ resource, crumbs, author, diagrams }: GuideProps) {
   const { title, summary, picture, headings, published, updated, words, shortAnswer, content } = resource;
   return (
@@ -36,7 +41,7 @@ export function Guide({ resource, crumbs, author, diagrams }: GuideProps) {
           <Byline author={author} published={published} updated={updated} words={words} />
           <ShortAnswer html={shortAnswer} />
         </div>
-        <TableOfContents headings={headings} className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1" />
+        <TableOfContents headings={headings} />
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">
           <ArticleParts
             parts={content}
@@ -45,5 +50,69 @@ export function Guide({ resource, crumbs, author, diagrams }: GuideProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+const wordsPerMinute = 220;
+
+interface BylineProps {
+  author: string;
+  published: string;
+  updated: string;
+  words: number;
+}
+
+/** Who publishes a guide, its dates, and how long it takes to read. */
+export function Byline({ author, published, updated, words }: BylineProps) {
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  return (
+    <p className="max-w-measure text-ink-soft text-label">
+      Published by {author} on <Day iso={published} />
+      {updated > published && (
+        <>
+          , updated <Day iso={updated} />
+        </>
+      )}
+      . About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
+    </p>
+  );
+}
+
+/** The answer before the explanation. */
+function ShortAnswer({ html }: { html: string }) {
+  return (
+    <section
+      aria-labelledby="short-answer"
+      className="max-w-measure rounded-card border border-rule border-l-4 border-l-brass bg-card p-6 shadow-card"
+    >
+      <h2 id="short-answer" className="text-heading-m">
+        The short answer
+      </h2>
+      <Prose html={html} className="mt-3" />
+    </section>
+  );
+}
+
+function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav aria-labelledby="contents" className="no-print lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="lg:sticky lg:top-24">
+        <h2 id="contents" className="text-heading-s">
+          On this page
+        </h2>
+        <ol className="mt-3 border-rule border-t text-compact">
+          {headings.map(({ id, text }) => (
+            <li key={id} className="border-rule border-b">
+              <a
+                href={`#${id}`}
+                className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
   );
 }

@@ -1,12 +1,15 @@
 import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { guidesOnPage, pageCount } from './paging';
-import { ResourceList, type ResourceListProps } from './ResourceList';
-import { ResourcesCallToAction } from './ResourcesCallToAction';
+import { LinkCard } from '@/components/ui/Card';
+import type { PictureSource } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { guidesOnPage, pageCount, pathOfPage } from './paging';
 
-interface ResourceCenterProps extends Pick<ResourceListProps, 'resources'> {
+interface ResourceCenterProps {
   title: string;
   crumbs: readonly BreadcrumbItem[];
+  resources: readonly { id: string; path: string; title: string; summary: string; picture: PictureSource }[];
   /** Counts from 1. */
   page: number;
   phone: string;
@@ -22,8 +25,54 @@ export function ResourceCenter({ title, crumbs, page, resources, phone, phoneLin
         crumbs={crumbs}
         lede="Plain-English guides to appraisals in Washington divorces, estates and gifts. Each starts with the short answer and lists its sources."
       />
-      <ResourceList resources={guidesOnPage(resources, page)} page={page} pages={pageCount(resources.length)} />
-      <ResourcesCallToAction phone={phone} phoneLink={phoneLink} />
+      <Section space="tight" aria-label="Guides">
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {guidesOnPage(resources, page).map(({ id, path, title: guide, summary, picture }, index) => (
+            <li key={id}>
+              <LinkCard
+                picture={picture}
+                place="third"
+                priority={index === 0}
+                title={guide}
+                href={path}
+                linkText="Read more"
+                headingLevel={2}
+              >
+                <p>{summary}</p>
+              </LinkCard>
+            </li>
+          ))}
+        </ul>
+        <Pagination page={page} pages={pageCount(resources.length)} />
+      </Section>
+      <CallToActionBand
+        phone={phone}
+        phoneLink={phoneLink}
+        text="A guide can only speak in general. Tell us about your property and why you need its value, and we'll tell you which appraisal fits."
+      />
     </>
+  );
+}
+
+/** Links to the pages of the list; nothing while one page holds all guides. */
+function Pagination({ page, pages }: { page: number; pages: number }) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages of guides" className="mt-12">
+      <ol className="flex flex-wrap gap-2">
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              href={pathOfPage(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              className="inline-flex size-11 items-center justify-center rounded-edge border border-rule bg-card font-semibold tabular-nums hover:border-spruce aria-[current=page]:border-spruce aria-[current=page]:bg-spruce aria-[current=page]:text-on-spruce"
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { contact, picture } from '../testing/samples';
-import { Byline } from './Byline';
+import { Byline, Guide } from './Guide';
 import { furtherPages, guidesOnPage, guidesPerPage, pageCount, pageNumberOf, pathOfPage } from './paging';
 import { ResourceCenter } from './ResourceCenter';
-import { ShortAnswer } from './ShortAnswer';
-import { TableOfContents } from './TableOfContents';
 
 const guide = (number: number) => ({
   id: `guide-${number}`,
@@ -26,7 +24,7 @@ const center = (count: number, page = 1) => (
   />
 );
 
-test('the Resource Center: a card a guide, then the way to a request', async () => {
+test('the Resource Center shows a card for each guide, then the call to action', async () => {
   render(center(3));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resource Center');
   const cards = within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('article');
@@ -37,14 +35,14 @@ test('the Resource Center: a card a guide, then the way to a request', async () 
     }),
   ).toEqual(guides(3).map(({ title, path }) => [picture.alt, `Read more: ${title}`, path]));
   expect(screen.getByText('What guide 1 says.')).toBeInTheDocument();
-  const end = within(screen.getByRole('region', { name: 'About your own case' }));
+  const end = within(screen.getByRole('complementary', { name: 'Need a professional appraisal?' }));
   expect(end.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
   expect(end.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
   expect(screen.queryByRole('navigation', { name: 'Pages of guides' })).toBeNull();
   await expectNoViolations();
 });
 
-test('beyond one page of guides there are links to the others', async () => {
+test('more guides than fit on one page get links to the other pages', async () => {
   render(center(guidesPerPage + 1, 2));
   expect(within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('article')).toHaveLength(1);
   const pages = within(screen.getByRole('navigation', { name: 'Pages of guides' })).getAllByRole('link');
@@ -71,21 +69,43 @@ test.each([
 });
 
 test.each(['step-up-basis', 'page-1', 'page-0', 'page-02', 'page-2x', 'page-'])(
-  '%s is no page of the list',
+  '%s is not a page of the list',
   (segment) => expect(pageNumberOf(segment)).toBeUndefined(),
 );
 
-test('the contents of a guide lead to its sections', async () => {
+test('a guide gives the short answer, then its contents, then its text', async () => {
   const headings = [
     { id: 'which-date', text: 'Which date' },
     { id: 'who', text: 'Who may do it' },
   ];
-  render(<TableOfContents headings={headings} />);
+  const html = headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2><p>Words.</p>`).join('');
+  render(
+    <Guide
+      resource={{
+        ...guide(1),
+        headings,
+        published: '2026-01-01',
+        updated: '2026-01-01',
+        words: 600,
+        shortAnswer: '<p>It <strong>depends</strong>.</p>',
+        content: [{ type: 'html', html }],
+      }}
+      crumbs={[{ label: 'Resources', path: '/resources' }]}
+      author={contact.name}
+      diagrams={{} as never}
+    />,
+  );
+  const answer = screen.getByRole('region', { name: 'The short answer' });
+  expect(within(answer).getByText('depends').tagName).toBe('STRONG');
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     headings.map(({ id, text }) => [`#${id}`, text]),
   );
-  document.body.insertAdjacentHTML('beforeend', headings.map(({ id }) => `<h2 id="${id}">Words</h2>`).join(''));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'The short answer',
+    'On this page',
+    ...headings.map(({ text }) => text),
+  ]);
   await expectNoViolations();
 });
 
@@ -111,11 +131,4 @@ test.each([
 ])('a guide of %d words takes about %d minute', (words, minutes) => {
   const { container } = render(<Byline author="X" published="2026-01-01" updated="2026-01-01" words={words} />);
   expect(container).toHaveTextContent(`About ${minutes} minute to read.`);
-});
-
-test('the short answer comes under its name', async () => {
-  render(<ShortAnswer html="<p>It <strong>depends</strong>.</p>" />);
-  const answer = screen.getByRole('region', { name: 'The short answer' });
-  expect(within(answer).getByText('depends').tagName).toBe('STRONG');
-  await expectNoViolations();
 });

@@ -1,5 +1,5 @@
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
+import { Section, SectionHeading } from '@/components/ui/Section';
 
 interface ForProfessionalsProps {
   title: string;
@@ -10,15 +10,17 @@ interface ForProfessionalsProps {
 /** What attorneys, CPAs and executors need to know when they order. */
 export function ForProfessionals({ title, intro, points }: ForProfessionalsProps) {
   return (
-    <Section surface="card" id="professionals" aria-labelledby="professionals-title">
+    <Section surface="shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title" intro={intro}>
         {title}
       </SectionHeading>
-      <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
+      <dl className="mt-8 grid gap-x-12 md:grid-cols-2">
         {points.map((point) => (
-          <div key={point.title} className="border-rule border-t py-6">
+          <div key={point.title} className="border-rule border-t py-5">
             <dt className="font-medium font-serif text-heading-s">{point.title}</dt>
-            <dd className="mt-2 text-ink-soft">{point.text}</dd>
+            <dd className="mt-2 text-ink-soft">
+              <NoBreakRanges>{point.text}</NoBreakRanges>
+            </dd>
           </div>
         ))}
       </dl>

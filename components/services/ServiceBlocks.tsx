@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 
 interface ServiceBlock {
@@ -8,27 +9,30 @@ interface ServiceBlock {
   path: string;
   title: string;
   summary: string;
-  icon: IconName;
   benefits: readonly string[];
   picture: PictureSource;
 }
 
-/** The four services, picture and words changing sides from one to the next. */
+/** The four services. Pictures and texts change sides, and the pictures reach beyond the page's columns. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
-    <div className="mx-auto max-w-page px-5 md:px-8">
-      {services.map(({ id, path, title, summary, icon, benefits, picture }, index) => (
+    <div className="overflow-x-clip">
+      {services.map(({ id, path, title, summary, benefits, picture }, index) => (
         <section
           key={id}
           aria-labelledby={`service-${id}`}
-          className="grid items-center gap-8 border-rule border-b py-12 last:border-b-0 md:grid-cols-2 md:py-16 lg:grid-cols-12 lg:gap-12"
+          className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-5 py-10 md:grid-cols-2 md:px-8 md:py-8 lg:grid-cols-12"
         >
-          <div className={clsx('lg:col-span-7', index % 2 === 1 && 'md:order-2')}>
-            <Picture picture={picture} place="half" priority={index === 0} />
+          <div
+            className={clsx(
+              'max-md:-mx-5 lg:col-span-7',
+              index % 2 === 1 ? 'md:order-2 lg:-mr-16 wide:-mr-32' : 'lg:-ml-16 wide:-ml-32',
+            )}
+          >
+            <Picture picture={picture} place="wide" priority={index === 0} />
           </div>
           <div className="lg:col-span-5">
-            <Icon name={icon} className="size-9 text-brass-ink" />
-            <h2 id={`service-${id}`} className="mt-4 text-heading-l">
+            <h2 id={`service-${id}`} className="text-heading-l">
               {title}
             </h2>
             <p className="mt-4 text-ink-soft text-lead">{summary}</p>
@@ -36,7 +40,9 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
               {benefits.slice(0, 3).map((benefit) => (
                 <li key={benefit} className="flex gap-3">
                   <Icon name="check" className="mt-1 size-5 shrink-0 text-brass-ink" />
-                  {benefit}
+                  <span>
+                    <NoBreakRanges>{benefit}</NoBreakRanges>
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { QuickFacts } from './QuickFacts';
-import { RelatedResources } from './RelatedResources';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
 interface ServicePanelProps {
   icon: IconName;
@@ -35,5 +34,67 @@ export function ServicePanel(props: ServicePanelProps) {
         </div>
       </Card>
     </aside>
+  );
+}
+
+interface QuickFactsProps {
+  /** For example `5-7 business days`. */
+  turnaround: string;
+  /** For example `Spokane and Vancouver, Washington`. */
+  areas: string;
+}
+
+/** Quick Facts of the side panel, in the specification's words. */
+function QuickFacts({ turnaround, areas }: QuickFactsProps) {
+  const facts: readonly [IconName, string][] = [
+    ['clock', `Report typically delivered within ${turnaround}`],
+    ['pin', `Serving ${areas}`],
+    ['court', 'Experienced in court testimony and legal proceedings'],
+    ['seal', 'State certified appraisers'],
+  ];
+  return (
+    <section aria-labelledby="quick-facts" className="mt-6 border-rule border-t pt-5">
+      <h2 id="quick-facts" className="text-heading-s">
+        Quick Facts
+      </h2>
+      <ul className="mt-3 space-y-3 text-compact">
+        {facts.map(([icon, fact]) => (
+          <li key={fact} className="flex gap-3">
+            <Icon name={icon} className="size-5 shrink-0 text-brass-ink" />
+            <span>
+              <NoBreakRanges>{fact}</NoBreakRanges>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RelatedResourcesProps {
+  /** `exists` is false until the guide is written. Its link is then `nofollow`, so browsers don't prerender it. */
+  resources: readonly { title: string; path: string; exists: boolean }[];
+}
+
+const linkClass =
+  'inline-flex min-h-8 items-center text-spruce-deep underline decoration-brass underline-offset-4 hover:decoration-spruce-deep';
+
+/** The guides that belong to the service. */
+function RelatedResources({ resources }: RelatedResourcesProps) {
+  return (
+    <section aria-labelledby="related-resources" className="mt-6 border-rule border-t pt-5">
+      <h2 id="related-resources" className="text-heading-s">
+        Related Resources
+      </h2>
+      <ul className="mt-2 text-compact">
+        {resources.map(({ title, path, exists }) => (
+          <li key={path}>
+            <a href={path} rel={exists ? undefined : 'nofollow'} className={linkClass}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

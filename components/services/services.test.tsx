@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { contact, relatedResources, services } from '../testing/samples';
-import { Benefits } from './Benefits';
 import { ForProfessionals } from './ForProfessionals';
-import { Process } from './Process';
 import { ServiceBlocks } from './ServiceBlocks';
+import { Benefits, Process } from './ServiceDetails';
 import { ServicePanel } from './ServicePanel';
-import { ServicesCallToAction } from './ServicesCallToAction';
 
 const texts = (items: readonly HTMLElement[]) => items.map((item) => item.textContent);
 
@@ -25,7 +23,7 @@ describe('the side panel', () => {
   });
   const panel = () => within(screen.getByRole('complementary', { name: 'Date of Death at a glance' }));
 
-  test('tells the Quick Facts word for word', async () => {
+  test('shows the Quick Facts word for word', async () => {
     const facts = within(panel().getByRole('region', { name: 'Quick Facts' })).getAllByRole('listitem');
     expect(texts(facts)).toEqual([
       'Report typically delivered within 5-7 business days',
@@ -50,7 +48,7 @@ describe('the side panel', () => {
   });
 });
 
-test('four blocks alternate, and each leads to its service by name', async () => {
+test('four blocks alternate, and each links to its service by name', async () => {
   render(<ServiceBlocks services={services} />);
   for (const [index, { title, summary, path, benefits }] of services.entries()) {
     const region = screen.getByRole('region', { name: title });
@@ -65,7 +63,7 @@ test('four blocks alternate, and each leads to its service by name', async () =>
   await expectNoViolations();
 });
 
-test('Our Process is a numbered list in order; the drawn numbers are not read twice', async () => {
+test('Our Process is a numbered list; its drawn numbers are not read twice', async () => {
   render(<Process steps={['Call', 'Visit', 'Report']} />);
   const list = within(screen.getByRole('region', { name: 'Our Process' })).getByRole('list');
   expect(list.tagName).toBe('OL');
@@ -81,19 +79,12 @@ test('Benefits are a list', async () => {
   await expectNoViolations();
 });
 
-test('professionals find each point beside its name, at an address of its own', async () => {
+test('the section for professionals pairs each point with its title and can be linked to', async () => {
   render(
     <ForProfessionals title="For attorneys" intro="In short." points={[{ title: 'Billing', text: 'By firm.' }]} />,
   );
   expect(screen.getByRole('region', { name: 'For attorneys' })).toHaveAttribute('id', 'professionals');
   expect(screen.getByRole('term')).toHaveTextContent('Billing');
   expect(screen.getByRole('definition')).toHaveTextContent('By firm.');
-  await expectNoViolations();
-});
-
-test('the list ends with the request and the FAQ', async () => {
-  render(<ServicesCallToAction />);
-  expect(screen.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('link', { name: 'View FAQ' })).toHaveAttribute('href', '/faq');
   await expectNoViolations();
 });

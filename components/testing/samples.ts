@@ -1,4 +1,4 @@
-/** What the tests of the components show: shaped like the content, and nothing of it. */
+/** Fixtures for the component tests: shaped like the content, independent of it. */
 export const contact = {
   name: 'Certified Appraisals',
   phone: '(509) 555-0142',
@@ -40,10 +40,10 @@ export const relatedResources = [
 ];
 
 export const testimonials = [
-  { quote: 'The first words.', author: 'Jennifer M.', position: 'Divorce Client' },
-  { quote: 'The second words.', author: 'Robert T.', position: 'Estate Settlement Client' },
-  { quote: 'The third words.', author: 'Sarah L.', position: 'Family Law Attorney' },
-  { quote: 'The fourth words.', author: 'David K.', position: 'CPA' },
+  { quote: 'The first words.', author: 'Jennifer M.', position: 'Divorce Client', sample: true },
+  { quote: 'The second words.', author: 'Robert T.', position: 'Estate Settlement Client', sample: false },
+  { quote: 'The third words.', author: 'Sarah L.', position: 'Family Law Attorney', sample: false },
+  { quote: 'The fourth words.', author: 'David K.', position: 'CPA', sample: false },
 ];
 
 export const faq = {

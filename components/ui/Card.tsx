@@ -1,7 +1,76 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Picture, type PictureSource } from './Picture';
 
 /** A sheet of white card on the paper. */
 export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card shadow-card', className)} />;
+}
+
+interface LinkCardProps {
+  picture: PictureSource;
+  place: 'third' | 'quarter';
+  /** Only where the picture may be the largest of the first screen. */
+  priority?: boolean;
+  title: string;
+  href: string;
+  /** The visible words of the link; the title is added for screen readers, so that each link says where it leads. */
+  linkText: string;
+  /** False while the page does not exist. The link is then `nofollow`, so browsers don't prerender it. */
+  hasPage?: boolean;
+  /** 2 where the cards are the page's own sections, 3 where a section heading stands above them. */
+  headingLevel?: 2 | 3;
+  meta?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A card with a picture, a title, a few words and one link that the whole card follows. */
+export function LinkCard(props: LinkCardProps) {
+  const {
+    picture,
+    place,
+    priority,
+    title,
+    href,
+    linkText,
+    hasPage = true,
+    headingLevel = 3,
+    meta,
+    children,
+    className,
+  } = props;
+  const Heading = `h${headingLevel}` as const;
+  const linkClass =
+    "mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-spruce-deep underline decoration-brass decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:decoration-spruce-deep";
+  const words = (
+    <>
+      <span>
+        {linkText}
+        <span className="sr-only">: {title}</span>
+      </span>
+      <Icon name="arrow" className="size-5 transition-transform duration-200 group-hover:translate-x-1" />
+    </>
+  );
+  return (
+    <article
+      className={clsx(
+        'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card transition-shadow duration-300 hover:shadow-lift',
+        className,
+      )}
+    >
+      <div className="border-rule border-b bg-shade">
+        <Picture picture={picture} place={place} priority={priority} className="aspect-3/2 object-cover" />
+      </div>
+      <div className="flex grow flex-col gap-3 p-6">
+        {meta}
+        <Heading className="text-heading-m">{title}</Heading>
+        <div className="text-ink-soft">{children}</div>
+        <a href={href} rel={hasPage ? undefined : 'nofollow'} className={linkClass}>
+          {words}
+        </a>
+      </div>
+    </article>
+  );
 }

@@ -1,13 +1,44 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { withNoBreakRanges } from './NoBreakRanges';
 
 interface ProseProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML made by the content door from checked Markdown. */
+  /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
   html: string;
 }
 
-/** Running text. The HTML has no raw input in it: the content door refuses HTML in Markdown and unsafe links. */
+/** Running text. */
 export function Prose({ html, className, ...div }: ProseProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
-  return <div {...div} className={clsx('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      {...div}
+      className={clsx('prose', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
+      dangerouslySetInnerHTML={{ __html: withNoBreakRanges(html) }}
+    />
+  );
+}
+
+/** A part of a long text, in reading order. */
+export type ArticlePart = { type: 'html'; html: string } | { type: 'diagram'; name: string; caption: string };
+
+interface ArticlePartsProps {
+  parts: readonly ArticlePart[];
+  /** Draws the diagram of that name. Texts without diagrams need none. */
+  diagram?: (name: string, caption: string) => ReactNode;
+}
+
+/** A long text with its diagrams. */
+export function ArticleParts({ parts, diagram }: ArticlePartsProps) {
+  return (
+    <div className="space-y-8">
+      {parts.map((part) =>
+        part.type === 'html' ? (
+          <Prose key={part.html.slice(0, 80)} html={part.html} />
+        ) : (
+          <div key={part.name}>{diagram?.(part.name, part.caption)}</div>
+        ),
+      )}
+    </div>
+  );
 }

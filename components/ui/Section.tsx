@@ -1,25 +1,48 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const surfaces = {
   paper: '',
   card: 'bg-card',
   shade: 'bg-shade',
-  spruce: 'on-spruce bg-spruce-deep text-on-spruce',
 } as const;
 
-const widths = { page: 'max-w-page', narrow: 'max-w-narrow', measure: 'max-w-measure' } as const;
+const spaces = {
+  tight: 'py-12 md:py-14 lg:py-16',
+  regular: 'py-14 md:py-20 lg:py-24',
+} as const;
 
 interface SectionProps extends ComponentProps<'section'> {
   surface?: keyof typeof surfaces;
-  width?: keyof typeof widths;
+  /** Above and below the content. Neighbors should differ, so that a page does not fall into equal slices. */
+  space?: keyof typeof spaces;
 }
 
-/** A band across the page. It alone decides outer spacing and width, so that all bands share one rhythm. */
-export function Section({ surface = 'paper', width = 'page', className, children, ...section }: SectionProps) {
+/** A band across the page: its surface, its outer spacing and its width. */
+export function Section({ surface = 'paper', space = 'regular', className, children, ...section }: SectionProps) {
   return (
     <section {...section} className={clsx(surfaces[surface], className)}>
-      <div className={clsx('mx-auto px-5 py-14 md:px-8 md:py-20 lg:py-24', widths[width])}>{children}</div>
+      <div className={clsx('mx-auto max-w-page px-5 md:px-8', spaces[space])}>{children}</div>
     </section>
+  );
+}
+
+interface SectionHeadingProps {
+  /** Given to the heading, so that the section can be labelled by it. */
+  id?: string;
+  intro?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The heading of a section, and an optional sentence below it. */
+export function SectionHeading({ id, intro, className, children }: SectionHeadingProps) {
+  return (
+    <div className={clsx('max-w-measure', className)}>
+      <h2 id={id} className="text-heading-l">
+        {children}
+      </h2>
+      {intro ? <p className="mt-4 text-ink-soft text-lead">{intro}</p> : null}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
 import { Button, ButtonLink } from './Button';
-import { LinkCard } from './LinkCard';
+import { LinkCard } from './Card';
 
 describe('buttons', () => {
   test('a button submits nothing unless told to', () => {

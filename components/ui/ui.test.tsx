@@ -1,16 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
-import { ArticleParts } from './ArticleParts';
 import { Card } from './Card';
 import { DimensionLine } from './DimensionLine';
 import { Email } from './Email';
 import { Field } from './Field';
 import { Icon } from './Icon';
+import { NoBreakRanges } from './NoBreakRanges';
 import { Picture } from './Picture';
-import { Prose } from './Prose';
-import { Section } from './Section';
-import { SectionHeading } from './SectionHeading';
+import { ArticleParts, Prose } from './Prose';
+import { Section, SectionHeading } from './Section';
 
 describe('a picture', () => {
   const files = (type: string) => [480, 960, 1600].map((width) => `/pictures/house-${width}.abc123.${type} ${width}w`);
@@ -75,8 +74,8 @@ describe('a field', () => {
 
 test('a section is a landmark once it is labelled by its heading', async () => {
   render(
-    <Section surface="spruce" width="narrow" aria-labelledby="why" id="here">
-      <SectionHeading id="why" intro="In short." align="center">
+    <Section surface="shade" space="tight" aria-labelledby="why" id="here">
+      <SectionHeading id="why" intro="In short.">
         Why
       </SectionHeading>
     </Section>,
@@ -88,10 +87,24 @@ test('a section is a landmark once it is labelled by its heading', async () => {
   await expectNoViolations();
 });
 
-test('a heading stands at the level it is given, alone if need be', () => {
-  const { container } = render(<SectionHeading level={3}>Why</SectionHeading>);
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Why');
-  expect(container.querySelector('p')).toBeNull();
+test.each([
+  ['in 5-7 business days', ['5-7']],
+  ['$450-$700, or $1,200-$1,500', ['$450-$700', '$1,200-$1,500']],
+  ['state-certified since 2015', []],
+])('ranges in "%s" are kept on one line, and the text is unchanged', (text, ranges) => {
+  const plain = render(<NoBreakRanges>{text}</NoBreakRanges>).container;
+  const rich = render(<Prose html={`<p>${text}</p>`} />).container;
+  for (const container of [plain, rich]) {
+    expect(container.textContent).toBe(text);
+    expect([...container.querySelectorAll('.range')].map((range) => range.textContent)).toEqual(ranges);
+  }
+});
+
+test('an address that looks like a range is left alone', () => {
+  const html = '<p><a href="https://example.com/2024-20429">See 1-2</a></p>';
+  const { container } = render(<Prose html={html} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/2024-20429');
+  expect(container.querySelector('.range')).toHaveTextContent('1-2');
 });
 
 test('running text keeps its markup', () => {
@@ -100,7 +113,7 @@ test('running text keeps its markup', () => {
   expect(screen.getByText('word').tagName).toBe('EM');
 });
 
-test('an article shows its parts in order, and its diagrams where they stand', () => {
+test('an article shows its texts and diagrams in order', () => {
   const { container } = render(
     <ArticleParts
       parts={[

@@ -1,9 +1,20 @@
 import type { Metadata } from 'next';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFound, notFoundTexts } from '@/components/layout/NotFound';
-import { getPicture } from '@/content/schema';
+import { getBusiness, getPicture } from '@/content/schema';
 
 export const metadata: Metadata = { title: notFoundTexts.resource.title, robots: { index: false } };
 
 export default function ResourceNotFound() {
-  return <NotFound kind="resource" picture={getPicture('not-found', '')} />;
+  const business = getBusiness();
+  return (
+    <>
+      <NotFound kind="resource" picture={getPicture('not-found', '')} />
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
+      />
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Guide } from '@/components/resources/Guide';
 import { furtherPages, pageNumberOf, pathOfPage } from '@/components/resources/paging';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
-import { ResourcesCallToAction } from '@/components/resources/ResourcesCallToAction';
 import { getBusiness, getDiagramData, getPage, getResource, getResourceIds, getResources } from '@/content/schema';
 import { guideGraph, pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
@@ -68,7 +68,11 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
         author={name}
         diagrams={getDiagramData()}
       />
-      <ResourcesCallToAction phone={phone} phoneLink={phoneLink} />
+      <CallToActionBand
+        phone={phone}
+        phoneLink={phoneLink}
+        text="This guide can't cover every case. Tell us about your property and why you need its value, and we'll tell you what fits."
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { breadcrumbItems } from '@/components/layout/Breadcrumb';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Diagram } from '@/components/resources/Diagram';
-import { Benefits } from '@/components/services/Benefits';
-import { Process } from '@/components/services/Process';
+import { Benefits, Process } from '@/components/services/ServiceDetails';
 import { ServicePanel } from '@/components/services/ServicePanel';
-import { ArticleParts } from '@/components/ui/ArticleParts';
+import { ArticleParts } from '@/components/ui/Prose';
 import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/schema';
 import { serviceGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
@@ -62,6 +62,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
           phoneLink={business.phoneLink}
         />
       </div>
+      <CallToActionBand
+        phone={business.phone}
+        phoneLink={business.phoneLink}
+        text={`Send us the address and, if you know it, the date that matters. We answer within ${business.responseTime}.`}
+      />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { Icon } from '@/components/ui/Icon';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
+
 /** 'Our Process': numbered steps along a brass line. */
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
@@ -18,10 +21,33 @@ export function Process({ steps }: { steps: readonly string[] }) {
             >
               {index + 1}
             </span>
-            <p className="pt-1">{step}</p>
+            <p className="pt-1">
+              <NoBreakRanges>{step}</NoBreakRanges>
+            </p>
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** What the client gets, in two columns where there is room. */
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <section aria-labelledby="benefits">
+      <h2 id="benefits" className="text-heading-l">
+        Benefits
+      </h2>
+      <ul className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3 border-rule border-t pt-4">
+            <Icon name="check" className="mt-1 size-5 shrink-0 text-brass-ink" />
+            <span>
+              <NoBreakRanges>{benefit}</NoBreakRanges>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

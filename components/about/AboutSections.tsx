@@ -1,0 +1,119 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
+import { Picture, type PictureSource } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
+import { Section, SectionHeading } from '@/components/ui/Section';
+
+interface StoryProps {
+  title: string;
+  /** HTML. */
+  html: string;
+  /** Shown beside the story. */
+  children: ReactNode;
+}
+
+/** How the firm came about. */
+export function Story({ title, html, children }: StoryProps) {
+  return (
+    <Section space="tight" aria-labelledby="story">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SectionHeading id="story">{title}</SectionHeading>
+          <Prose html={html} className="mt-6" />
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">{children}</div>
+      </div>
+    </Section>
+  );
+}
+
+/** The icons of 'State Certified' and '20+ Years', in that order. */
+const badgeIcons: readonly IconName[] = ['seal', 'measure'];
+
+/** What the appraisers bring, as two badges. */
+export function Badges({ badges }: { badges: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
+      {badges.map(({ title, text }, index) => (
+        <li key={title} className="border-brass border-t-2 pt-5">
+          <div className="flex items-center gap-4">
+            <Icon name={badgeIcons[index] ?? 'seal'} className="size-10 shrink-0 text-brass-ink" />
+            <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
+          </div>
+          <p className="mt-3 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ApproachProps {
+  title: string;
+  intro: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** How the appraisers work: the heading stays in view beside its list. */
+export function Approach({ title, intro, steps }: ApproachProps) {
+  return (
+    <Section surface="card" aria-labelledby="approach">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <SectionHeading id="approach" intro={intro} className="self-start lg:sticky lg:top-28 lg:col-span-4">
+          {title}
+        </SectionHeading>
+        <ul className="border-rule border-t lg:col-span-8">
+          {steps.map((step) => (
+            <li key={step.title} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8">
+              <h3 className="text-heading-s md:col-span-3">{step.title}</h3>
+              <p className="text-ink-soft md:col-span-5">
+                <NoBreakRanges>{step.text}</NoBreakRanges>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface CoverageProps {
+  title: string;
+  intro: string;
+  offices: readonly { city: string; text: string; picture: PictureSource }[];
+  /** The map. */
+  children: ReactNode;
+}
+
+/** The two offices, one on each side of the page, and where the appraisers go from there. */
+export function Coverage({ title, intro, offices, children }: CoverageProps) {
+  return (
+    <Section aria-labelledby="coverage" className="overflow-x-clip">
+      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-12">
+        <SectionHeading id="coverage" intro={intro} className="lg:col-span-5">
+          {title}
+        </SectionHeading>
+        <div className="lg:col-span-7">{children}</div>
+      </div>
+      <ul className="mt-10 space-y-10 lg:mt-4 lg:space-y-0">
+        {offices.map(({ city, text, picture }, index) => (
+          <li key={city} className="grid items-center gap-x-12 gap-y-4 md:grid-cols-12">
+            <div
+              className={clsx(
+                'max-md:-mx-5 md:col-span-7',
+                index % 2 === 0 ? 'lg:-ml-16 wide:-ml-32' : 'md:order-2 lg:-mr-16 wide:-mr-32',
+              )}
+            >
+              <Picture picture={picture} place="wide" />
+            </div>
+            <div className="md:col-span-5">
+              <h3 className="text-heading-m">{city}, Washington</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
