@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type AppraisalRequest, FIELDS, isEmail, LABELS, SERVICES } from './appraisalRequest';
 
-/** A stored request as it is told to the owner. `receivedAt` is UTC in ISO 8601. */
+/** A stored request as the owner sees it. `receivedAt` is UTC in ISO 8601. */
 export interface StoredRequest extends AppraisalRequest {
   id: string;
   receivedAt: string;
@@ -44,14 +44,24 @@ function nameForAddress(name: string): string {
   return oneLine(name.replace(/["<>\\@,;:]/g, ' '), 80);
 }
 
+/** One for each time zone: a formatter holds about 30 KB outside the JavaScript heap until it is collected. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** A time for people, such as "Nov 20, 2026, 4:12 PM PST". */
 export function localTime(iso: string, timeZone: string): string {
-  const options = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-    .formatToParts(new Date(iso))
-    .find((part) => part.type === 'timeZoneName')?.value;
-  const text = new Intl.DateTimeFormat('en-US', options).format(new Date(iso)).replace(/\u202f/g, ' ');
-  return `${text} ${zone ?? 'UTC'}`;
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    });
+  formats.set(timeZone, format);
+  return format.format(new Date(iso)).replace(/\u202f/g, ' ');
 }
 
 /** All fields of a request as plain text, one after the other, long ones on lines of their own. */
@@ -72,7 +82,7 @@ export function requestAsText(request: StoredRequest, timeZone: string): string 
 
 /**
  * The message to the owner about one request. Its Message-ID depends on the reference only, so a repeat after a lost
- * connection is recognised as the same message by mail programs.
+ * connection is recognized as the same message by mail programs.
  */
 export function composeMail(
   request: StoredRequest,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Connection, openFile, openServer, type Row, type Statement } from './connection';
+import { type Connection, LockedError, openFile, openServer, type Row, type Statement } from './connection';
 import { migrate, NOW } from './schema';
 import { type StoreError, storeError } from './storeError';
 
@@ -102,11 +102,9 @@ export function openStore({ url, authToken, existing = false, patience = 4000, t
         file ? undefined : timeLimit + 1000,
       );
     } catch (error) {
-      const problem = storeError(error, where);
-      // A lock is refused before anything happens. After any other failure a statement may still be open inside the
-      // driver, and no transaction can be committed on its connection.
-      if (used === connection && !isTransient(problem)) await disconnect();
-      throw problem;
+      // A statement that failed may still be open inside the driver, and then its connection can commit nothing more.
+      if (used === connection && !(error instanceof LockedError)) await disconnect();
+      throw storeError(error, where);
     }
   }
 
