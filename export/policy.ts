@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { InlineCode } from './page';
+import { attributesOf, type Element, textOf } from './html';
 
-const codeTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
+/** A script or style whose code is in the page itself. */
+export interface InlineCode {
+  element: 'script' | 'style';
+  /** As the policy names it: `sha256-…`. */
+  hash: string;
+}
 
-/** What a policy, in quotes, and `integrity` name a text by. */
-export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** The types of scripts that a browser runs or acts on; others, such as structured data, are data. */
+const scriptTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
+
+/** What a policy has to allow by its hash: the code of an inline script or style. Nothing for any other element. */
+export function inlineCodeOf(element: Element): InlineCode | undefined {
+  const { tagName } = element;
+  const { src, type = '' } = attributesOf(element);
+  const runs = tagName === 'script' && src === undefined && scriptTypes.includes(type);
+  if (tagName !== 'style' && !runs) return undefined;
+  const hash = `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`;
+  return { element: tagName as 'script' | 'style', hash };
+}
 
 /**
- * Whether the browser would run a script, and finds it in the page itself. Data blocks, such as structured data, are not
- * run and need no permission.
- */
-export const isInlineCode = ({ src, type = '' }: { src?: string; type?: string }) =>
-  src === undefined && codeTypes.includes(type);
-
-/**
- * What a page may load, run and send: everything of its own, and nothing else. A script in the page runs only if its
- * hash stands here, so that one that somebody smuggles in does not. What a `<meta>` cannot say stands in `_headers`.
+ * What a page may load, run and send: the site's own files, and the inline code whose hashes are listed here. What a
+ * `<meta>` cannot say is in `_headers`.
  */
 export function policyFor(code: readonly InlineCode[]): string {
   const hashes = (element: string) => [
@@ -29,7 +37,7 @@ export function policyFor(code: readonly InlineCode[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The newsletter's mail link is a form, so that it works without script.
+    // The newsletter's mail link is a form, so that it works without a script.
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ];

@@ -1,45 +1,33 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExportedSite } from './site';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress } from './compress';
+import { removeUnusedFiles } from './hostFiles';
+import { siteOf } from './siteFixture';
 
-let folder = '';
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'exported-'));
-  for (const name of ['a.html', 'a.html.br', 'b.txt']) writeFileSync(join(folder, name), 'before');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function changed(): ExportedSite {
-  const site = ExportedSite.open(folder);
-  site.write('a.html', 'after');
-  site.write('cards/a.png', 'new');
-  site.remove('b.txt');
-  return site;
-}
-
-test('what steps change can be read at once, and stands aside until it is saved', () => {
-  const site = changed();
-  expect([site.text('a.html'), site.size('cards/a.png'), site.names()]).toEqual([
-    'after',
-    3,
-    ['a.html', 'cards/a.png'],
-  ]);
-  expect([read('a.html'), read('b.txt'), existsSync(join(folder, 'cards'))]).toEqual(['before', 'before', false]);
-  site.save();
-  expect([read('a.html'), read('cards/a.png'), readdirSync(folder)]).toEqual(['after', 'new', ['a.html', 'cards']]);
+test('what Next exports for its own navigation is removed, with the folders that it leaves empty', () => {
+  const site = siteOf({
+    'about.html': '',
+    'about.txt': '',
+    'about/__next._tree.txt': '',
+    '__next._full.txt': '',
+    '_not-found.html': '',
+    '_not-found/x.txt': '',
+    '_not-found/__next._tree.txt': '',
+    'robots.txt': '',
+  });
+  removeUnusedFiles(site);
+  expect(site.names()).toEqual(['about.html', 'robots.txt']);
+  expect(existsSync(join(site.folder, 'about'))).toBe(false);
 });
 
-test('a fault leaves the folder as it was', () => {
-  changed().discard();
-  expect(readdirSync(folder)).toEqual(['a.html', 'a.html.br', 'b.txt']);
-  expect(read('a.html')).toBe('before');
-});
-
-test('what an earlier run left aside is no part of the site', () => {
-  changed();
-  expect(ExportedSite.open(folder).names()).toEqual(['a.html', 'b.txt']);
+test('each text file of some size gets a Brotli and a gzip copy that unpack to it', async () => {
+  const text = 'A home is valued for a purpose and for a date. '.repeat(40);
+  const site = siteOf({ 'a.html': text, 'b.txt': text, 'small.txt': 'few', 'c.webp': text });
+  await compress(site);
+  const copies = site.names().filter((name) => /\.(br|gz)$/.test(name));
+  expect(copies).toEqual(['a.html.br', 'a.html.gz', 'b.txt.br', 'b.txt.gz']);
+  expect(brotliDecompressSync(site.bytes('a.html.br')).toString()).toBe(text);
+  expect(gunzipSync(site.bytes('b.txt.gz')).toString()).toBe(text);
 });

@@ -1,16 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeHostFiles } from './hostFiles';
+import { addPolicy, inlineStylesheet, startScriptsAfterPaint } from './rewrites';
 import { ExportedSite } from './site';
-import { finishPages } from './steps/finishPages';
-import { writeHostFiles } from './steps/writeHostFiles';
 
 export const origin = 'https://firm.example';
 
-/** The first bytes of a PNG of the given size; enough for what the checks read. */
-export function pngHead(width: number, height: number): Buffer {
-  const bytes = Buffer.alloc(24);
-  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A site of these files, in a folder that is removed after the tests. */
+export function siteOf(files: Readonly<Record<string, string | Buffer>>): ExportedSite {
+  const folder = mkdtempSync(join(tmpdir(), 'exported-'));
+  folders.push(folder);
+  const site = new ExportedSite(folder);
+  for (const [name, content] of Object.entries(files)) site.write(name, content);
+  return site;
 }
 
 const firm = {
@@ -33,6 +41,8 @@ interface Sample {
   body: string;
 }
 
+const assets = '<link rel="stylesheet" href="/_next/static/a.css"/><script src="/_next/static/a.js" async=""></script>';
+
 const trail = (path: string, crumbs: readonly string[]) => ({
   '@type': 'BreadcrumbList',
   '@id': `${origin}${path}#breadcrumb`,
@@ -41,7 +51,7 @@ const trail = (path: string, crumbs: readonly string[]) => ({
 
 function html({ path, title, description, crumbs, body }: Sample): string {
   const address = path === '/' ? origin : origin + path;
-  const card = `${origin}/cards/index.png`;
+  const card = `${origin}/cards/index.jpg`;
   const page = { '@type': 'WebPage', '@id': `${address}#webpage`, url: address, name: `${title} | Firm`, description };
   const graph = [
     firm,
@@ -54,7 +64,7 @@ function html({ path, title, description, crumbs, body }: Sample): string {
       : `<li><span aria-hidden="true">/</span>${crumb}</li>`,
   );
   return [
-    `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css"/>`,
+    `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>${assets}`,
     `<title>${title} | Firm</title><meta name="description" content="${description}"/>`,
     `<meta name="application-name" content="Firm"/><link rel="canonical" href="${address}"/>`,
     `<meta property="og:url" content="${address}"/><meta property="og:site_name" content="Firm"/>`,
@@ -67,7 +77,7 @@ function html({ path, title, description, crumbs, body }: Sample): string {
 }
 
 const notFound = (title: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title><meta name="robots" content="noindex"/></head><body><h1>${title}</h1></body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${assets}<title>${title}</title><meta name="robots" content="noindex"/></head><body><h1>${title}</h1></body></html>`;
 
 /** The files of a small site in which every check finds nothing. */
 export function goodFiles(): Record<string, string | Buffer> {
@@ -92,7 +102,8 @@ export function goodFiles(): Record<string, string | Buffer> {
     'resources/404.html': notFound('Resource Not Found'),
     'pictures/house-800.0a1b2c3d.webp': 'picture',
     '_next/static/a.css': 'body{background:url(/pictures/house-800.0a1b2c3d.webp)}',
-    'cards/index.png': pngHead(1200, 630),
+    '_next/static/a.js': 'a()',
+    'cards/index.jpg': 'card',
     'sitemap.xml': `<urlset>${location('')}${location('/about')}</urlset>`,
     'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     'feed.xml': `<feed><id>${origin}/resources</id><entry><id>${origin}/about</id></entry></feed>`,
@@ -100,7 +111,7 @@ export function goodFiles(): Record<string, string | Buffer> {
 }
 
 /** The good site with one text replaced in one file, finished as the build would finish it. */
-export async function siteWith(name: string, search: string | RegExp, replacement: string): Promise<ExportedSite> {
+export function siteWith(name: string, search: string | RegExp, replacement: string): ExportedSite {
   const files = goodFiles();
   const before = String(files[name] ?? '');
   const after = before.replace(search, replacement);
@@ -109,9 +120,15 @@ export async function siteWith(name: string, search: string | RegExp, replacemen
 }
 
 /** A site finished as the build would finish it. */
-export async function finished(files: Record<string, string | Buffer> = goodFiles()): Promise<ExportedSite> {
-  const site = ExportedSite.of(files);
-  await finishPages(site, async () => {});
-  await writeHostFiles(site);
+export function finished(files: Record<string, string | Buffer> = goodFiles()): ExportedSite {
+  const site = siteOf(files);
+  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint('start()'), addPolicy];
+  for (const name of site.names('.html')) {
+    site.write(
+      name,
+      rewrites.reduce((html, rewrite) => rewrite(html, name), site.text(name)),
+    );
+  }
+  writeHostFiles(site);
   return site;
 }

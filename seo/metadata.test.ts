@@ -5,7 +5,7 @@ import { pageMetadata } from './metadata';
 
 const business = getBusiness();
 
-test('each page has an absolute address, and a card of its own as a PNG file', () => {
+test('each page has an absolute address, and a card of its own', () => {
   const heads = getPages().map((page) => ({ page, head: pageMetadata(page) }));
   for (const { page, head } of heads) {
     const address = page.path === '/' ? business.url : business.url + page.path;
@@ -15,7 +15,7 @@ test('each page has an absolute address, and a card of its own as a PNG file', (
   }
   const cards = heads.map(({ head }) => JSON.stringify(head.openGraph?.images));
   expect(new Set(cards).size).toBe(cards.length);
-  for (const card of cards) expect(card).toMatch(/"url":"https:\/\/[^"]+\.png"/);
+  for (const card of cards) expect(card).toMatch(/"url":"https:\/\/[^"]+\.jpg"/);
 });
 
 test('the home page is titled by the firm and what it is for', () => {

@@ -3,7 +3,12 @@ import { getBusiness, getHomeText, type Page } from '@/content/schema';
 import { absolute, cardPath, feedPath } from './urls';
 
 /** A page, and what is known of it when it is a guide. */
-type DescribedPage = Omit<Page, 'updated'> & { published?: string; updated?: string };
+type DescribedPage = Omit<Page, 'updated'> & {
+  published?: string;
+  updated?: string;
+  /** The page whose share card this page uses, if it has none of its own. */
+  cardOf?: string;
+};
 
 /** What every page of the site shares: its origin, its icons, its name. Stands in the layout. */
 export function siteMetadata(): Metadata {
@@ -23,10 +28,11 @@ export function siteMetadata(): Metadata {
 }
 
 /** Everything that Next puts into the head of a page: title, description, canonical address, and its share card. */
-export function pageMetadata({ path, title, pageTitle, description, published, updated }: DescribedPage): Metadata {
+export function pageMetadata(page: DescribedPage): Metadata {
+  const { path, title, pageTitle, description, published, updated, cardOf = path } = page;
   const business = getBusiness();
   const url = absolute(path);
-  const card = { url: absolute(cardPath(path)), alt: cardText(path, title) };
+  const card = { url: absolute(cardPath(cardOf)), alt: cardText(path, title) };
   return {
     title: pageTitle,
     description,
@@ -40,7 +46,7 @@ export function pageMetadata({ path, title, pageTitle, description, published, u
       description,
       siteName: business.name,
       locale: 'en_US',
-      images: [{ ...card, width: 1200, height: 630, type: 'image/png' }],
+      images: [{ ...card, width: 1200, height: 630, type: 'image/jpeg' }],
     },
     twitter: { card: 'summary_large_image', title: pageTitle, description, images: [card] },
   };

@@ -4,9 +4,9 @@ import { originOf } from '../structuredData';
 /** Pictures, scripts, styles, fonts and cards that a page asks for exist; nothing comes from another site. */
 export function checkAssets(site: ExportedSite): string[] {
   const origin = originOf(site);
-  const pages = site.pages().flatMap(({ path, fetched, metas }) => {
+  const pages = site.pages().flatMap(({ path, loaded, metas }) => {
     const shown = [...(metas.get('og:image') ?? []), ...(metas.get('twitter:image') ?? [])];
-    const urls = new Set([...fetched.map(({ url }) => url), ...shown]);
+    const urls = new Set([...loaded, ...shown]);
     return [...urls].map((url) => problemOf(site, origin, path, url));
   });
   const styles = site.names('.css').flatMap((name) => {

@@ -50,7 +50,7 @@ function onListedPage(page: Page, origin: string): string[] {
     findings.push(`${path} names ${canonical ?? 'no address'} as its canonical address, which should be ${address}.`);
   if (first(page, 'og:url') !== address)
     findings.push(`${path} names “${first(page, 'og:url')}” in og:url, which should be ${address}.`);
-  if (!first(page, 'og:image').endsWith('.png')) findings.push(`${path} has no share card.`);
+  if (!first(page, 'og:image').endsWith('.jpg')) findings.push(`${path} has no share card.`);
   if (!first(page, 'og:image:alt').startsWith(headings[0] ?? ' '))
     findings.push(`${path} has a share card whose description does not begin with its heading, “${headings[0]}”.`);
   return findings;

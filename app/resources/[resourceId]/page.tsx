@@ -25,6 +25,7 @@ function listPage(number: number) {
   const suffix = `, page ${number}`;
   return {
     path: pathOfPage(number),
+    cardOf: '/resources',
     title,
     pageTitle: pageTitle + suffix,
     description: `${description.slice(0, 150)}${suffix}`,

@@ -1,0 +1,24 @@
+import { getHomeText, getPages, getPicture, getResources, getServices } from '@/content/schema';
+import { drawShareCard } from '@/seo/ShareCard';
+import { cardPath } from '@/seo/urls';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+interface CardProps {
+  params: Promise<{ card: string[] }>;
+}
+
+/** One card for each page, such as `/cards/services/inheritance.jpg`. */
+export const generateStaticParams = () => getPages().map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
+
+/** The page's heading beside its own picture, or beside the picture of the whole site. */
+export async function GET(_: Request, { params }: CardProps) {
+  const { card } = await params;
+  const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
+  if (!page) return new Response(null, { status: 404 });
+  const owner = [...getServices(), ...getResources()].find(({ path }) => path === page.path);
+  const title = page.path === '/' ? getHomeText().headline : page.title;
+  const file = await drawShareCard(title, owner?.picture ?? getPicture('social-card', ''));
+  return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
+}

@@ -1,0 +1,51 @@
+import type { ExportedSite } from './site';
+
+/**
+ * Headers that a page cannot carry itself. `/*` sets what every response has. The other rules set the only
+ * Cache-Control: a year for files whose names change with their contents, a day for the icon. No header is in two rules
+ * that match one path, because hosts disagree on what that means; a check makes sure.
+ */
+const headers = `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  Strict-Transport-Security: max-age=31536000
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+
+/_next/static/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/pictures/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/icon.svg
+  Cache-Control: public, max-age=86400
+`;
+
+/**
+ * The not-found pages below /services and /resources, for Netlify; other hosts find them by themselves or by their own
+ * configuration (docs/deploy.md). A rule for `/*` would catch the form's POST to `/`.
+ */
+const redirects = `/services/* /services/404.html 404
+/resources/* /resources/404.html 404
+`;
+
+/** Writes what static hosts read: headers, redirects, and the mark that keeps GitHub Pages from dropping `_next`. */
+export function writeHostFiles(site: ExportedSite): void {
+  site.write('_headers', headers);
+  site.write('_redirects', redirects);
+  site.write('.nojekyll', '');
+}
+
+/**
+ * Removes what Next exports for its client-side navigation, which this site does not use: the data of each page in
+ * `.txt` files, and a second copy of the not-found page, which would answer 200.
+ */
+export function removeUnusedFiles(site: ExportedSite): void {
+  for (const name of site.names()) {
+    const pageData = site.has(name.replace(/\.txt$/, '.html')) || /(^|\/)__next\.[^/]+$/.test(name);
+    if ((name.endsWith('.txt') && pageData) || /^_not-found[./]/.test(name)) site.remove(name);
+  }
+  site.removeEmptyFolders();
+}

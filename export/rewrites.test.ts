@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { addPolicy, inlineStylesheet, startScriptsAfterPaint } from './rewrites';
+import { ExportError } from './site';
+import { siteOf } from './siteFixture';
+
+/** A page as Next 16 writes it. */
+const next16 = [
+  '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
+  '<script src="/_next/static/chunks/a.js" async=""></script><title>About</title>',
+  '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>',
+  '<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script>',
+  '<script src="/_next/static/chunks/main.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
+].join('');
+
+/** The same page as Next 15 writes it, with webpack. */
+const next15 = next16
+  .replace('<script id="_R_">boot()</script>', '')
+  .replace(
+    '<script src="/_next/static/chunks/main.js" async="">',
+    '<script src="/_next/static/chunks/main.js" id="_R_" async="">',
+  );
+
+const site = siteOf({
+  '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg')}\n",
+});
+
+const inline = inlineStylesheet(site);
+const start = startScriptsAfterPaint('start()');
+const rewrites = [inline, start, addPolicy];
+const rewriteAll = (html: string) => rewrites.reduce((page, rewrite) => rewrite(page, 'about.html'), html);
+
+/** The page with one text replaced; fails when it does not have it. */
+function changed(search: string, replacement: string, html = next16): string {
+  expect(html).toContain(search);
+  return html.replace(search, replacement);
+}
+
+describe('the stylesheet', () => {
+  test('is in the page, with addresses that hold from any page', () => {
+    expect(inline(next16, 'about.html')).toContain(
+      "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg')}</style>",
+    );
+  });
+
+  test('keeps its link for React, disabled so that it loads nothing', () => {
+    expect(inline(next16, 'about.html')).toContain(
+      '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next" disabled=""/>',
+    );
+  });
+
+  test('is found with its attributes in any order', () => {
+    const page = changed(
+      '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>',
+      '<link data-precedence="next" data-href="x" href="/_next/static/chunks/x.css" rel="stylesheet">',
+    );
+    expect(inline(page, 'about.html')).toContain('rel="stylesheet" disabled="">');
+  });
+
+  test.each([
+    [
+      'is missing',
+      '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>',
+      '',
+      /one stylesheet link, found 0/,
+    ],
+    ['is there twice', '<title>', '<link rel="stylesheet" href="/y.css"/><title>', /one stylesheet link, found 2/],
+    ['is only for some media', 'data-precedence="next"', 'media="print"', /unexpected attribute: media/],
+    [
+      'is on another site',
+      'href="/_next/static/chunks/x.css"',
+      'href="//cdn.example/x.css"',
+      /found “\/\/cdn.example\/x.css”/,
+    ],
+    ['has no file', 'chunks/x.css', 'chunks/z.css', /no file _next\/static\/chunks\/z.css/],
+  ])('stops the build when it %s', (_, search, replacement, message) => {
+    expect(() => inline(changed(search, replacement), 'about.html')).toThrow(message);
+  });
+});
+
+describe('the scripts', () => {
+  const listOf = (html: string) =>
+    JSON.parse((/data-scripts='([^']*)'/.exec(html)?.[1] ?? '').replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
+
+  test.each([
+    ['16', next16, {}],
+    ['15', next15, { id: '_R_' }],
+  ])('of a page of Next %s are handed to one script in the head, in their order', (_, page, further) => {
+    const html = start(page, 'about.html');
+    expect(listOf(html)).toEqual([
+      { src: '/_next/static/chunks/a.js', async: '' },
+      { src: '/_next/static/chunks/main.js', async: '', ...further },
+    ]);
+    expect(html).toContain('>start()</script></head>');
+    expect(html).not.toMatch(/as="script"|<script src="[^"]*" async/);
+  });
+
+  test('keep attributes that are added, in whatever order', () => {
+    const page = changed(
+      '<script src="/_next/static/chunks/a.js" async="">',
+      `<script async crossorigin="anonymous" src="/_next/static/chunks/a.js?v=1&amp;b='">`,
+    );
+    expect(listOf(start(page, 'about.html'))[0]).toEqual({
+      async: '',
+      crossorigin: 'anonymous',
+      src: "/_next/static/chunks/a.js?v=1&b='",
+    });
+  });
+
+  test('in the page itself, data and scripts for old browsers stay as they are, whatever their ids', () => {
+    const page = changed('id="_R_"', 'id="_S_"');
+    const html = start(page, 'about.html');
+    expect(html.replace(/<script data-scripts.*?<\/script>/, '')).toBe(
+      page.replace(/<link rel="preload"[^>]*>|<script src="[^"]*" async=""><\/script>/g, ''),
+    );
+  });
+
+  test.each([
+    [
+      'there is none',
+      next16.replaceAll(/<script src="[^"]*" async=""><\/script>/g, '').replace(/<link rel="preload"[^>]*>/, ''),
+      /at least one async script/,
+    ],
+    ['one is there twice', changed('chunks/a.js', 'chunks/main.js'), /main.js is loaded twice/],
+    ['one would block the page', changed('chunks/a.js" async=""', 'chunks/a.js"'), /a.js to be async/],
+    [
+      'one is preloaded that no element loads',
+      changed('href="/_next/static/chunks/main.js"', 'href="/_next/b.js"'),
+      /b.js is preloaded/,
+    ],
+    ['there is no head', '<p>About', /expected a <head> with both of its tags/],
+  ])('stop the build when %s', (_, page, message) => {
+    expect(() => start(page, 'about.html')).toThrow(message);
+  });
+});
+
+describe('the security policy', () => {
+  // printf 'boot()' | openssl dgst -sha256 -binary | base64
+  const boot = "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='";
+
+  test('comes right after the character set and lists the hash of each script and style in the page, none for data', () => {
+    const html = rewriteAll(next16);
+    const [, policy = ''] =
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const [, scripts = '', styles = ''] = /script-src ([^;]*); style-src ([^;]*);/.exec(policy) ?? [];
+    expect(scripts.split(' ')).toEqual(["'self'", expect.any(String), boot, expect.any(String)]);
+    expect(styles).toMatch(/^'self' 'sha256-[^']*'$/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([
+    ['the character set is missing', changed('<meta charSet="utf-8"/>', ''), /expected <meta charset/],
+    [
+      'something comes before the character set',
+      changed('<head>', '<head><script>a()</script>'),
+      /expected <meta charset/,
+    ],
+    ['there is a policy already', addPolicy(next16, 'about.html'), /no security policy yet/],
+  ])('stops the build when %s', (_, page, message) => {
+    expect(() => addPolicy(page, 'about.html')).toThrow(message);
+  });
+});
+
+test('everything else in the page stays as it is, byte for byte', () => {
+  const html = rewriteAll(next16);
+  expect(html).toContain('<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script>');
+  expect(html).toContain(
+    '<script id="_R_">boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
+  );
+});
+
+test('the error names the page and what was expected there', () => {
+  const fault = () => rewriteAll(changed('rel="stylesheet"', 'rel="x"'));
+  expect(fault).toThrow(ExportError);
+  expect(fault).toThrow(/^about.html: expected one stylesheet link, found 0. Next may have changed/);
+});

@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { getPicture } from '@/content/schema';
+import { drawShareCard } from './ShareCard';
+
+test('a character that the heading font lacks stops the build with a sentence', async () => {
+  const card = drawShareCard('A guide ✓', getPicture('social-card', ''));
+  await expect(card).rejects.toThrow('The heading “A guide ✓” has “✓”');
+});

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { getBusiness, type PictureData } from '@/content/schema';
+import { characters } from './fonts/characters.json';
+import { largestFile } from './urls';
+
+/** The size that link previews show whole, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const colors = { paper: '#f7f2ea', ink: '#20302c', inkSoft: '#4b5a56', spruce: '#2c5a50', brass: '#b07f24' } as const;
+
+/** The size of the title in pixels: as large as its length allows in about four lines. */
+const titleSize = ({ length }: string) => (length <= 24 ? 76 : length <= 70 ? 60 : 46);
+
+/**
+ * Draws a share card as a JPEG file.
+ *
+ * @throws when the title has a character that the heading font lacks; one would be looked for on the network
+ */
+export async function drawShareCard(title: string, picture: PictureData): Promise<Buffer> {
+  const text = title.replaceAll("'", '’');
+  const { name, areasText } = getBusiness();
+  const missing = [...text, ...name, ...areasText].find(
+    (character) => !characters.includes(character),
+  );
+  if (missing) {
+    throw new Error(
+      `The heading “${title}” has “${missing}”, which the heading font cannot draw. Write it in other words.`,
+    );
+  }
+  const [font, image] = await Promise.all([
+    readFile(join(process.cwd(), 'seo/fonts/newsreader-500.woff')),
+    pictureAsUrl(picture),
+  ]);
+  const drawing = new ImageResponse(<ShareCard title={text} image={image} picture={picture} />, {
+    ...cardSize,
+    fonts: [{ name: 'Newsreader', data: font, weight: 500 }],
+  });
+  // As a PNG it would take 320 KB.
+  return sharp(await drawing.arrayBuffer())
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** The picture on paper, as a `data:` URL in a format that the renderer reads. */
+async function pictureAsUrl(picture: PictureData): Promise<string> {
+  const file = join(process.cwd(), 'public', largestFile(picture));
+  const bytes = await sharp(file).resize(cardSize.width).flatten({ background: colors.paper }).png().toBuffer();
+  return `data:image/png;base64,${bytes.toString('base64')}`;
+}
+
+/** A picture as wide as the card is its background; any other is at the right and runs over the edge a little. */
+function placeOf({ width, height }: PictureData) {
+  if (width / height > 1.7) return { left: 0, top: 0, ...cardSize };
+  const drawnHeight = Math.round((660 * height) / width);
+  return { left: 576, top: Math.round((cardSize.height - drawnHeight) / 2) + 24, width: 660, height: drawnHeight };
+}
+
+function ShareCard({ title, image, picture }: { title: string; image: string; picture: PictureData }) {
+  const { name, areasText } = getBusiness();
+  const place = placeOf(picture);
+  const tick = `4px solid ${colors.brass}`;
+  return (
+    <div
+      style={{
+        ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '52px 72px' },
+        ...{ background: colors.paper, color: colors.ink, fontFamily: 'Newsreader' },
+      }}
+    >
+      {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not into a page. */}
+      <img src={image} alt="" width={place.width} height={place.height} style={{ position: 'absolute', ...place }} />
+      <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
+        <svg width="48" height="48" viewBox="0 0 34 34" aria-hidden="true">
+          <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill={colors.spruce} />
+          <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" stroke={colors.brass} />
+        </svg>
+        {name}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }}>
+        <div style={{ display: 'flex', flexDirection: 'column', alignSelf: 'flex-start', maxWidth: 500 }}>
+          <div style={{ fontSize: titleSize(title), lineHeight: 1.1 }}>{title}</div>
+          <div style={{ display: 'flex', alignItems: 'center', marginTop: 24, borderLeft: tick, borderRight: tick }}>
+            <div style={{ flexGrow: 1, height: 4, margin: '10px 0', background: colors.brass }} />
+          </div>
+        </div>
+      </div>
+      <div style={{ fontSize: 27, color: colors.inkSoft }}>{areasText}</div>
+    </div>
+  );
+}
