@@ -1,41 +1,60 @@
+import type { Page } from '@playwright/test';
+import { paths } from './support/pages';
 import { expect, hydrated, test } from './support/test';
 
-test('a page whose data comes after its scripts starts all the same', async ({ page }) => {
-  await page.route('**/about.txt', async (route) => {
-    await new Promise((later) => setTimeout(later, 1500));
-    await route.continue();
-  });
-  await page.goto('/about');
-  await hydrated(page);
-});
+/** When the first script was requested and when the page was first painted, in milliseconds since it was opened. */
+const timings = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    requested: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
 
-test('a page starts in a browser that never tells of its first frame', async ({ page }) => {
+for (const path of [...paths, '/contact/received', '/services/x', '/resources/x', '/x']) {
+  test.describe(path, () => {
+    // The not-found pages come with their status.
+    test.use({ expectedProblems: /404/ });
+
+    test('requests no script before its first paint, and then comes alive', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydrated(page);
+      const { painted, requested } = await timings(page);
+      expect(requested).toBeGreaterThan(painted);
+      expect(requested).toBeLessThan(Number.POSITIVE_INFINITY);
+    });
+  });
+}
+
+test('comes alive in a browser that never reports a paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'commit' });
   await hydrated(page);
 });
 
-test.describe('data of another deploy', () => {
-  test.use({ expectedProblems: /integrity|failed: GET .*about\.txt/ });
-
-  test('is not used but asked for anew', async ({ page }) => {
-    await page.route('**/about.txt', (route) => route.fulfill({ body: 'of yesterday' }), { times: 1 });
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-    await hydrated(page);
+test('comes alive when no frame is ever drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
   });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await hydrated(page);
+});
 
-  test('on a host that has no other leaves the page as it is without scripts', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/about.txt', (route) => {
-      asked += 1;
-      return route.fulfill({ body: 'of yesterday' });
-    });
-    await page.goto('/about', { waitUntil: 'load' });
-    await expect.poll(() => asked).toBe(2);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-    await expect(page.locator('header')).not.toHaveAttribute('data-hydrated');
+test('comes alive when the heading font never arrives', async ({ page }) => {
+  let release = () => {};
+  const end = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route('**/*.woff2', async (route) => {
+    await end;
+    await route.abort();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await hydrated(page);
+  release();
 });

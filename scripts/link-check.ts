@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { attributesOf, elementsIn, parsePage, textOf } from '../export/html';
 
 /** A link to another site, as a reader finds it. */
 export interface OutsideLink {
@@ -11,23 +11,10 @@ export interface OutsideLink {
 
 /** The links of a rendered text that lead to another site. */
 export function outsideLinks(html: string, file: string): OutsideLink[] {
-  const links: OutsideLink[] = [];
-  let open: OutsideLink | undefined;
-  const parser = new Parser({
-    onopentag(name, { href }) {
-      if (name === 'a' && href && /^https?:\/\//.test(href)) open = { url: href, label: '', file };
-    },
-    ontext(text) {
-      if (open) open.label += text;
-    },
-    onclosetag(name) {
-      if (name !== 'a' || !open) return;
-      links.push({ ...open, label: open.label.trim() });
-      open = undefined;
-    },
-  });
-  parser.end(html);
-  return links;
+  return [...elementsIn(parsePage(html))]
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => ({ url: attributesOf(link).href ?? '', label: textOf(link).trim(), file }))
+    .filter(({ url }) => /^https?:\/\//.test(url));
 }
 
 /** What came of asking for a page. `unsure` is for sites that refuse machines, or answer badly today. */
