@@ -22,9 +22,7 @@ const titleSize = ({ length }: string) => (length <= 24 ? 76 : length <= 70 ? 60
 export async function drawShareCard(title: string, picture: PictureData): Promise<Buffer> {
   const text = title.replaceAll("'", '’');
   const { name, areasText } = getBusiness();
-  const missing = [...text, ...name, ...areasText].find(
-    (character) => !characters.includes(character),
-  );
+  const missing = [...text, ...name, ...areasText].find((character) => !characters.includes(character));
   if (missing) {
     throw new Error(
       `The heading “${title}” has “${missing}”, which the heading font cannot draw. Write it in other words.`,
