@@ -1,8 +1,10 @@
+const { EXPORT_FOLDER } = process.env;
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Where `next build` writes the export; export/run.ts makes out/ of it (scripts/build.mjs).
-  distDir: '.next/exported',
+  // Where the export is written instead of out/; scripts/build.mjs makes out/ of it once everything has passed.
+  ...(EXPORT_FOLDER && { distDir: EXPORT_FOLDER }),
   // Constant, so that the same sources give the same files. Only client-side navigation compares it, and there is none.
   generateBuildId: () => 'site',
   reactStrictMode: true,
