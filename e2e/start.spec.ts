@@ -20,7 +20,7 @@ for (const path of [...paths, '/contact/received', '/services/x', '/resources/x'
     test.use({ expectedProblems: /404/ });
 
     test('requests no script before its first paint, and then comes alive', async ({ page }) => {
-      await page.goto(path, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       const { painted, requested } = await timings(page);
       expect(requested).toBeGreaterThan(painted);
@@ -33,7 +33,7 @@ test('comes alive in a browser that never reports a paint', async ({ page }) => 
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 });
 
@@ -41,7 +41,7 @@ test('comes alive when no frame is ever drawn', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 });
 
@@ -54,7 +54,7 @@ test('comes alive when the heading font never arrives', async ({ page }) => {
     await end;
     await route.abort();
   });
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   release();
 });

@@ -3,8 +3,15 @@
  * `export/checks/` holds every graph to it: ids unique and resolved, words equal to what stands on the page.
  */
 import type { Graph, Thing } from 'schema-dts';
-import { type BreadcrumbItem, breadcrumbItems } from '@/components/layout/Breadcrumb';
-import { getPage, getServices, type Page, type Resource, type Service } from '@/content/schema';
+import {
+  type BreadcrumbItem,
+  breadcrumbItems,
+  getPage,
+  getServices,
+  type Page,
+  type Resource,
+  type Service,
+} from '@/content/schema';
 import { businessNodes, serviceNode, serviceRef, websiteNode } from './businessNodes';
 import { articleNode, articleRef, breadcrumbNode, type WebPageOptions, webPageNode } from './pageNodes';
 

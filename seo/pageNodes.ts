@@ -1,6 +1,5 @@
 import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts';
-import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
-import type { Page, PictureData, Resource } from '@/content/schema';
+import type { BreadcrumbItem, Page, PictureData, Resource } from '@/content/schema';
 import { businessRef, websiteRef } from './businessNodes';
 import { absolute, pictureUrl } from './urls';
 

@@ -1,9 +1,8 @@
 import { Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getAboutText, getBusiness, getDiagramData, getPage } from '@/content/schema';
+import { breadcrumbItems, getAboutText, getBusiness, getDiagramData, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

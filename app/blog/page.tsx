@@ -1,9 +1,8 @@
 import { BlogCards } from '@/components/blog/BlogCards';
 import { Newsletter } from '@/components/blog/Newsletter';
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getBlogPosts, getBusiness, getPage } from '@/content/schema';
+import { breadcrumbItems, getBlogPosts, getBusiness, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -1,10 +1,9 @@
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, RatherCall } from '@/components/contact/ContactPanel';
 import { NextSteps, RequestFacts } from '@/components/contact/NextSteps';
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { ContactPageBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getBusiness, getContactText, getPage } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getContactText, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

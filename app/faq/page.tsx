@@ -1,9 +1,8 @@
 import { FaqCategorySection } from '@/components/faq/FaqCategorySection';
 import { OpenLinkedQuestion } from '@/components/faq/OpenLinkedQuestion';
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { getBusiness, getFaq, getPage } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getFaq, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -1,6 +1,5 @@
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
-import { getBusiness, getPage, getResources } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

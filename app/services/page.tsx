@@ -1,9 +1,8 @@
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';
-import { getBusiness, getPage, getProfessionals, getServices } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getPage, getProfessionals, getServices } from '@/content/schema';
 import { servicesGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -5,24 +5,6 @@ export interface BreadcrumbItem {
   path: string;
 }
 
-/**
- * The crumbs of a path: one per segment, capitalized, hyphens shown as spaces.
- *
- * @param path such as `/services/date-of-death`
- * @param title of the page, used instead of its last segment
- */
-export function breadcrumbItems(path: string, title?: string): BreadcrumbItem[] {
-  const segments = path.split('/').filter(Boolean);
-  return segments.map((segment, index) => ({
-    label: index === segments.length - 1 && title ? title : labelOf(segment),
-    path: `/${segments.slice(0, index + 1).join('/')}`,
-  }));
-}
-
-function labelOf(segment: string): string {
-  return segment.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
-}
-
 /** A home link, then one crumb per path segment; the last is the current page and not a link. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (

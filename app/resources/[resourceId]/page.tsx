@@ -1,9 +1,16 @@
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Guide } from '@/components/resources/Guide';
 import { furtherPages, pageNumberOf, pathOfPage } from '@/components/resources/paging';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
-import { getBusiness, getDiagramData, getPage, getResource, getResourceIds, getResources } from '@/content/schema';
+import {
+  breadcrumbItems,
+  getBusiness,
+  getDiagramData,
+  getPage,
+  getResource,
+  getResourceIds,
+  getResources,
+} from '@/content/schema';
 import { guideGraph, pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

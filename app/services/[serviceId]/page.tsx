@@ -1,11 +1,10 @@
-import { breadcrumbItems } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Diagram } from '@/components/resources/Diagram';
 import { Benefits, Process } from '@/components/services/ServiceDetails';
 import { ServicePanel } from '@/components/services/ServicePanel';
 import { ArticleParts } from '@/components/ui/Prose';
-import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/schema';
 import { serviceGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
