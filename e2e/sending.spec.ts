@@ -140,7 +140,8 @@ test.describe('leaving the page before the answer', () => {
       const request = await fillInAndSend(page);
       await expect(button(page)).toHaveText('Submitting...');
       await leave(page);
-      await expect(unconfirmed(page)).toBeVisible();
+      await expect(unconfirmed(page)).toBeInViewport({ ratio: 1 });
+      await expect(unconfirmed(page)).toBeFocused();
       await expect(unconfirmed(page).getByRole('link')).toHaveAttribute('href', business.phoneLink);
       expect(await typedIn(page)).toEqual(request);
       await expectAccessible(page, 'the unconfirmed request');

@@ -67,6 +67,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
   const sending = useRef(false);
   const draftKept = useRef(false);
   const clearButton = useRef<HTMLButtonElement>(null);
+  const unconfirmedNotice = useRef<HTMLDivElement>(null);
   const sendingStatus = useRef<HTMLParagraphElement>(null);
   const [scripted, setScripted] = useState(false);
   /** Whether the draft is kept; false where the browser denies storage. */
@@ -121,6 +122,11 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
     window.addEventListener('pageshow', showNewerDraft, { signal });
     return () => listening.abort();
   }, []);
+
+  useEffect(() => {
+    // The browser restores the scroll position, often at the button: focus brings the notice into view.
+    if (unconfirmed && document.activeElement === document.body) unconfirmedNotice.current?.focus();
+  }, [unconfirmed]);
 
   useEffect(() => {
     if (submitting) sendingStatus.current?.focus();
@@ -205,12 +211,17 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
         </label>
       </p>
       {unconfirmed ? (
-        <div role="status" className="rounded-card border border-rule border-l-4 border-l-brass bg-card p-5">
+        <div
+          ref={unconfirmedNotice}
+          role="status"
+          tabIndex={-1}
+          className="rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
+        >
           <h2 className="text-heading-s">We don't know whether your last request arrived</h2>
           <p className="mt-2">
             The page closed or the connection broke before we could confirm it. Your answers are still here. Submit them
             again, or{' '}
-            <a href={phoneLink} className={quietLink}>
+            <a href={phoneLink} className={`${quietLink} whitespace-nowrap tabular-nums`}>
               call {phone}
             </a>{' '}
             to ask. Sending it twice costs nothing and orders nothing.

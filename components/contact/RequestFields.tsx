@@ -67,7 +67,7 @@ export function RequestFields({ hints, errors, charactersLeft }: RequestFieldsPr
           <Field {...common('message')} optional>
             {(attributes) => <textarea {...attributes} rows={4} maxLength={maxLengths.message} />}
           </Field>
-          <p role="status" className="text-ink-soft text-label">
+          <p role="status" className="mt-1 text-ink-soft text-label">
             {charactersLeft === undefined
               ? null
               : charactersLeft > 0

@@ -21,7 +21,10 @@ export function RequestReceived({ responseTime, phone, phoneLink, picture, nextS
       {nextSteps}
       <p className="mt-4">
         Something to add?{' '}
-        <a href={phoneLink} className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4">
+        <a
+          href={phoneLink}
+          className="whitespace-nowrap font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
+        >
           Call {phone}
         </a>
         .

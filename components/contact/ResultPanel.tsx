@@ -39,7 +39,7 @@ export function ResultPanel({ result, answers, phone, phoneLink, responseTime, n
       <h2 className="text-heading-l">{heading}</h2> <p>{text}</p>
       {failed ? (
         <>
-          <p>
+          <p className="-my-2">
             <a
               href={phoneLink}
               className="inline-flex min-h-11 items-center font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
@@ -73,7 +73,7 @@ export function ResultPanel({ result, answers, phone, phoneLink, responseTime, n
             Something to add?{' '}
             <a
               href={phoneLink}
-              className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4"
+              className="whitespace-nowrap font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
             >
               Call {phone}
             </a>

@@ -27,8 +27,8 @@ test.each([
   ['HOUSE.JPG', 1, 'This file is fine'],
   ['house.jpeg', 1, 'This file is fine'],
   ['house.png', 1, 'This file is fine'],
-  ['will.docx', 1, "will.docx isn't a PDF, JPG, PNG file. You can still send your request."],
-  ['pdf', 1, "pdf isn't a PDF, JPG, PNG file. You can still send your request."],
+  ['will.docx', 1, "will.docx isn't a PDF, JPG, or PNG file. You can still send your request."],
+  ['pdf', 1, "pdf isn't a PDF, JPG, or PNG file. You can still send your request."],
   ['will.pdf', 5 * megabyte + 1, 'will.pdf is larger than 5MB. You can still send your request.'],
 ])('checks %s of %d bytes', (name, size, words) => {
   show(file(name, size));

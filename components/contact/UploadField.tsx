@@ -6,6 +6,7 @@ export interface UploadLimits {
 export const uploadId = 'documents';
 
 const bytesPerMegabyte = 1024 * 1024;
+const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 const extensionsOf = (types: readonly string[]) =>
   types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : [`.${type.toLowerCase()}`]));
@@ -13,7 +14,7 @@ const extensionsOf = (types: readonly string[]) =>
 /** What is wrong with a file, if it differs from the hint. */
 function problemWith(file: File, { maxMegabytes, types }: UploadLimits): string | undefined {
   if (!extensionsOf(types).some((extension) => file.name.toLowerCase().endsWith(extension))) {
-    return `${file.name} isn't a ${types.join(', ')} file. You can still send your request.`;
+    return `${file.name} isn't a ${orList.format(types)} file. You can still send your request.`;
   }
   if (file.size > maxMegabytes * bytesPerMegabyte) {
     return `${file.name} is larger than ${maxMegabytes}MB. You can still send your request.`;
@@ -36,7 +37,7 @@ export function UploadField({ limits, files }: { limits: UploadLimits; files: re
         This form can't send files. Leave this empty, or attach them when you reply to our email:{' '}
         {limits.types.join(', ')}, max {limits.maxMegabytes}MB each.{' '}
         <span className="text-ink-soft">
-          Files you choose here are only checked for type and size. They stay on your device.
+          Files you choose here stay on your device. We only check their type and size.
         </span>
       </p>
       <input

@@ -153,6 +153,7 @@ describe('leaving the page before the answer', () => {
     reload();
     const notice = screen.getByText(unconfirmed).closest<HTMLElement>('[role=status]') as HTMLElement;
     expect(within(notice).getByRole('link')).toHaveAttribute('href', formProps.phoneLink);
+    expect(notice).toHaveFocus();
     expect(answers()).toEqual(jane);
     await expectNoViolations();
   });

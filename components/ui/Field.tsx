@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The look of a text field, a list and a text area. */
+/** Classes for text inputs, selects and text areas. */
 export function inputClass(invalid = false): string {
   return clsx(
     'mt-1.5 block min-h-12 w-full rounded-edge border bg-white px-3.5 py-2.5 text-ink',
@@ -9,7 +9,7 @@ export function inputClass(invalid = false): string {
   );
 }
 
-/** The attributes that tie an input to its label, hint and error. */
+/** Attributes that connect an input to its label, hint and error. */
 export interface FieldAttributes {
   id: string;
   name: string;
@@ -19,17 +19,17 @@ export interface FieldAttributes {
 }
 
 interface FieldProps {
-  /** Also the id of the input, so that an error summary can link to it. */
+  /** Also the input's id, so an error summary can link to it. */
   name: string;
   label: string;
   optional?: boolean;
-  /** Why it is asked. */
+  /** Why the question is asked. */
   hint?: string;
   error?: string;
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A labelled field with its hint and, where something is wrong, what to do about it. */
+/** A labeled field with its hint and, when the answer is wrong, how to correct it. */
 export function Field({ name, label, optional = false, hint, error, children }: FieldProps) {
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
