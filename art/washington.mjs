@@ -7,14 +7,63 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { geoConicConformal, geoPath } from 'd3-geo';
+import { geoConicConformal, geoContains, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 
 const WASHINGTON = '53';
-const CITIES = [
-  { city: 'Spokane', countyId: '53063', longitude: -117.426, latitude: 47.6588 },
-  { city: 'Vancouver', countyId: '53011', longitude: -122.6615, latitude: 45.6318 },
-];
+/** The county seats and larger cities, by longitude and latitude: where an office may be. @type {Record<string, Point>} */
+const CITIES = {
+  Aberdeen: [-123.8157, 46.9754],
+  Auburn: [-122.2285, 47.3073],
+  'Battle Ground': [-122.5334, 45.781],
+  Bellevue: [-122.2015, 47.6101],
+  Bellingham: [-122.4787, 48.7519],
+  Bremerton: [-122.6329, 47.5673],
+  Camas: [-122.3995, 45.5871],
+  Centralia: [-122.9543, 46.7162],
+  Chehalis: [-122.964, 46.6621],
+  Cheney: [-117.5758, 47.4874],
+  Clarkston: [-117.0452, 46.4163],
+  Colfax: [-117.3644, 46.8802],
+  Colville: [-117.9053, 48.5466],
+  Davenport: [-118.15, 47.654],
+  Ellensburg: [-120.5478, 46.9965],
+  Everett: [-122.2021, 47.979],
+  'Federal Way': [-122.3126, 47.3223],
+  Goldendale: [-120.8217, 45.8207],
+  Issaquah: [-122.0326, 47.5301],
+  Kelso: [-122.9087, 46.1468],
+  Kennewick: [-119.1372, 46.2112],
+  Kent: [-122.2348, 47.3809],
+  Kirkland: [-122.2087, 47.6769],
+  Lakewood: [-122.5185, 47.1718],
+  Longview: [-122.9382, 46.1382],
+  'Moses Lake': [-119.2781, 47.1301],
+  'Mount Vernon': [-122.3344, 48.4212],
+  Newport: [-117.0433, 48.1796],
+  'Oak Harbor': [-122.6432, 48.2932],
+  Olympia: [-122.9007, 47.0379],
+  Omak: [-119.5275, 48.411],
+  Pasco: [-119.1006, 46.2396],
+  'Port Angeles': [-123.4307, 48.1181],
+  'Port Townsend': [-122.7604, 48.117],
+  Pullman: [-117.1796, 46.7313],
+  Puyallup: [-122.2929, 47.1854],
+  Redmond: [-122.1215, 47.674],
+  Renton: [-122.2171, 47.4829],
+  Richland: [-119.2845, 46.2857],
+  Ritzville: [-118.3799, 47.1275],
+  Seattle: [-122.3321, 47.6062],
+  Shelton: [-123.1007, 47.2151],
+  Spokane: [-117.426, 47.6588],
+  'Spokane Valley': [-117.2394, 47.6732],
+  Stevenson: [-121.8845, 45.6957],
+  Tacoma: [-122.4443, 47.2529],
+  Vancouver: [-122.6615, 45.6318],
+  'Walla Walla': [-118.343, 46.0646],
+  Wenatchee: [-120.3103, 47.4235],
+  Yakima: [-120.5059, 46.6021],
+};
 
 const WIDTH = 500;
 /** Units of a tenth: enough for a map that is never wider than a column of text. */
@@ -112,10 +161,17 @@ const washington = {
   borders: mesh(drawn, counties, (one, other) => one !== other)
     .coordinates.map((line) => pathOf(line))
     .join(''),
-  cities: CITIES.map(({ city, countyId, longitude, latitude }) => {
-    const [x, y] = projection([longitude, latitude]).map((value) => Math.round(value * PRECISION) / PRECISION);
-    return { city, x, y, county: areaPath(polygonsOf(counties.geometries.find(({ id }) => id === countyId))) };
-  }),
+  counties: Object.fromEntries(
+    counties.geometries.map((county) => [`${county.properties.name} County`, areaPath(polygonsOf(county))]),
+  ),
+  cities: Object.fromEntries(
+    Object.entries(CITIES).map(([city, place]) => {
+      const [x, y] = projection(place).map((value) => Math.round(value * PRECISION) / PRECISION);
+      const county = counties.geometries.find((geometry) => geoContains(feature(atlas, geometry), place));
+      if (!county) throw new Error(`${city} is in no county of Washington: correct its place in art/washington.mjs.`);
+      return [city, { x, y, county: `${county.properties.name} County` }];
+    }),
+  ),
 };
 
 const file = new URL('../content/schema/washington.json', import.meta.url);

@@ -1,5 +1,13 @@
-import type { City, OpeningHoursSpecification, PostalAddress, ProfessionalService, Service, WebSite } from 'schema-dts';
-import { type Business, getBusiness, type ServiceSummary } from '@/content/schema';
+import type {
+  City,
+  OpeningHoursSpecification,
+  Person,
+  PostalAddress,
+  ProfessionalService,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import { type Business, daysOf, getBusiness, type ServiceSummary } from '@/content/schema';
 import { absolute, cardPath } from './urls';
 
 /** The nodes that other nodes point to, by their `@id`. */
@@ -11,9 +19,16 @@ type Office = Business['offices'][number];
 
 const officeId = (office: Office) => `${getBusiness().url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Town and state only: no street address is published. */
-function addressOf({ city, state }: Office): PostalAddress {
-  return { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' };
+/** Street and ZIP code only once the owner has written them. */
+function addressOf({ city, state, street, postalCode }: Office): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: city,
+    addressRegion: state,
+    ...(postalCode && { postalCode }),
+    addressCountry: 'US',
+  };
 }
 
 function cityOf({ city, state }: Office): City {
@@ -22,22 +37,16 @@ function cityOf({ city, state }: Office): City {
 
 export const areasServed = (): City[] => getBusiness().offices.map(cityOf);
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** The days of `Monday-Friday` or of `Saturday`. */
-function daysOf(text: string): (typeof week)[number][] {
-  const [first, last = first] = text.split(/[-–]/).map((day) => (week as readonly string[]).indexOf(day.trim()));
-  if (first === undefined || last === undefined || first < 0 || last < first) {
-    throw new Error(`content/business.yaml: the days "${text}" cannot be read. Expected "Monday" or "Monday-Friday".`);
-  }
-  return week.slice(first, last + 1);
-}
-
 /** The hours with a clock time. A day by appointment or closed has none, and is left out. */
 export function openingHours(hours: Business['hours'] = getBusiness().hours): OpeningHoursSpecification[] {
   return hours.flatMap(({ days, opens, closes }) =>
     opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }] : [],
   );
+}
+
+/** An appraiser whom the owner names. The credential is the person's, never the firm's. */
+function personOf({ name, credential }: Business['appraisers'][number]): Person {
+  return { '@type': 'Person', name, jobTitle: credential };
 }
 
 /** What the firm and each of its offices have in common. A credential is not among it: the law grants those to people. */
@@ -62,6 +71,7 @@ export function businessNodes(services: readonly ServiceSummary[] = []): Profess
     foundingDate: String(business.founded),
     address: business.offices.map(addressOf),
     areaServed: areasServed(),
+    ...(business.appraisers.length > 0 && { employee: business.appraisers.map(personOf) }),
     subOrganization: business.offices.map((office) => ({ '@id': officeId(office) })),
     ...(services.length > 0 && {
       hasOfferCatalog: {

@@ -90,11 +90,6 @@ test('hours are those with a clock time', () => {
   ]);
 });
 
-test('days that cannot be read stop the build with a sentence', () => {
-  const hours = [{ days: 'Mon to Fri', text: '', opens: '08:00', closes: '17:00' }];
-  expect(() => openingHours(hours)).toThrow('the days "Mon to Fri" cannot be read');
-});
-
 test('the specification’s sixteen pages are listed', () => {
   expect(getPages().filter(({ path }) => !path.startsWith('/resources/'))).toHaveLength(13);
 });

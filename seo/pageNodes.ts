@@ -53,9 +53,9 @@ export function breadcrumbNode(path: string, crumbs: readonly BreadcrumbItem[]):
   };
 }
 
-/** A guide. Its author is the firm, as the byline says; its picture is the one on the page. */
+/** A guide. Its author is the firm, as the byline says, until the owner names a person. */
 export function articleNode(guide: Resource): Article {
-  const { path, title, description, published, updated, words, picture, service } = guide;
+  const { path, title, description, published, updated, words, picture, service, author } = guide;
   return {
     '@type': 'Article',
     ...articleRef(path),
@@ -67,7 +67,7 @@ export function articleNode(guide: Resource): Article {
     dateModified: updated,
     wordCount: words,
     image: pictureUrl(picture),
-    author: businessRef(),
+    author: author ? { '@type': 'Person', name: author } : businessRef(),
     publisher: businessRef(),
     mainEntityOfPage: { '@id': `${absolute(path)}#webpage` },
     mentions: { '@type': 'Service', url: absolute(`/services/${service}`) },

@@ -1,4 +1,4 @@
-import { Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
+import { Appraisers, Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
@@ -21,6 +21,7 @@ export default function AboutPage() {
         <Badges badges={text.badges} />
       </Story>
       <Approach {...text.approach} />
+      <Appraisers appraisers={text.appraisers} />
       <Coverage {...text.coverage}>
         <WashingtonMap {...getDiagramData()['washington-map']} />
       </Coverage>

@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata(getPage('/contact'));
 export default function ContactPage() {
   const page = getPage('/contact');
   const text = getContactText();
-  const { phone, phoneLink, email, emailLink, serviceArea, hours, responseTime, upload } = getBusiness();
+  const { phone, phoneLink, email, emailLink, serviceArea, addresses, hours, responseTime, upload } = getBusiness();
   return (
     <>
       <JsonLd graph={pageGraph(page, 'ContactPage')} />
@@ -39,6 +39,7 @@ export default function ContactPage() {
           email={email}
           emailLink={emailLink}
           serviceArea={serviceArea}
+          addresses={addresses}
           hours={hours}
           urgent={text.urgent}
         />

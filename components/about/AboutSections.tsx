@@ -81,7 +81,7 @@ export function Approach({ title, intro, steps }: ApproachProps) {
 interface CoverageProps {
   title: string;
   intro: string;
-  offices: readonly { city: string; text: string; picture: PictureSource }[];
+  offices: readonly { city: string; address: string | null; text: string; picture: PictureSource }[];
   /** The map. */
   children: ReactNode;
 }
@@ -97,7 +97,7 @@ export function Coverage({ title, intro, offices, children }: CoverageProps) {
         <div className="lg:col-span-7">{children}</div>
       </div>
       <ul className="mt-10 space-y-10 lg:mt-4 lg:space-y-0">
-        {offices.map(({ city, text, picture }, index) => (
+        {offices.map(({ city, address, text, picture }, index) => (
           <li key={city} className="grid items-center gap-x-12 gap-y-4 md:grid-cols-12">
             <div
               className={clsx(
@@ -109,8 +109,34 @@ export function Coverage({ title, intro, offices, children }: CoverageProps) {
             </div>
             <div className="md:col-span-5">
               <h3 className="text-heading-m">{city}, Washington</h3>
+              {address ? <address className="mt-2 not-italic">{address}</address> : null}
               <p className="mt-2 text-ink-soft">{text}</p>
             </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface AppraisersProps {
+  appraisers: readonly { name: string; credential: string; certificate: string | null }[];
+}
+
+/** The appraisers whom the owner names, with their credentials; nothing while nobody is named. */
+export function Appraisers({ appraisers }: AppraisersProps) {
+  if (appraisers.length === 0) return null;
+  return (
+    <Section aria-labelledby="appraisers">
+      <SectionHeading id="appraisers">Our appraisers</SectionHeading>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+        {appraisers.map(({ name, credential, certificate }) => (
+          <li key={name}>
+            <p className="font-medium font-serif text-heading-s">{name}</p>
+            <p className="mt-1 text-ink-soft">
+              {credential}
+              {certificate ? `, certificate number ${certificate}` : ''}
+            </p>
           </li>
         ))}
       </ul>

@@ -19,6 +19,13 @@ interface BlogCardsProps {
 
 /** The posts as cards. Their pages are not written yet, so nothing is fetched ahead. */
 export function BlogCards({ posts }: BlogCardsProps) {
+  if (posts.length === 0) {
+    return (
+      <Section aria-label="Posts">
+        <p>We haven’t published any posts yet. Leave your email address below, and we’ll tell you when we do.</p>
+      </Section>
+    );
+  }
   return (
     <Section aria-label="Posts">
       <ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">

@@ -22,6 +22,12 @@ describe('the posts', () => {
     await expectNoViolations();
   });
 
+  test('with none, one sentence says so', () => {
+    render(<BlogCards posts={[]} />);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent(/published any posts yet/);
+  });
+
   test('the day is the same in every time zone', () => {
     render(<BlogCards posts={posts} />);
     const days = screen.getAllByRole('time').map((time) => [time.getAttribute('datetime'), time.textContent]);

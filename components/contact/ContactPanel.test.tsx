@@ -14,7 +14,7 @@ const urgent = { title: 'A court date?', text: 'Expedited service for an additio
 const { name, responseTime, ...ways } = contact;
 
 test('the panel shows phone, email, service area and what to do when it is urgent', async () => {
-  render(<ContactPanel {...ways} hours={hours} urgent={urgent} />);
+  render(<ContactPanel {...ways} addresses={[]} hours={hours} urgent={urgent} />);
   const panel = within(screen.getByRole('complementary', { name: 'Contact information' }));
   expect(panel.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
   const mail = panel.getByRole('link', { name: /^orders@/ });
@@ -25,7 +25,7 @@ test('the panel shows phone, email, service area and what to do when it is urgen
 });
 
 test('Business Hours pairs each day with its hours', () => {
-  render(<ContactPanel {...ways} hours={hours} urgent={urgent} />);
+  render(<ContactPanel {...ways} addresses={[]} hours={hours} urgent={urgent} />);
   const section = within(screen.getByRole('region', { name: 'Business Hours' }));
   const lines = section.getAllByRole('term').map((day) => [day.textContent, day.nextElementSibling?.textContent]);
   expect(lines).toEqual(hours.map(({ days, text }) => [days, text]));
@@ -62,4 +62,9 @@ test('the thank-you page for browsers without a script says the same as the pane
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
   await expectNoViolations();
+});
+
+test('shows the street addresses that the owner publishes', () => {
+  render(<ContactPanel {...ways} addresses={['1 Main Street, Spokane, Washington']} hours={hours} urgent={urgent} />);
+  expect(screen.getByText('1 Main Street, Spokane, Washington')).toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ interface ContactPanelProps {
   email: string;
   emailLink: string;
   serviceArea: string;
+  /** The street addresses of the offices; none while the owner publishes none. */
+  addresses: readonly string[];
   hours: readonly { days: string; text: string }[];
   urgent: { title: string; text: string };
   className?: string;
@@ -17,7 +19,7 @@ const linkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hove
 
 /** The other ways to reach the business, and when. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { phone, phoneLink, email, emailLink, serviceArea, hours, urgent, className } = props;
+  const { phone, phoneLink, email, emailLink, serviceArea, addresses, hours, urgent, className } = props;
   return (
     <aside aria-label="Contact information" className={className}>
       <Card className="space-y-7 p-6 md:p-7">
@@ -45,6 +47,11 @@ export function ContactPanel(props: ContactPanelProps) {
             Service areas
           </h2>
           <p className="mt-2">{serviceArea}</p>
+          {addresses.map((address) => (
+            <address key={address} className="mt-2 not-italic">
+              {address}
+            </address>
+          ))}
         </section>
         <section aria-labelledby="business-hours">
           <h2 id="business-hours" className="text-heading-s">

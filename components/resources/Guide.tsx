@@ -15,14 +15,22 @@ interface GuideProps {
     published: string;
     updated: string;
     words: number;
+    /** Who wrote and who reviewed it, once the owner names them. */
+    author: string | null;
+    reviewer: Reviewer | null;
     /** HTML. */
     shortAnswer: string;
     content: readonly ArticlePart[];
   };
   crumbs: readonly BreadcrumbItem[];
   /** The firm's name. */
-  author: string;
+  publisher: string;
   diagrams: DiagramData;
+}
+
+interface Reviewer {
+  name: string;
+  credential: string;
 }
 
 interface Heading {
@@ -31,14 +39,15 @@ interface Heading {
 }
 
 /** A guide: the short answer first; on wide screens its contents stay beside the text. */
-export function Guide({ resource, crumbs, author, diagrams }: GuideProps) {
-  const { title, summary, picture, headings, published, updated, words, shortAnswer, content } = resource;
+export function Guide({ resource, crumbs, publisher, diagrams }: GuideProps) {
+  const { title, summary, picture, headings, published, updated, words, author, reviewer, shortAnswer, content } =
+    resource;
   return (
     <article>
       <PageHeader title={title} crumbs={crumbs} lede={summary} picture={picture} />
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
         <div className="space-y-6 lg:col-span-8 lg:col-start-5">
-          <Byline author={author} published={published} updated={updated} words={words} />
+          <Byline {...{ publisher, author, reviewer, published, updated, words }} />
           <ShortAnswer html={shortAnswer} />
         </div>
         <TableOfContents headings={headings} />
@@ -56,24 +65,27 @@ export function Guide({ resource, crumbs, author, diagrams }: GuideProps) {
 const wordsPerMinute = 220;
 
 interface BylineProps {
-  author: string;
+  publisher: string;
+  author: string | null;
+  reviewer: Reviewer | null;
   published: string;
   updated: string;
   words: number;
 }
 
 /** Who publishes a guide, its dates, and how long it takes to read. */
-export function Byline({ author, published, updated, words }: BylineProps) {
+export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
     <p className="max-w-measure text-ink-soft text-label">
-      Published by {author} on <Day iso={published} />
+      {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
       {updated > published && (
         <>
           , updated <Day iso={updated} />
         </>
       )}
-      . About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
+      .{reviewer ? ` Reviewed by ${reviewer.name}, ${reviewer.credential}.` : ''} About {minutes}{' '}
+      {minutes === 1 ? 'minute' : 'minutes'} to read.
     </p>
   );
 }

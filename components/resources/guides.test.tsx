@@ -12,6 +12,7 @@ const guide = (number: number) => ({
   summary: `What guide ${number} says.`,
   picture,
 });
+const unnamed = { author: null, reviewer: null };
 const guides = (count: number) => Array.from({ length: count }, (_, index) => guide(index + 1));
 const center = (count: number, page = 1) => (
   <ResourceCenter
@@ -111,7 +112,7 @@ test('a guide gives the short answer, then its contents, then its text', async (
 
 test('the byline says who published the guide, when, and how long it takes to read, in every time zone the same', () => {
   const { container } = render(
-    <Byline author="Certified Appraisals" published="2026-01-01" updated="2026-02-28" words={3300} />,
+    <Byline {...unnamed} publisher="Certified Appraisals" published="2026-01-01" updated="2026-02-28" words={3300} />,
   );
   expect(container).toHaveTextContent(
     'Published by Certified Appraisals on January 1, 2026, updated February 28, 2026. About 15 minutes to read.',
@@ -120,7 +121,7 @@ test('the byline says who published the guide, when, and how long it takes to re
 });
 
 test('the byline gives one date for a guide that was never updated', () => {
-  render(<Byline author="X" published="2026-01-01" updated="2026-01-01" words={3300} />);
+  render(<Byline {...unnamed} publisher="X" published="2026-01-01" updated="2026-01-01" words={3300} />);
   expect(screen.getAllByRole('time')).toHaveLength(1);
 });
 
@@ -129,6 +130,24 @@ test.each([
   [60, 1],
   [320, 1],
 ])('a guide of %d words takes about %d minute', (words, minutes) => {
-  const { container } = render(<Byline author="X" published="2026-01-01" updated="2026-01-01" words={words} />);
+  const { container } = render(
+    <Byline {...unnamed} publisher="X" published="2026-01-01" updated="2026-01-01" words={words} />,
+  );
   expect(container).toHaveTextContent(`About ${minutes} minute to read.`);
+});
+
+test('the byline names the author and the reviewer once the owner names them', () => {
+  const reviewer = { name: 'Ann Example', credential: 'State-Certified Residential Appraiser' };
+  const { container } = render(
+    <Byline
+      publisher="X"
+      author="Bo Sample"
+      reviewer={reviewer}
+      published="2026-01-01"
+      updated="2026-01-01"
+      words={9}
+    />,
+  );
+  expect(container).toHaveTextContent('By Bo Sample, published by X on January 1, 2026.');
+  expect(container).toHaveTextContent('Reviewed by Ann Example, State-Certified Residential Appraiser.');
 });

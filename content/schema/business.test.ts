@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getBusiness, getFaq } from './index';
+import { getAboutText, getBusiness, getDiagramData, getFaq } from './index';
 import { type Entry, edited, expectMistake, set, setIn, withContent } from './testing';
 
 const read = (edit: (content: never) => unknown) =>
@@ -31,6 +31,39 @@ const edits = [
     (c: { hours: Entry[] }) => setIn(0, 'closes', '07:00')(c.hours),
     /"hours \(number 1\)"/,
     /later one to close, such as/,
+  ],
+  [
+    'hours that disagree with the opening times',
+    (c: { hours: Entry[] }) => setIn(0, 'text', '9:00 AM-5:00 PM')(c.hours),
+    /"hours \(number 1\)\.text" of "[^"]+" is "9:00 AM-5:00 PM"/,
+    /agree with "opens" and "closes", such as/,
+  ],
+  [
+    'days that are no days',
+    (c: { hours: Entry[] }) => setIn(0, 'days', 'Mon to Fri')(c.hours),
+    /"hours \(number 1\)\.days" is "Mon to Fri"/,
+    /such as "Monday-Friday"/,
+  ],
+  [
+    'a service area without an office',
+    set('serviceArea', 'All of it'),
+    /"serviceArea"/,
+    /city of each office, such as/,
+  ],
+  [
+    'a city that the map does not know',
+    (c: { offices: Entry[]; serviceArea: string }) => {
+      setIn(0, 'city', 'Springfield')(c.offices);
+      c.serviceArea += ' Springfield';
+    },
+    /the map does not know the city "Springfield"/,
+    /one of .*Tacoma.*a developer/,
+  ],
+  [
+    'a certificate number without quotes',
+    set('appraisers', [{ name: 'Ann Example', credential: 'State-Certified Appraiser', certificate: 1234567 }]),
+    /"appraisers \(number 1\)\.certificate" of "Ann Example" is 1234567/,
+    /in quotes, such as/,
   ],
   ['an emptied promise', set('turnaround', ' '), /"turnaround"/, /empty.*such as "5-7 business days"/],
   [
@@ -68,3 +101,32 @@ test.each([null, undefined, 'https://www.linkedin.com/company/certified-appraisa
     expect(read(set('socialProfile', address)).socialProfile).toBe(address ?? null);
   },
 );
+
+test('an office moves with one entry: county, map and texts follow', () => {
+  const move = edited((content: { offices: Entry[]; serviceArea: string }) => {
+    const old = String(content.offices[1]?.city);
+    setIn(1, 'city', 'Tacoma')(content.offices);
+    content.serviceArea = content.serviceArea.replace(old, 'Tacoma');
+  });
+  withContent({ 'business.yaml': move }, () => {
+    const { offices, areasText } = getBusiness();
+    expect(offices[1]).toMatchObject({ county: 'Pierce County', map: { shape: expect.stringMatching(/^M.*z$/) } });
+    expect(areasText).toMatch(/ and Tacoma, /);
+    expect(getDiagramData()['washington-map'].offices[1]).toMatchObject({ city: 'Tacoma', county: 'Pierce County' });
+    expect(getAboutText().coverage.offices[1]?.city).toBe('Tacoma');
+  });
+});
+
+test('what the owner fills in is passed on, and nothing is before', () => {
+  const fill = edited((content: { offices: Entry[] }) => {
+    Object.assign(content, { turnaroundStarts: 'the visit', appraisers: [{ name: 'Ann', credential: 'Certified' }] });
+    Object.assign(content.offices[0] ?? {}, { city: 'Spokane', street: '1 Main Street', postalCode: '99201' });
+    Object.assign(content, { serviceArea: content.offices.map(({ city }) => city).join() });
+  });
+  withContent({ 'business.yaml': fill }, () => {
+    const { turnaround, turnaroundText, addresses, appraisers } = getBusiness();
+    expect(turnaroundText).toBe(`${turnaround} from the visit`);
+    expect(addresses).toContain('1 Main Street, Spokane, Washington 99201');
+    expect(appraisers).toEqual([{ name: 'Ann', credential: 'Certified', certificate: null }]);
+  });
+});

@@ -1,7 +1,17 @@
+import type { z } from 'zod';
+import { ContentError } from './errors';
 import { readYamlFile, stampOf } from './files';
 import { memoize } from './memoize';
 import { businessSchema } from './schemas';
 import { validate } from './validate';
+import washington from './washington.json';
+
+/** A street address in one line; `null` while the owner has not written it. */
+function addressOf({ street, city, state, postalCode }: z.infer<typeof businessSchema>['offices'][number]) {
+  return street ? `${street}, ${city}, ${state}${postalCode ? ` ${postalCode}` : ''}` : null;
+}
+
+type MapCity = (typeof washington.cities)['Spokane'];
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -15,9 +25,29 @@ export const getBusiness = memoize(
   () => {
     const source = readYamlFile('business');
     const values = validate(businessSchema, source, source.file);
+    const cities: Readonly<Record<string, MapCity | undefined>> = washington.cities;
+    const counties: Readonly<Record<string, string | undefined>> = washington.counties;
+    const offices = values.offices.map((office, index) => {
+      const place = cities[office.city];
+      if (place) {
+        const { x, y, county } = place;
+        return { ...office, county, address: addressOf(office), map: { x, y, shape: counties[county] ?? '' } };
+      }
+      throw new ContentError(
+        source.file,
+        source.lineOf(['offices', index, 'city']),
+        `the map does not know the city "${office.city}"`,
+        `one of ${Object.keys(cities).join(', ')}; for another city, a developer adds it to art/washington.mjs`,
+      );
+    });
+    const names = offices.map(({ city }) => city);
     const digits = values.phone.replace(/\D/g, '');
     return {
       ...values,
+      /** Each with its county and its place on the map, from art/washington.mjs. */
+      offices,
+      /** The street addresses that the owner publishes, each in one line. */
+      addresses: offices.flatMap(({ address }) => address ?? []),
       /** Absolute address of the site without a closing slash; `SITE_URL` overrides it for one build. */
       url: (process.env.SITE_URL || values.url).replace(/\/$/, ''),
       /** `tel:` link in E.164, from the digits of the phone number. */
@@ -33,8 +63,14 @@ export const getBusiness = memoize(
       donationThresholdText: dollars(values.donationThreshold),
       /** For example `24 months`. */
       requestRetentionText: `${values.requestRetentionMonths} months`,
+      /** For example `Spokane and Vancouver`. */
+      citiesText: names.join(' and '),
       /** For example `Spokane and Vancouver, Washington`. */
-      areasText: `${values.offices.map((office) => office.city).join(' and ')}, ${values.offices[0]?.state}`,
+      areasText: `${names.join(' and ')}, ${values.offices[0]?.state}`,
+      /** For example `5-7 business days`, or `5-7 business days from the visit` once the owner says what the days count from. */
+      turnaroundText: values.turnaroundStarts
+        ? `${values.turnaround} from ${values.turnaroundStarts}`
+        : values.turnaround,
     };
   },
 );

@@ -1,28 +1,9 @@
 import { getBusiness } from './business';
-import { ContentError } from './errors';
 import { readYamlFile } from './files';
 import { type DiagramName, diagramsSchema } from './schemas';
 import { withTokens } from './tokens';
 import { validate } from './validate';
 import washington from './washington.json';
-
-function officesOnMap(places: readonly { city: string; where: string }[]) {
-  return getBusiness().offices.map(({ city, county }) => {
-    const drawn = washington.cities.find((at) => at.city === city);
-    const place = places.find((at) => at.city === city);
-    if (!drawn || !place) {
-      throw new ContentError(
-        drawn ? 'content/diagrams.yaml' : 'content/business.yaml',
-        undefined,
-        `the office in ${city} has no place on the map`,
-        drawn
-          ? `an entry of "washingtonMap.places" with the city "${city}"`
-          : `a developer to add ${city} to art/washington.mjs and run "node art/washington.mjs", such as for "Spokane"`,
-      );
-    }
-    return { city, county, where: place.where, x: drawn.x, y: drawn.y, shape: drawn.county };
-  });
-}
 
 /** What each diagram shows, by its name. Throws ContentError when `diagrams.yaml` is wrong. */
 export function getDiagramData() {
@@ -40,7 +21,7 @@ export function getDiagramData() {
     'washington-map': {
       caption: washingtonMap.caption,
       land: { width, height, state, borders },
-      offices: officesOnMap(washingtonMap.places),
+      offices: getBusiness().offices.map(({ city, county, where, map }) => ({ city, county, where, ...map })),
     },
     'sample-report': sampleReport,
   } satisfies Record<DiagramName, unknown>;

@@ -11,5 +11,7 @@ export class ContentError extends Error {
 
   constructor(file: string, line: number | undefined, problem: string, expected: string) {
     super(`${file}${line ? `, line ${line}` : ''}: ${problem}. Expected ${expected}.`);
+    // The mistake is in a content file; a stack of our code would only hide the sentence.
+    this.stack = this.message;
   }
 }

@@ -20,5 +20,5 @@ export {
   type Professionals,
 } from './pages';
 export { getPicture } from './pictures';
-export { type DiagramName, diagramNames, type ServiceIconName, type ServiceId, serviceIds } from './schemas';
+export { type DiagramName, daysOf, diagramNames, type ServiceIconName, type ServiceId, serviceIds } from './schemas';
 export type * from './types';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getBusiness } from './business';
 import { getLegalPage, getResources, getServices } from './entities';
 import { ContentError } from './errors';
 import { readYamlFile } from './files';
@@ -37,15 +38,19 @@ export function getProfessionals(): Professionals {
 export function getAboutText() {
   const source = withTokens(readYamlFile('about'));
   const { image, imageAlt, story, coverage, ...rest } = validate(aboutSchema, source, source.file);
+  const { offices, appraisers } = getBusiness();
   const place = { file: source.file, line: source.textLineOf(['story', 'text']), field: '"story.text"' };
   return {
     ...rest,
+    appraisers,
     picture: pictureNamed(source, ['image'], image, imageAlt),
     story: { title: story.title, html: renderShort(story.text, place) },
     coverage: {
       ...coverage,
       offices: coverage.offices.map(({ image, imageAlt, ...words }, index) => ({
         ...words,
+        city: offices[index]?.city ?? '',
+        address: offices[index]?.address ?? null,
         picture: pictureNamed(source, ['coverage', 'offices', index, 'image'], image, imageAlt),
       })),
     },

@@ -12,12 +12,20 @@ export type ServiceIconName = (typeof serviceIcons)[number];
 export const diagramNames = ['step-up', 'effective-dates', 'process', 'washington-map', 'sample-report'] as const;
 export type DiagramName = (typeof diagramNames)[number];
 
-/** One text: line breaks inside it are spaces, so that an owner may write it over several lines. */
+/** A plain text. Line breaks in it become spaces, so that an owner may write it over several lines. */
 const text = (what: string) =>
   z
     .string(what)
     .transform((value) => value.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, what));
+    .pipe(
+      z
+        .string()
+        .min(1, what)
+        .refine((value) => !/\*\*|\]\(/.test(value), `${what}; this field shows Markdown marks as they are`),
+    );
+
+/** A field that an owner may leave empty or leave out; both become `null`. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 
 /** A text in Markdown, where a blank line begins a paragraph. */
 const markdown = (what: string) => z.string(what).trim().min(1, what);
@@ -90,6 +98,14 @@ export const resourceSchema = z.strictObject({
   reviewed: date,
   /** The month for which amounts that change were checked. */
   asOf: date,
+  /** Who wrote it, and who checked it against its sources. Empty until the owner names a person. */
+  author: optional(text('the name of a person, such as "Ann Example"')),
+  reviewer: optional(
+    z.strictObject({
+      name: text('the name of a person, such as "Ann Example"'),
+      credential: text('a credential, such as "State-Certified Residential Appraiser"'),
+    }),
+  ),
   /** A draft is shown by `npm run dev` only. */
   draft: z
     .boolean('true, without quotes, while the guide is not finished, such as "draft: true", or no such line')
@@ -169,7 +185,7 @@ const words = 'a text such as "Our story"';
 const sentence = text(words);
 const titled = z.strictObject({ title: sentence, text: sentence });
 const pictured = { image: sentence, imageAlt: sentence };
-const office = z.strictObject({ city: sentence, ...pictured, text: sentence });
+const office = z.strictObject({ ...pictured, text: sentence });
 
 /** `content/home.yaml`. */
 export const homeSchema = z.strictObject({
@@ -209,7 +225,10 @@ export const aboutSchema = z.strictObject({
     intro: sentence,
     offices: z
       .array(office)
-      .length(2, 'two offices, each with a city, an image, an imageAlt and a text, such as the one for "Spokane"'),
+      .length(
+        2,
+        'two offices, in the order of business.yaml, each with an image, an imageAlt and a text, such as the one for "Spokane"',
+      ),
   }),
   badges: z
     .array(titled)
@@ -252,74 +271,119 @@ export const professionalsSchema = z.strictObject({
 });
 
 const profile = 'the address of a profile, such as "https://www.linkedin.com/company/certified-appraisals", or nothing';
-const time = z
-  .string('a time such as 08:00, or no such line')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00')
-  .nullish()
-  .transform((value) => value ?? null);
+const time = optional(
+  z.string('a time such as 08:00, or no such line').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00'),
+);
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The days of `Monday-Friday` or of `Saturday`; none when the text is neither. */
+export function daysOf(text: string): (typeof week)[number][] {
+  const [first = -1, last = first, ...others] = text
+    .split(/[-–]/)
+    .map((day) => (week as readonly string[]).indexOf(day.trim()));
+  return first < 0 || last < first || others.length > 0 ? [] : week.slice(first, last + 1);
+}
+
+/** The times in a text such as `8:00 AM-5:00 PM`, on a 24-hour clock: `['08:00', '17:00']`. */
+function clockTimes(text: string): string[] {
+  return Array.from(text.matchAll(/(\d{1,2})(?::(\d\d))? ?([AP])\.?M\b/gi), ([, hour, minutes = '00', half]) => {
+    const hours = (Number(hour) % 12) + (half?.toUpperCase() === 'P' ? 12 : 0);
+    return `${String(hours).padStart(2, '0')}:${minutes}`;
+  });
+}
 
 /** `content/business.yaml`. */
-export const businessSchema = z.strictObject({
-  name: text('the name of the business, such as "Certified Appraisals"'),
-  url: z
-    .string('an address such as "https://www.example.com"')
-    .regex(/^https?:\/\/[^/\s]+$/, 'an address with no slash at the end, such as "https://www.example.com"'),
-  phone: z
-    .string('a phone number such as "(509) 555-0142"')
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number such as "(509) 555-0142"'),
-  email: z.email('an email address such as "orders@example.com"'),
-  socialProfile: z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: profile })
-    .nullish()
-    .transform((value) => value ?? null),
-  founded: z.int('a year such as 2015').min(1900, 'a year such as 2015').max(2100, 'a year such as 2015'),
-  experienceYears: z.int('a whole number of years, such as 20').min(1, 'a whole number of years, such as 20'),
-  offices: z
-    .array(
-      z.strictObject({
-        city: text('a city, such as "Spokane"'),
-        county: text('a county, such as "Spokane County"'),
-        state: text('a state, such as "Washington"'),
-      }),
-    )
-    .length(2, 'two offices, such as Spokane and Vancouver'),
-  serviceArea: text('a short text such as "Throughout Washington State"'),
-  hours: z
-    .array(
-      z
-        .strictObject({
-          days: text('days, such as "Monday-Friday"'),
-          text: text('a text such as "8:00 AM-5:00 PM"'),
-          opens: time,
-          closes: time,
-        })
-        .refine(
-          ({ opens, closes }) => (opens === null) === (closes === null) && (opens ?? '') <= (closes ?? ''),
-          'a time to open and a later one to close, such as opens: 08:00 and closes: 17:00, or neither',
-        ),
-    )
-    .min(1, 'at least one line of hours, such as the one for "Monday-Friday"'),
-  turnaround: text('a text such as "5-7 business days"'),
-  expeditedTurnaround: text('a text such as "2-3 business days"'),
-  fee: z
-    .strictObject({
-      low: number('450'),
-      high: number('700'),
-    })
-    .refine((fee) => fee.low < fee.high, 'a low fee that is below the high one, such as low: 450 and high: 700'),
-  inspectionLength: text('a text such as "30-60 minutes"'),
-  archivePeriod: text('a text such as "ten years"'),
-  responseTime: text('a text such as "1 business day"'),
-  upload: z.strictObject({
-    maxMegabytes: number('5'),
-    types: z.array(z.string().min(1)).min(1, 'a list such as [PDF, JPG, PNG]'),
-  }),
-  donationThreshold: number('5000'),
-  requestRetentionMonths: z
-    .int('a whole number of months, such as 24')
-    .positive('a whole number of months, such as 24'),
-  placeholders: z.array(z.enum(['url', 'phone', 'email'], 'one of "url", "phone", "email"')),
-});
+export const businessSchema = z
+  .strictObject({
+    name: text('the name of the business, such as "Certified Appraisals"'),
+    url: z
+      .string('an address such as "https://www.example.com"')
+      .regex(/^https?:\/\/[^/\s]+$/, 'an address with no slash at the end, such as "https://www.example.com"'),
+    phone: z
+      .string('a phone number such as "(509) 555-0142"')
+      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number such as "(509) 555-0142"'),
+    email: z.email('an email address such as "orders@example.com"'),
+    socialProfile: optional(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: profile })),
+    founded: z.int('a year such as 2015').min(1900, 'a year such as 2015').max(2100, 'a year such as 2015'),
+    experienceYears: z.int('a whole number of years, such as 20').min(1, 'a whole number of years, such as 20'),
+    offices: z
+      .array(
+        z.strictObject({
+          city: text('a city, such as "Spokane"'),
+          state: text('a state, such as "Washington"'),
+          /** Where in the state it is, for people who cannot see the map. */
+          where: text('where in the state the office is, such as "in the east of the state, near Idaho"'),
+          street: optional(text('a street address, such as "100 Main Street, Suite 2"')),
+          postalCode: optional(
+            z.string('a ZIP code in quotes, such as "99201"').regex(/^\d{5}(-\d{4})?$/, 'a ZIP code such as "99201"'),
+          ),
+        }),
+      )
+      .length(2, 'two offices, such as Spokane and Vancouver'),
+    /** Names the city of each office. */
+    serviceArea: text('a short text such as "Throughout Washington State"'),
+    hours: z
+      .array(
+        z
+          .strictObject({
+            days: z
+              .string('days, such as "Monday-Friday"')
+              .refine(
+                (days) => daysOf(days).length > 0,
+                'a day or a range of days, such as "Monday-Friday" or "Saturday"',
+              ),
+            text: text('a text such as "8:00 AM-5:00 PM"'),
+            opens: time,
+            closes: time,
+          })
+          .refine(
+            ({ opens, closes }) => (opens === null) === (closes === null) && (opens ?? '') <= (closes ?? ''),
+            'a time to open and a later one to close, such as opens: 08:00 and closes: 17:00, or neither',
+          )
+          .refine(({ text, opens, closes }) => clockTimes(text).join() === [opens, closes].filter(Boolean).join(), {
+            message:
+              'hours that agree with "opens" and "closes", such as 8:00 AM-5:00 PM with opens: 08:00 and closes: 17:00',
+            path: ['text'],
+          }),
+      )
+      .min(1, 'at least one line of hours, such as the one for "Monday-Friday"'),
+    turnaround: text('a text such as "5-7 business days"'),
+    turnaroundStarts: optional(text('what the days of the turnaround count from, such as "the visit to the home"')),
+    expeditedTurnaround: text('a text such as "2-3 business days"'),
+    fee: z
+      .strictObject({
+        low: number('450'),
+        high: number('700'),
+      })
+      .refine((fee) => fee.low < fee.high, 'a low fee that is below the high one, such as low: 450 and high: 700'),
+    inspectionLength: text('a text such as "30-60 minutes"'),
+    archivePeriod: text('a text such as "ten years"'),
+    responseTime: text('a text such as "1 business day"'),
+    upload: z.strictObject({
+      maxMegabytes: number('5'),
+      types: z.array(z.string().min(1)).min(1, 'a list such as [PDF, JPG, PNG]'),
+    }),
+    donationThreshold: number('5000'),
+    requestRetentionMonths: z
+      .int('a whole number of months, such as 24')
+      .positive('a whole number of months, such as 24'),
+    appraisers: optional(
+      z.array(
+        z.strictObject({
+          name: text('a name, such as "Ann Example"'),
+          credential: text('a credential, such as "State-Certified Residential Appraiser"'),
+          certificate: optional(text('a certificate number in quotes, such as "1234567"')),
+        }),
+        'a list, each entry with a name and a credential, such as "- name: Ann Example"',
+      ),
+    ).transform((list) => list ?? []),
+    placeholders: z.array(z.enum(['url', 'phone', 'email'], 'one of "url", "phone", "email"')),
+  })
+  .refine(({ offices, serviceArea }) => offices.every(({ city }) => serviceArea.includes(city)), {
+    message: 'a text that names the city of each office, such as "Throughout Washington State, with offices in …"',
+    path: ['serviceArea'],
+  });
 
 const amount = z
   .int('an amount such as 480000')
@@ -397,7 +461,6 @@ export const diagramsSchema = z.strictObject({
   }),
   washingtonMap: z.strictObject({
     caption: sentence,
-    places: z.array(z.strictObject({ city: sentence, where: sentence })),
   }),
   sampleReport: sampleReportSchema,
 });

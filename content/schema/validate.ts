@@ -11,7 +11,7 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** The fields by which an owner would recognize one entry of a list. */
-const names = ['id', 'path', 'author', 'city', 'title', 'days', 'question'];
+const names = ['id', 'path', 'author', 'city', 'title', 'days', 'name', 'question'];
 
 /** Names a field as an owner would look for it: `"items (number 3).question" of "is-it-too-late"`. */
 export function fieldName(value: unknown, path: Path): string {

@@ -73,7 +73,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
       <Guide
         resource={resource}
         crumbs={breadcrumbItems(resource.path, resource.title)}
-        author={name}
+        publisher={name}
         diagrams={getDiagramData()}
       />
       <CallToActionBand

@@ -56,7 +56,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           icon={service.icon}
           title={service.title}
           relatedResources={service.relatedResources}
-          facts={{ turnaround: business.turnaround, areas: business.areasText }}
+          facts={{ turnaround: business.turnaroundText, areas: business.areasText }}
           phone={business.phone}
           phoneLink={business.phoneLink}
         />
