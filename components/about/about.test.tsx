@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { LegalText } from '../legal/LegalText';
 import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
-import { Approach, Badges, Coverage, Story } from './AboutSections';
+import { Appraisers, Approach, Badges, Coverage, Story } from './AboutSections';
 
 const badges = [
   { title: 'State Certified', text: 'By the state.' },
@@ -32,7 +32,12 @@ test('the approach lists each step under its title', async () => {
 });
 
 test('the coverage section shows the map and both offices', async () => {
-  const offices = ['Spokane', 'Vancouver'].map((city) => ({ city, text: `Around ${city}.`, picture }));
+  const offices = ['Spokane', 'Vancouver'].map((city) => ({
+    city,
+    address: `1 Main Street, ${city}`,
+    text: `Around ${city}.`,
+    picture,
+  }));
   render(
     <Coverage title="Where we work" intro="In short." offices={offices}>
       <p>The map</p>
@@ -53,4 +58,14 @@ test('a legal text gives the date of its last change, the same in every time zon
   expect(screen.getByText('March 1, 2026')).toHaveAttribute('datetime', '2026-03-01');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Cookies');
   await expectNoViolations();
+});
+
+test('names the appraisers once the owner does, and nobody before', () => {
+  const { container, rerender } = render(<Appraisers appraisers={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  const named = { name: 'Ann Example', credential: 'State-Certified Residential Appraiser', certificate: '1234567' };
+  rerender(<Appraisers appraisers={[named, { ...named, name: 'Bo Sample', certificate: null }]} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Ann ExampleState-Certified Residential Appraiser, certificate number 1234567');
+  expect(second).toHaveTextContent(/^Bo SampleState-Certified Residential Appraiser$/);
 });
