@@ -13,7 +13,6 @@ const guide = (number: number) => ({
   picture,
 });
 const unnamed = { author: null, reviewer: null };
-const unnamed = { author: null, reviewer: null };
 const guides = (count: number) => Array.from({ length: count }, (_, index) => guide(index + 1));
 const center = (count: number, page = 1) => (
   <ResourceCenter
@@ -136,22 +135,6 @@ test.each([
     <Byline {...unnamed} publisher="X" published="2026-01-01" updated="2026-01-01" words={words} />,
   );
   expect(container).toHaveTextContent(`About ${minutes} minute to read.`);
-});
-
-test('the byline names the author and the reviewer once the owner names them', () => {
-  const reviewer = { name: 'Ann Example', credential: 'State-Certified Residential Appraiser' };
-  const { container } = render(
-    <Byline
-      publisher="X"
-      author="Bo Sample"
-      reviewer={reviewer}
-      published="2026-01-01"
-      updated="2026-01-01"
-      words={9}
-    />,
-  );
-  expect(container).toHaveTextContent('By Bo Sample, published by X on January 1, 2026.');
-  expect(container).toHaveTextContent('Reviewed by Ann Example, State-Certified Residential Appraiser.');
 });
 
 test('the byline names the author and the reviewer once the owner names them', () => {
