@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const carousel = <TestimonialCarousel label="What clients say" testimonials={testimonials} />;
+const carousel = <TestimonialCarousel title="What clients say" testimonials={testimonials} />;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Slides that are not shown are hidden from assistive technology too. */

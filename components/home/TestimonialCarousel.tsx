@@ -2,8 +2,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { SectionHeading } from '@/components/ui/Section';
 import { useCarousel, useSlideMotion } from './useCarousel';
 
 export interface TestimonialData {
@@ -15,7 +16,7 @@ export interface TestimonialData {
 }
 
 interface TestimonialCarouselProps {
-  label: string;
+  title: string;
   testimonials: readonly TestimonialData[];
 }
 
@@ -23,8 +24,9 @@ interface TestimonialCarouselProps {
  * One testimonial at a time. Until the script runs, the same slides are a strip that scrolls sideways.
  * All slides share one grid cell, so the tallest sets the height and nothing below ever moves.
  */
-export function TestimonialCarousel({ label, testimonials }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const { position, stopped, stop, next, previous, show } = useCarousel(testimonials.length);
+  const titleId = useId();
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
   const [ready, setReady] = useState(false);
@@ -34,78 +36,89 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
   }, [stop]);
 
   return (
-    <section ref={region} aria-roledescription="carousel" aria-label={label} onFocus={stop}>
-      <div
-        // A new element: Chromium counts it as a layout shift when a scrolling strip becomes a box that doesn't scroll.
-        key={ready ? 'carousel' : 'strip'}
-        aria-live={stopped ? 'polite' : 'off'}
-        className={clsx(ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto')}
-        // A strip must be scrollable by keyboard.
-        tabIndex={ready ? undefined : 0}
-      >
-        {testimonials.map((testimonial, index) => {
-          const current = index === position.index;
-          const slide = <Testimonial {...testimonial} />;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, not a fieldset.
-            <div
-              key={testimonial.author}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${testimonials.length}`}
-              aria-hidden={ready && !current ? true : undefined}
-              className={clsx(
-                ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
-                ready && !SlideMotion && !current && 'invisible',
-              )}
-            >
-              {SlideMotion ? (
-                <SlideMotion current={current} direction={position.direction}>
-                  {slide}
-                </SlideMotion>
-              ) : (
-                slide
-              )}
-            </div>
-          );
-        })}
+    <section
+      ref={region}
+      aria-roledescription="carousel"
+      aria-labelledby={titleId}
+      className="grid gap-x-12 gap-y-6 lg:grid-cols-12"
+      onFocus={stop}
+    >
+      <div className="flex flex-col justify-between gap-4 lg:col-span-4">
+        <SectionHeading id={titleId}>{title}</SectionHeading>
+        {/* The height is kept for the controls, which appear once they work. */}
+        <div className="-ml-3 flex min-h-11 flex-wrap items-center gap-1 noscript:hidden">
+          {ready ? (
+            <>
+              <RoundButton
+                icon="pause"
+                label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
+                className="motion-reduce:hidden"
+                aria-disabled={stopped}
+                onClick={stop}
+              />
+              <RoundButton icon="previous" label="Previous testimonial" onClick={previous} />
+              <div className="flex">
+                {testimonials.map(({ author }, index) => (
+                  <button
+                    key={author}
+                    type="button"
+                    className="group inline-flex size-8 items-center justify-center"
+                    aria-label={`Show testimonial ${index + 1} of ${testimonials.length}`}
+                    aria-current={index === position.index ? 'true' : undefined}
+                    onClick={() => show(index)}
+                  >
+                    <span
+                      className={clsx(
+                        'h-2.5 rounded-round border transition-all duration-200',
+                        index === position.index
+                          ? 'w-6 border-spruce bg-spruce'
+                          : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
+                      )}
+                    />
+                  </button>
+                ))}
+              </div>
+              <RoundButton icon="arrow" label="Next testimonial" onClick={next} />
+            </>
+          ) : null}
+        </div>
       </div>
-      {/* The height is kept for the controls, which appear once they work. */}
-      <div className="-ml-3 mt-6 flex min-h-11 flex-wrap items-center gap-1 noscript:hidden">
-        {ready ? (
-          <>
-            <RoundButton
-              icon="pause"
-              label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
-              className="motion-reduce:hidden"
-              aria-disabled={stopped}
-              onClick={stop}
-            />
-            <RoundButton icon="previous" label="Previous testimonial" onClick={previous} />
-            <div className="flex">
-              {testimonials.map(({ author }, index) => (
-                <button
-                  key={author}
-                  type="button"
-                  className="group inline-flex size-8 items-center justify-center"
-                  aria-label={`Show testimonial ${index + 1} of ${testimonials.length}`}
-                  aria-current={index === position.index ? 'true' : undefined}
-                  onClick={() => show(index)}
-                >
-                  <span
-                    className={clsx(
-                      'h-2.5 rounded-round border transition-all duration-200',
-                      index === position.index
-                        ? 'w-6 border-spruce bg-spruce'
-                        : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
-                    )}
-                  />
-                </button>
-              ))}
-            </div>
-            <RoundButton icon="arrow" label="Next testimonial" onClick={next} />
-          </>
-        ) : null}
+      <div className="lg:col-span-8 lg:border-rule lg:border-l lg:pl-12">
+        <div
+          // A new element: Chromium counts it as a layout shift when a scrolling strip becomes a box that doesn't scroll.
+          key={ready ? 'carousel' : 'strip'}
+          aria-live={stopped ? 'polite' : 'off'}
+          className={clsx(ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto')}
+          // A strip must be scrollable by keyboard.
+          tabIndex={ready ? undefined : 0}
+        >
+          {testimonials.map((testimonial, index) => {
+            const current = index === position.index;
+            const slide = <Testimonial {...testimonial} />;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, not a fieldset.
+              <div
+                key={testimonial.author}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${testimonials.length}`}
+                aria-hidden={ready && !current ? true : undefined}
+                className={clsx(
+                  ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
+                  ready && !SlideMotion && !current && 'invisible',
+                )}
+              >
+                {SlideMotion ? (
+                  <SlideMotion current={current} direction={position.direction}>
+                    {slide}
+                  </SlideMotion>
+                ) : (
+                  slide
+                )}
+              </div>
+            );
+          })}
+        </div>
       </div>
     </section>
   );
@@ -114,11 +127,11 @@ export function TestimonialCarousel({ label, testimonials }: TestimonialCarousel
 /** The words first, then who said them. */
 function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
-    <figure className="flex h-full flex-col justify-between">
+    <figure className="flex h-full flex-col">
       <blockquote className="text-pretty font-serif text-quote">
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+      <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>
           <span className="font-semibold text-ink">{author}</span>, {position}
         </span>
