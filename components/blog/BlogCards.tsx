@@ -17,7 +17,7 @@ interface BlogCardsProps {
   }[];
 }
 
-/** The posts as cards. Their pages are not written yet, so nothing is fetched ahead. */
+/** The posts as cards. Their pages don't exist yet, so their links are marked as such. */
 export function BlogCards({ posts }: BlogCardsProps) {
   if (posts.length === 0) {
     return (

@@ -8,8 +8,8 @@ import { inputClass } from '@/components/ui/Field';
 const subject = 'Please add me to your newsletter';
 
 /**
- * The newsletter form. There is no list to sign up to yet, so nothing is sent and nobody is told otherwise: Subscribe
- * shows a mail to the firm, ready to send. Without a script the form itself opens that mail.
+ * There is no mailing list yet, so Subscribe sends nothing and says so: it offers a ready-made email to the firm.
+ * Without a script, the form itself opens that email.
  */
 export function NewsletterForm({ email }: { email: string }) {
   const [address, setAddress] = useState<string>();
@@ -19,14 +19,14 @@ export function NewsletterForm({ email }: { email: string }) {
   }, [address]);
 
   if (address !== undefined) {
-    const body = address ? `My e-mail address: ${address}` : '';
+    const body = address ? `My email address: ${address}` : '';
     const mail = `mailto:${email}?${new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')}`;
     return (
-      <div ref={panel} tabIndex={-1} role="status" className="mt-6 rounded-card border border-rule bg-card p-6">
+      <div ref={panel} tabIndex={-1} role="status" className="rounded-card border border-rule bg-card p-6">
         <p>
           One more step, because we add readers by hand: please{' '}
           <a href={mail} className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4">
-            send us this ready-made e-mail
+            send us this ready-made email
           </a>
           . Nothing has been sent yet, and you are not subscribed until we have it.
         </p>
@@ -37,7 +37,7 @@ export function NewsletterForm({ email }: { email: string }) {
     <form
       action={`mailto:${email}`}
       method="get"
-      className="mt-6 flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end"
+      className="flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
         setAddress(new FormData(event.currentTarget).get('body')?.toString() ?? '');

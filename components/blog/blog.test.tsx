@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     expect(panel).toHaveTextContent('Nothing has been sent yet, and you are not subscribed until we have it.');
     expect(mail().protocol + mail().pathname).toBe(contact.emailLink);
     expect(mail().searchParams.get('subject')).toBe('Please add me to your newsletter');
-    expect(mail().searchParams.get('body')).toBe('My e-mail address: jane+news@example.com');
+    expect(mail().searchParams.get('body')).toBe('My email address: jane+news@example.com');
     expect(mail().search).not.toMatch(/subject=[^&]*\+/);
     await expectNoViolations();
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { OpeningBesidePicture } from '@/components/ui/OpeningBesidePicture';
+import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 import type { PictureSource } from '@/components/ui/Picture';
 import { thanks } from './request';
 
@@ -16,7 +16,7 @@ interface RequestReceivedProps {
 export function RequestReceived({ responseTime, phone, phoneLink, picture, nextSteps }: RequestReceivedProps) {
   const { heading, text } = thanks(responseTime);
   return (
-    <OpeningBesidePicture id="received" title={heading} picture={picture} pictureColumns={6}>
+    <IntroWithPicture id="received" title={heading} picture={picture} pictureColumns={6}>
       <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
       {nextSteps}
       <p className="mt-4">
@@ -32,6 +32,6 @@ export function RequestReceived({ responseTime, phone, phoneLink, picture, nextS
       <ButtonLink href="/" look="secondary" className="mt-8">
         Return to Home
       </ButtonLink>
-    </OpeningBesidePicture>
+    </IntroWithPicture>
   );
 }

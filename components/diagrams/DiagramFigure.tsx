@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface DiagramFigureProps {
   caption: string;
-  /** `sheet` draws on a sheet of card; `plain` leaves the drawing on the page. */
+  /** `sheet` puts the drawing on a card; `plain` puts it straight on the page. */
   surface?: 'sheet' | 'plain';
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { DiagramFigure } from './DiagramFigure';
 interface ProcessStep {
   title: string;
   text: string;
-  /** How long it takes, where we promise it. */
+  /** How long the step takes, if we promise a time. */
   time?: string;
 }
 
@@ -13,7 +13,7 @@ export interface ProcessData {
   steps: readonly ProcessStep[];
 }
 
-/** From the first call to the report: numbered steps along a brass line, each promise of time beside its own step. */
+/** From the first call to the report: numbered steps along a brass line. */
 export function ProcessSteps({ caption, steps }: ProcessData & { caption: string }) {
   return (
     <DiagramFigure caption={caption}>

@@ -1,5 +1,6 @@
-import { CardSteps, type Step } from './CardSteps';
+import clsx from 'clsx';
 import { DiagramFigure } from './DiagramFigure';
+import { letters, shapes } from './shapes';
 
 interface Amount {
   label: string;
@@ -61,5 +62,126 @@ export function StepUp({ caption, old, stepped, note, ...amounts }: StepUpData &
       </ul>
       <p className="mt-6 text-ink-soft text-label">{note}</p>
     </DiagramFigure>
+  );
+}
+
+/** In SVG units, about one pixel each on a wide screen. */
+const drawing = { width: 304, height: 284, ground: 220, column: 67, sheet: 7, sheetWorth: 20_000, dimensionAt: 218 };
+
+const levelOf = (amount: number) => drawing.ground - (amount / drawing.sheetWorth) * drawing.sheet;
+
+interface Step {
+  label: string;
+  amount: number;
+  amountText: string;
+  /** The gain is measured from the basis to what it sold for. The third value plays no part. */
+  role: 'basis' | 'sold' | 'unused';
+}
+
+/** The same house on each step, in front view. */
+function House({ x, ground, ghost }: { x: number; ground: number; ghost: boolean }) {
+  return (
+    <g transform={`translate(${x} ${ground})`}>
+      {ghost ? (
+        <path d="M-18 0v-17M18 0v-17M-25-13 0-36 25-13" className={shapes.outline} strokeDasharray="2 3" />
+      ) : (
+        <>
+          <path d="M-18 0v-18L0-34 18-18V0z" className={shapes.card} />
+          <path d="M-4 0v-12h8v12z" className={shapes.door} />
+          <path d="M-26-14 0-38 26-14 23-10.5 0-32-23-10.5z" className={shapes.roof} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A stack of card between two amounts, one sheet for every $20,000. */
+function Stack({ left, from, to, className }: { left: number; from: number; to: number; className: string }) {
+  const top = levelOf(to);
+  const sheets = Math.round((to - from) / drawing.sheetWorth);
+  const edges = Array.from(
+    { length: sheets },
+    (_, index) => `M${left} ${top + index * drawing.sheet}h${drawing.column}`,
+  );
+  return (
+    <path
+      d={`M${left} ${top}h${drawing.column}V${levelOf(from)}h${-drawing.column}z${edges.join('')}`}
+      className={className}
+    />
+  );
+}
+
+function StepColumn({ step, index, basis }: { step: Step; index: number; basis: number }) {
+  const left = 1 + index * drawing.column;
+  const middle = left + drawing.column / 2;
+  const unused = step.role === 'unused';
+  return (
+    <>
+      {unused ? (
+        <path
+          d={`M${left} ${drawing.ground}V${levelOf(step.amount)}h${drawing.column}V${drawing.ground}`}
+          className={shapes.outline}
+          strokeDasharray="2 3"
+        />
+      ) : (
+        <>
+          <Stack left={left} from={0} to={basis} className={shapes.sheets} />
+          <path
+            d={`M${left} ${drawing.ground}V${levelOf(basis)}h${drawing.column}V${drawing.ground}`}
+            className={shapes.outline}
+          />
+        </>
+      )}
+      {step.role === 'sold' ? <Stack left={left} from={basis} to={step.amount} className={shapes.gain} /> : null}
+      <House x={middle} ground={levelOf(step.amount)} ghost={unused} />
+      <text x={middle} y={drawing.ground + 20} textAnchor="middle" className={letters.soft}>
+        {step.label}
+      </text>
+      <text x={middle} y={drawing.ground + 39} textAnchor="middle" className={unused ? letters.soft : letters.ink}>
+        {step.amountText}
+      </text>
+      {step.role === 'basis' ? (
+        <text x={middle} y={drawing.ground + 58} textAnchor="middle" className={clsx(letters.spruce, 'font-semibold')}>
+          basis
+        </text>
+      ) : null}
+    </>
+  );
+}
+
+/** Three steps of card with a house on each, and a brass dimension line from the basis up to the price. */
+function CardSteps({ steps, gainText }: { steps: readonly Step[]; gainText: string }) {
+  const basis = steps.find(({ role }) => role === 'basis')?.amount ?? 0;
+  const basisAt = steps.findIndex(({ role }) => role === 'basis') + 1;
+  const top = levelOf(steps.at(-1)?.amount ?? 0);
+  const bottom = levelOf(basis);
+  const { dimensionAt: at } = drawing;
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      aria-hidden="true"
+      className="h-auto w-full font-sans text-label tabular-nums print:text-body"
+    >
+      {steps.map((step, index) => (
+        <StepColumn key={step.label} step={step} index={index} basis={basis} />
+      ))}
+      <path d={`M0 ${drawing.ground}H${drawing.width}`} className={shapes.line} />
+      <path d={`M${1 + basisAt * drawing.column} ${bottom}H${at + 6}`} className={shapes.line} strokeDasharray="4 3" />
+      <path
+        d={`M${at} ${bottom}V${top}M${at - 6} ${top}h12M${at - 6} ${bottom}h12`}
+        className={shapes.dimension}
+        strokeWidth="2"
+      />
+      <text
+        x={at + 12}
+        y={(top + bottom) / 2 + 1}
+        className={clsx(letters.brass, 'font-semibold text-body print:text-heading-s')}
+      >
+        {gainText}
+      </text>
+      <text x={at + 12} y={(top + bottom) / 2 + 18} className={letters.soft}>
+        gain
+      </text>
+    </svg>
   );
 }

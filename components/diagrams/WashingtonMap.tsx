@@ -20,10 +20,10 @@ export interface WashingtonMapData {
   offices: readonly Office[];
 }
 
-/** Room around the land: for the thickness of the card, and below it for a name. */
+/** Space around the land: for the thickness of the card, and below it for an office's name. */
 const margin = { side: 4, below: 70 };
 
-/** The name of an office: toward the middle of the map, or below the land where the city lies at its lower edge. */
+/** An office's name, toward the middle of the map, or below the land if the city is at its lower edge. */
 function OfficeLabel({ office, land }: { office: Office; land: WashingtonMapData['land'] }) {
   const below = office.y > land.height * 0.8;
   const anchor = office.x > land.width / 2 ? 'end' : 'start';
@@ -47,7 +47,7 @@ function OfficeLabel({ office, land }: { office: Office; land: WashingtonMapData
   );
 }
 
-/** Washington, cut from card, with the counties of the offices in the green of the roofs and a brass pin in each city. */
+/** Washington with the counties of the offices filled in and a brass pin in each city. */
 export function WashingtonMap({ caption, land, offices }: WashingtonMapData) {
   const { width, height, state, borders } = land;
   return (

@@ -1,8 +1,8 @@
 /**
- * How the drawings look, so that all of them are one family.
+ * The classes of all SVG drawings.
  *
- * Where the system chooses the colours it leaves a drawing's fills and letters alone, and they would glare or vanish:
- * there, shapes become outlines and letters take the colour of the text around the drawing.
+ * Forced colors mode does not change SVG fills, so they could become invisible. There, shapes become outlines and text
+ * takes the color of the text around the drawing.
  */
 export const shapes = {
   card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
@@ -19,7 +19,7 @@ export const shapes = {
   pin: 'fill-brass stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-none',
 } as const;
 
-/** Behind letters that stand on a map: the card, so that no border runs through them. */
+/** Behind text on a map, so that no border runs through it. */
 export const halo = 'stroke-card forced-colors:stroke-[Canvas]';
 
 export const letters = {

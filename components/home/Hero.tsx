@@ -7,11 +7,11 @@ interface HeroProps {
   headline: string;
   lede: string;
   picture: PictureSource;
-  /** What a visitor checks first. Read in one go: "20+ years", "of experience". */
+  /** What visitors check first. Figure and label read as one phrase, such as "20+ years" and "of experience". */
   facts: readonly { figure: string; label: string }[];
 }
 
-/** The first screen of the home page: headline, what we do, two ways on, four facts, and the house. */
+/** The first screen of the home page: headline, lede, two buttons, the facts and the picture. */
 export function Hero({ headline, lede, picture, facts }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="overflow-x-clip pt-(--header-height)">

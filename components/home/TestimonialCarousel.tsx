@@ -11,7 +11,7 @@ export interface TestimonialData {
   quote: string;
   author: string;
   position: string;
-  /** Not the words of a real client yet. The page says so. */
+  /** Invented words, shown with a "Sample" tag. */
   sample: boolean;
 }
 

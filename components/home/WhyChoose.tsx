@@ -25,7 +25,7 @@ const sealedFolder = (
 
 const workdays = ['M', 'T', 'W', 'T', 'F'];
 
-/** Two working weeks; the days on which a report usually arrives are filled in. */
+/** Two working weeks, with the business days on which a report is typically ready filled in. */
 function WorkingDays({ turnaround }: { turnaround: string }) {
   const [first = 0, last = first] = (turnaround.match(/\d+/g) ?? []).map(Number);
   return (

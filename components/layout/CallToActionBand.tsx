@@ -65,7 +65,7 @@ function Band({ text, link, children }: Pick<CallToActionBandProps, 'text' | 'li
           <h2 id="call-to-action" className="text-heading-l">
             Need a professional appraisal?
           </h2>
-          <p className="mt-3 max-w-measure text-lead text-on-spruce-soft">{text}</p>
+          <p className="mt-3 max-w-measure text-balance text-lead text-on-spruce-soft">{text}</p>
         </div>
         <div className="lg:col-span-6">
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">{children}</div>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { OpeningBesidePicture } from '@/components/ui/OpeningBesidePicture';
+import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 import type { PictureSource } from '@/components/ui/Picture';
 
 /** The three not-found pages, in the specification's words. */
@@ -34,7 +34,7 @@ interface NotFoundProps {
 export function NotFound({ kind, picture }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (
-    <OpeningBesidePicture id="not-found" title={title} picture={picture} pictureColumns={7}>
+    <IntroWithPicture id="not-found" title={title} picture={picture} pictureColumns={7}>
       <p className="mt-5 text-ink-soft text-lead">{text}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {links.map(({ label, href }, index) => (
@@ -43,6 +43,6 @@ export function NotFound({ kind, picture }: NotFoundProps) {
           </ButtonLink>
         ))}
       </div>
-    </OpeningBesidePicture>
+    </IntroWithPicture>
   );
 }

@@ -31,7 +31,7 @@ interface DiagramProps {
 
 const isDrawn = (name: string): name is DiagramName => Object.hasOwn(drawings, name);
 
-/** A diagram of a guide, by the name that the Markdown gives; the content door has checked the name. */
+/** The diagram that the Markdown names. */
 export function Diagram({ name, caption, data }: DiagramProps) {
   if (!isDrawn(name)) throw new Error(`No diagram is called "${name}". Drawn are ${Object.keys(drawings).join(', ')}.`);
   return drawings[name](caption, data);

@@ -54,7 +54,7 @@ export function ResourceCenter({ title, crumbs, page, resources, phone, phoneLin
   );
 }
 
-/** Links to the pages of the list; nothing while one page holds all guides. */
+/** Links to the pages of the list. Renders nothing if there is only one. */
 function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   return (

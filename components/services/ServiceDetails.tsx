@@ -31,7 +31,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** What the client gets, in two columns where there is room. */
+/** Two columns from the md breakpoint on. */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <section aria-labelledby="benefits">

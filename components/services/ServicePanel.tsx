@@ -13,7 +13,7 @@ interface ServicePanelProps {
   className?: string;
 }
 
-/** The panel that stays beside the description on wide screens. */
+/** The side panel of a service page. On wide screens it stays visible beside the description. */
 export function ServicePanel(props: ServicePanelProps) {
   const { icon, title, facts, relatedResources, phone, phoneLink, className } = props;
   return (

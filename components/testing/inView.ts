@@ -1,4 +1,4 @@
-/** jsdom has no layout. After this, whatever is watched is in view; without it, nothing ever is. */
+/** jsdom has no layout. After this, every observed element is in view; without it, none is. */
 export function putEverythingInView(): void {
   window.IntersectionObserver = class {
     readonly #callback: IntersectionObserverCallback;

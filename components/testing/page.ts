@@ -3,16 +3,16 @@ import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 
-/** Lets axe look at what is on the page now: a part of a page, so that landmarks around it are no matter here. */
+/** Runs axe on the document. A component is only part of a page, so rules about landmarks are off. */
 export async function expectNoViolations(): Promise<void> {
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 }
 
 /**
- * Answers `matchMedia`, which jsdom has not.
+ * Mocks `matchMedia`, which jsdom lacks.
  *
- * @param matches whether the visitor's device matches the query
- * @returns changes the answer, as when the visitor changes a setting, and tells those who listen
+ * @param matches whether the device matches a query
+ * @returns a function that changes the answer and notifies listeners, as a changed setting does
  */
 export function mockMatchMedia(matches: (query: string) => boolean = () => false) {
   let answer = matches;
@@ -35,10 +35,9 @@ export function mockMatchMedia(matches: (query: string) => boolean = () => false
 export const reducedMotion = (query: string) => query.includes('prefers-reduced-motion');
 
 /**
- * Does what a visit does: shows the exported HTML first, then brings the script to it. Fails if the script finds
- * something else than what it would have drawn.
+ * Renders as in a visit: the exported HTML first, then hydration. Fails if the two differ.
  *
- * @param beforeScript what the visitor does while the script is on its way
+ * @param beforeScript what the visitor does before hydration
  */
 export function visit(element: ReactElement, beforeScript: (page: HTMLElement) => void = () => {}) {
   const container = document.body.appendChild(document.createElement('div'));

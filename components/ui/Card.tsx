@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Picture, type PictureSource } from './Picture';
 
-/** A sheet of white card on the paper. */
+/** A white card with an edge and a shadow. */
 export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card shadow-card', className)} />;
 }
@@ -11,22 +11,22 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
 interface LinkCardProps {
   picture: PictureSource;
   place: 'third' | 'quarter';
-  /** Only where the picture may be the largest of the first screen. */
+  /** Only if the picture can be the largest of the first screen. */
   priority?: boolean;
   title: string;
   href: string;
-  /** The visible words of the link; the title is added for screen readers, so that each link says where it leads. */
+  /** The visible text of the link. The title is added for screen readers, so that each link makes sense alone. */
   linkText: string;
   /** False while the page does not exist. The link is then `nofollow`, so browsers don't prerender it. */
   hasPage?: boolean;
-  /** 2 where the cards are the page's own sections, 3 where a section heading stands above them. */
+  /** 2 if the cards are the page's own sections, 3 below a section heading. */
   headingLevel?: 2 | 3;
   meta?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A card with a picture, a title, a few words and one link that the whole card follows. */
+/** A card with a picture, a title, a few words and one link, which covers the whole card. */
 export function LinkCard(props: LinkCardProps) {
   const {
     picture,

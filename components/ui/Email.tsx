@@ -1,4 +1,4 @@
-/** An e-mail address that, where it is too long for its line, breaks after the @ and nowhere else. */
+/** An email address that breaks only after the @ if it is too long for its line. */
 export function Email({ address }: { address: string }) {
   const [user, host] = address.split('@');
   return (

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Line icons on a 24-unit grid, drawn in the current text colour. */
+/** Line icons on a 24-unit grid, in the current text color. */
 const shapes = {
   'parted-house': (
     <>
@@ -59,7 +59,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName;
 }
 
-/** A decorative line icon; the words beside it, or its button's name, say what it means. */
+/** A decorative icon. The text beside it, or the name of its button, says what it means. */
 export function Icon({ name, ...svg }: IconProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /** A range of numbers or dollars, such as `5-7` or `$450-$700`. */
 const range = /\$?\d+(?:,\d{3})*-\$?\d+(?:,\d{3})*/;
 
-/** A text whose ranges stay on one line: browsers may otherwise break after the hyphen. The text itself is unchanged. */
+/** Keeps each range on one line: Chromium breaks after its hyphen. The text itself does not change. */
 export function NoBreakRanges({ children: text }: { children: string }) {
   return text.split(new RegExp(`(${range.source})`)).map((part, index) =>
     index % 2 === 1 ? (
@@ -15,7 +15,7 @@ export function NoBreakRanges({ children: text }: { children: string }) {
   );
 }
 
-/** The same for HTML. Attributes, such as the address of a link, are left alone. */
+/** The same for HTML. Attributes, such as the URL of a link, do not change. */
 export function withNoBreakRanges(html: string): string {
   return html.replace(new RegExp(`${range.source}(?![^<]*>)`, 'g'), '<span class="range">$&</span>');
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** What a picture needs: see `PictureData` in content/schema/types.ts, which fits. */
+/** Widths and heights in pixels; `widths` are the files that exist. `PictureData` of content/schema fits. */
 export interface PictureSource {
   name: string;
   width: number;
@@ -10,7 +10,7 @@ export interface PictureSource {
   alt: string;
 }
 
-/** How wide a picture stands in its place, so that the browser fetches no more than it shows. */
+/** The `sizes` attribute by place in the layout, so that the browser fetches the width that it shows. */
 const places = {
   full: '100vw',
   hero: '(min-width: 64rem) 42rem, 100vw',
@@ -23,7 +23,7 @@ const places = {
 interface PictureProps {
   picture: PictureSource;
   place: keyof typeof places;
-  /** Only for the largest picture of the first screen: fetched at once and first. */
+  /** Only for the largest picture of the first screen: fetched first, not lazily. */
   priority?: boolean;
   className?: string;
 }
@@ -31,7 +31,7 @@ interface PictureProps {
 const files = ({ name, hash, widths }: PictureSource, type: 'avif' | 'webp') =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.${type} ${width}w`).join(', ');
 
-/** A picture in AVIF with a WebP fallback, in the width that its place asks for. It reserves its space. */
+/** A picture in AVIF with a WebP fallback. Its space is reserved before it loads. */
 export function Picture({ picture, place, priority = false, className }: PictureProps) {
   const { name, hash, widths, width, height, alt } = picture;
   const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];

@@ -14,7 +14,7 @@ const spaces = {
 
 interface SectionProps extends ComponentProps<'section'> {
   surface?: keyof typeof surfaces;
-  /** Above and below the content. Neighbors should differ, so that a page does not fall into equal slices. */
+  /** The space above and below the content. Vary it from one section to the next. */
   space?: keyof typeof spaces;
 }
 

@@ -2,18 +2,18 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from './Picture';
 
-interface OpeningBesidePictureProps {
-  /** Of the heading. */
+interface IntroWithPictureProps {
+  /** The id of the heading. */
   id: string;
   title: string;
   picture: PictureSource;
-  /** Of twelve, on a wide screen; the words have the rest. */
+  /** Out of twelve, on wide screens. The text takes the rest. */
   pictureColumns: 6 | 7;
   children: ReactNode;
 }
 
-/** The first and only screen of a short page: its heading and words, and a picture beside them or below. */
-export function OpeningBesidePicture({ id, title, picture, pictureColumns, children }: OpeningBesidePictureProps) {
+/** A short page: heading and text with a picture beside them, or below on narrow screens. */
+export function IntroWithPicture({ id, title, picture, pictureColumns, children }: IntroWithPictureProps) {
   const even = pictureColumns === 6;
   return (
     <section aria-labelledby={id} className="pt-(--header-height)">
