@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
-import { getBusiness, getPicture } from '@/content/schema';
+import { getBusiness, getPage, getPicture } from '@/content/schema';
 
 // Next itself keeps this page out of search results.
 export const metadata: Metadata = { title: 'Page Not Found' };
@@ -11,11 +11,7 @@ export default function PageNotFound() {
   return (
     <>
       <NotFoundByPath picture={getPicture('not-found', '')} />
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
-      />
+      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
     </>
   );
 }

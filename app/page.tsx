@@ -20,23 +20,22 @@ export default function HomePage() {
       <Hero
         headline={text.headline}
         lede={text.lede}
-        picture={getPicture('home-hero', 'A card model of a house on its plot, a brass dimension line along its front')}
+        picture={getPicture(
+          'home-hero',
+          'A paper model of a house on its lot, with a brass dimension line along the front',
+        )}
         facts={[
           { figure: 'State-certified', label: 'appraisers' },
           { figure: business.experienceText, label: 'of experience' },
           { figure: business.turnaround, label: 'to a finished report, typically' },
-          { figure: business.feeText, label: 'typical fee, standard single-family home in our primary areas' },
+          { figure: business.feeText, label: 'typical fee, standard single-family home' },
         ]}
       />
       <ExperienceBand>{text.strip}</ExperienceBand>
       <WhyChoose {...text.why} turnaround={business.turnaround} picture={getPicture('about-method', '')} />
       <ServicesTeaser {...text.services} services={getServices()} />
       <Testimonials title={text.testimonials.title} testimonials={getTestimonials()} />
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
-      />
+      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
     </>
   );
 }

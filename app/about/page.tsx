@@ -25,11 +25,7 @@ export default function AboutPage() {
       <Coverage {...text.coverage}>
         <WashingtonMap {...getDiagramData()['washington-map']} />
       </Coverage>
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={`Ask us how we would approach your property before you decide anything. We answer within ${business.responseTime}.`}
-      />
+      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={page.call} />
     </>
   );
 }

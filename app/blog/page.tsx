@@ -15,18 +15,10 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd graph={pageGraph(page, 'CollectionPage')} />
-      <PageHeader
-        title={page.title}
-        crumbs={breadcrumbItems(page.path)}
-        lede="Notes on home values, tax law and dividing property in Washington."
-      />
+      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={page.lede} />
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={business.email} />
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
-      />
+      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={page.call} />
     </>
   );
 }

@@ -44,13 +44,7 @@ export default function ContactPage() {
           urgent={text.urgent}
         />
       </div>
-      <ContactPageBand
-        phone={phone}
-        phoneLink={phoneLink}
-        email={email}
-        emailLink={emailLink}
-        text={`Would you rather talk? Call or email us. We answer within ${responseTime}.`}
-      />
+      <ContactPageBand phone={phone} phoneLink={phoneLink} email={email} emailLink={emailLink} text={page.call} />
     </>
   );
 }

@@ -15,11 +15,7 @@ export default function FaqPage() {
   return (
     <>
       <JsonLd graph={pageGraph(page)} />
-      <PageHeader
-        title={page.title}
-        crumbs={breadcrumbItems(page.path)}
-        lede="What people ask us first. General information, not legal or tax advice; your attorney or CPA knows your case."
-      />
+      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={page.lede} />
       <div className="mx-auto max-w-page space-y-14 px-5 py-12 md:px-8 md:py-16 lg:space-y-20">
         {getFaq().map((category) => (
           <FaqCategorySection key={category.category} {...category} />
@@ -29,7 +25,7 @@ export default function FaqPage() {
       <CallToActionBand
         phone={business.phone}
         phoneLink={business.phoneLink}
-        text="Still have a question? Ask us. There is no charge for a question, and no obligation."
+        text={page.call}
         link={{ label: 'Contact Us', href: '/contact' }}
       />
     </>

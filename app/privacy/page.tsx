@@ -1,7 +1,7 @@
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LegalText } from '@/components/legal/LegalText';
-import { breadcrumbItems, getBusiness, getLegalPage } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getLegalPage, getPage } from '@/content/schema';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
@@ -21,11 +21,7 @@ export default function PrivacyPage() {
       <JsonLd graph={pageGraph(page)} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
       <LegalText parts={page.content} updated={page.updated} />
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
-      />
+      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
     </>
   );
 }

@@ -15,6 +15,8 @@ export default function ResourceCenterPage() {
       <ResourceCenter
         title={page.title}
         crumbs={breadcrumbItems(page.path)}
+        lede={page.lede}
+        call={page.call}
         page={1}
         resources={getResources()}
         phone={business.phone}

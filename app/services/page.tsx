@@ -15,17 +15,13 @@ export default function ServicesPage() {
   return (
     <>
       <JsonLd graph={servicesGraph(page)} />
-      <PageHeader
-        title={page.title}
-        crumbs={breadcrumbItems(page.path)}
-        lede="A home is valued for a purpose and for a date. Each of our four services starts with those two questions, and ends with a report that an attorney, a CPA or a court can follow."
-      />
+      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={page.lede} />
       <ServiceBlocks services={getServices()} />
       <ForProfessionals {...getProfessionals()} />
       <CallToActionBand
         phone={business.phone}
         phoneLink={business.phoneLink}
-        text="Not sure which service you need? Tell us what happened and what you were asked for. We'll tell you which appraisal fits, or that you don't need one."
+        text={page.call}
         link={{ label: 'View FAQ', href: '/faq' }}
       />
     </>

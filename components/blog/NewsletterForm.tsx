@@ -28,7 +28,7 @@ export function NewsletterForm({ email }: { email: string }) {
           <a href={mail} className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4">
             send us this ready-made email
           </a>
-          . Nothing has been sent yet, and you are not subscribed until we have it.
+          . Nothing has been sent yet, and you aren’t subscribed until we get it.
         </p>
       </div>
     );

@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     subscribe('jane+news@example.com');
     const panel = screen.getByRole('status');
     expect(panel).toHaveFocus();
-    expect(panel).toHaveTextContent('Nothing has been sent yet, and you are not subscribed until we have it.');
+    expect(panel).toHaveTextContent('Nothing has been sent yet, and you aren’t subscribed until we get it.');
     expect(mail().protocol + mail().pathname).toBe(contact.emailLink);
     expect(mail().searchParams.get('subject')).toBe('Please add me to your newsletter');
     expect(mail().searchParams.get('body')).toBe('My email address: jane+news@example.com');

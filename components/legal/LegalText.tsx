@@ -6,7 +6,7 @@ export function LegalText({ parts, updated }: { parts: readonly ArticlePart[]; u
   return (
     <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-16">
       <p className="mb-8 text-ink-soft text-label">
-        Last changed <Day iso={updated} />
+        Last updated <Day iso={updated} />
       </p>
       <ArticleParts parts={parts} />
     </div>

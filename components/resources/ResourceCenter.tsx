@@ -9,6 +9,9 @@ import { guidesOnPage, pageCount, pathOfPage } from './paging';
 interface ResourceCenterProps {
   title: string;
   crumbs: readonly BreadcrumbItem[];
+  lede?: string;
+  /** The sentence of the band at the end. */
+  call: string;
   resources: readonly { id: string; path: string; title: string; summary: string; picture: PictureSource }[];
   /** Counts from 1. */
   page: number;
@@ -17,14 +20,10 @@ interface ResourceCenterProps {
 }
 
 /** One page of the Resource Center. */
-export function ResourceCenter({ title, crumbs, page, resources, phone, phoneLink }: ResourceCenterProps) {
+export function ResourceCenter({ title, crumbs, lede, call, page, resources, phone, phoneLink }: ResourceCenterProps) {
   return (
     <>
-      <PageHeader
-        title={title}
-        crumbs={crumbs}
-        lede="Plain-English guides to appraisals in Washington divorces, estates and gifts. Each starts with the short answer and lists its sources."
-      />
+      <PageHeader title={title} crumbs={crumbs} lede={lede} />
       <Section space="tight" aria-label="Guides">
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {guidesOnPage(resources, page).map(({ id, path, title: guide, summary, picture }, index) => (
@@ -45,11 +44,7 @@ export function ResourceCenter({ title, crumbs, page, resources, phone, phoneLin
         </ul>
         <Pagination page={page} pages={pageCount(resources.length)} />
       </Section>
-      <CallToActionBand
-        phone={phone}
-        phoneLink={phoneLink}
-        text="A guide can only speak in general. Tell us about your property and why you need its value, and we'll tell you which appraisal fits."
-      />
+      <CallToActionBand phone={phone} phoneLink={phoneLink} text={call} />
     </>
   );
 }

@@ -19,6 +19,7 @@ const center = (count: number, page = 1) => (
     title="Resource Center"
     crumbs={[{ label: 'Resources', path: '/resources' }]}
     resources={guides(count)}
+    call="Ask us."
     page={page}
     phone={contact.phone}
     phoneLink={contact.phoneLink}

@@ -7,7 +7,7 @@ import { renderShort } from './markdown';
 import { pictureNamed } from './pictures';
 import { aboutSchema, contactSchema, homeSchema, pageSchema, professionalsSchema } from './schemas';
 import { withTokens } from './tokens';
-import type { Page } from './types';
+import type { NamedPage, Page } from './types';
 import { validate } from './validate';
 
 /** The words of the home page; plain texts. */
@@ -59,7 +59,7 @@ export function getAboutText() {
 
 export type AboutText = ReturnType<typeof getAboutText>;
 
-function namedPages(): Page[] {
+function namedPages(): NamedPage[] {
   const source = withTokens(readYamlFile('pages'));
   const pages = validate(z.array(pageSchema), source, source.file);
   for (const field of ['path', 'pageTitle', 'description'] as const) {
@@ -79,7 +79,7 @@ function namedPages(): Page[] {
 }
 
 /** One of the pages of `content/pages.yaml` by its path, such as `/about`. Throws ContentError when there is none. */
-export function getPage(path: string): Page {
+export function getPage(path: string): NamedPage {
   const page = namedPages().find((candidate) => candidate.path === path);
   if (!page) {
     const problem = `the page with the path "${path}" is missing`;

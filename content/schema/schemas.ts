@@ -53,6 +53,7 @@ const description = text(searchText).pipe(z.string().min(50, searchText).max(170
 
 const picture = text('the name of a picture, such as "step-up-basis"');
 const title = text('a title, such as "Step-Up Basis"');
+const call = text('a sentence, such as "Know the date of death? Ask for a quote."');
 const path = z
   .string('an address within the site, such as "/contact"')
   .regex(/^\/(?!\/)\S*$/, 'an address within the site, such as "/contact"');
@@ -65,6 +66,8 @@ export const serviceSchema = z.strictObject({
   description,
   /** One or two sentences for the teaser on the home page and the services list. */
   summary: text('one or two sentences, such as "A neutral value for the home, on the date that matters."'),
+  /** What to do next, in the band at the end of the page. */
+  call,
   icon: z.enum(serviceIcons, `one of ${serviceIcons.join(', ')}`),
   image: picture,
   imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
@@ -89,6 +92,8 @@ export const resourceSchema = z.strictObject({
   summary: text('one or two sentences, such as "Which date counts, who may read the report, and what to have ready."'),
   image: picture,
   imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
+  /** What to do next, in the band at the end of the page; without it, that of the Resource Center. */
+  call: call.optional(),
   /** The short answer, in Markdown, shown before everything else. */
   shortAnswer: markdown('a few sentences, such as "No state law says that every divorce needs an appraisal."'),
   /** The service that the guide belongs to; its page is linked at the end. */
@@ -123,6 +128,10 @@ export const pageSchema = z.strictObject({
   /** The whole title in the browser's tab and in search results. */
   pageTitle: title,
   description,
+  /** A sentence or two under the heading; the home, About and contact pages have theirs in files of their own. */
+  lede: text('a sentence, such as "Short answers to what people ask us first."').optional(),
+  /** What to do next, in the band at the end of the page. */
+  call,
   updated: date,
 });
 

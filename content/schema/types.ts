@@ -81,7 +81,10 @@ export interface BlogPost extends Omit<z.infer<typeof blogPostSchema>, 'image' |
 }
 
 /** One of the site's pages, as search engines, the sitemap and the tests list them. */
-export type Page = z.infer<typeof pageSchema>;
+export type Page = Omit<NamedPage, 'lede' | 'call'>;
+
+/** An entry of `content/pages.yaml`. */
+export type NamedPage = z.infer<typeof pageSchema>;
 
 /** A line of `content/launch.yaml`. */
 export type Confirmation = z.infer<typeof confirmationSchema>;

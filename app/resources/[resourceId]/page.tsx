@@ -28,15 +28,14 @@ interface ResourcePageProps {
 }
 
 function listPage(number: number) {
-  const { title, pageTitle, description, updated } = getPage('/resources');
+  const { pageTitle, description, ...page } = getPage('/resources');
   const suffix = `, page ${number}`;
   return {
+    ...page,
     path: pathOfPage(number),
     cardOf: '/resources',
-    title,
     pageTitle: pageTitle + suffix,
     description: `${description.slice(0, 150)}${suffix}`,
-    updated,
   };
 }
 
@@ -58,6 +57,8 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
         <ResourceCenter
           title={page.title}
           crumbs={breadcrumbItems(page.path)}
+          lede={page.lede}
+          call={page.call}
           page={number}
           resources={getResources()}
           phone={phone}
@@ -76,11 +77,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
         publisher={name}
         diagrams={getDiagramData()}
       />
-      <CallToActionBand
-        phone={phone}
-        phoneLink={phoneLink}
-        text="This guide can't cover every case. Tell us about your property and why you need its value, and we'll tell you what fits."
-      />
+      <CallToActionBand phone={phone} phoneLink={phoneLink} text={resource.call ?? getPage('/resources').call} />
     </>
   );
 }

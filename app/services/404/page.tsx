@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFound, notFoundTexts } from '@/components/layout/NotFound';
-import { getBusiness, getPicture } from '@/content/schema';
+import { getBusiness, getPage, getPicture } from '@/content/schema';
 
 export const metadata: Metadata = { title: notFoundTexts.service.title, robots: { index: false } };
 
@@ -10,11 +10,7 @@ export default function ServiceNotFound() {
   return (
     <>
       <NotFound kind="service" picture={getPicture('not-found', '')} />
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={`Tell us about the property and why you need its value. We answer within ${business.responseTime}.`}
-      />
+      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
     </>
   );
 }

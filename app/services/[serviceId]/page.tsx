@@ -61,11 +61,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           phoneLink={business.phoneLink}
         />
       </div>
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={`Send us the address and, if you know it, the date that matters. We answer within ${business.responseTime}.`}
-      />
+      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={service.call} />
     </>
   );
 }
