@@ -45,7 +45,7 @@ test('Subscribe sends nothing: it shows an email to the firm, ready to send', as
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const panel = page.getByRole('main').getByRole('status');
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText('not subscribed');
+  await expect(panel).toContainText('Nothing has been sent yet');
   const mail = new URL((await panel.getByRole('link').getAttribute('href')) ?? '');
   expect(mail.protocol).toBe('mailto:');
   expect(mail.pathname).toBe(content.business.email);
