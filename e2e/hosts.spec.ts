@@ -1,12 +1,12 @@
 /*
- * One list of requests, the same for every host: our own server, nginx and Caddy, the last two before our server and with
- * the files themselves. What is right on one and wrong on another is found here and not by a visitor.
+ * One list of requests for every way to serve the site: its own server, and nginx, Caddy and Apache started from the
+ * configurations in docs/deploy.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as rawRequest } from 'node:http';
-import { fronts, isInstalled, startFront } from './support/fronts';
 import { specified } from './support/pages';
 import { expect, test } from './support/test';
+import { isInstalled, startWebServer, webServers } from './support/webServers';
 
 const year = 'public, max-age=31536000, immutable';
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -33,7 +33,7 @@ const firstIn = (folder: string, ending: string) => {
   return `/${folder}/${name}`;
 };
 
-/** Asks for exactly this path; `fetch` would tidy it first. */
+/** Asks for exactly this path; `fetch` would normalize it first. */
 const rawLocation = (address: string, path: string) =>
   new Promise<string>((answered, failed) => {
     const { hostname, port } = new URL(address);
@@ -45,11 +45,11 @@ const rawLocation = (address: string, path: string) =>
       .end();
   });
 
-/** The list. `addressOf` is asked when a test runs, as the host is started only then. */
-function requests(addressOf: () => string) {
+/** @param addressOf called when a test runs, because the server is started only then */
+function testRequests(addressOf: () => string, takesForm: boolean) {
   const ask = (path: string, init: RequestInit = {}) => fetch(addressOf() + path, { redirect: 'manual', ...init });
 
-  test('pages answer at their own addresses', async () => {
+  test('serves every page at its own address', async () => {
     for (const path of specified) {
       const answer = await ask(path);
       expect(answer.status, path).toBe(200);
@@ -58,7 +58,7 @@ function requests(addressOf: () => string) {
     }
   });
 
-  test('other spellings of an address lead to it', async () => {
+  test('redirects .html and trailing slashes to the page', async () => {
     for (const [path, target] of [
       ['/about.html', '/about'],
       ['/about/', '/about'],
@@ -72,13 +72,13 @@ function requests(addressOf: () => string) {
     }
   });
 
-  test('no address leads to another site', async () => {
+  test('never redirects to another site', async () => {
     for (const path of ['//other.example/', '/\\other.example/', '//other.example/a.html']) {
       expect(await rawLocation(addressOf(), path), path).not.toMatch(/^(https?:)?[/\\]{2}other/);
     }
   });
 
-  test('what does not exist answers 404 with the page for its place', async () => {
+  test('answers 404 with the page of the nearest folder', async () => {
     for (const [path, words] of [
       ['/nope', 'Page Not Found'],
       ['/services/nope', 'Service Not Found'],
@@ -92,12 +92,13 @@ function requests(addressOf: () => string) {
     }
   });
 
-  test('what is meant for hosts is not served', async () => {
+  test('does not serve the files for hosts', async () => {
     for (const path of [
       '/_headers',
       '/_redirects',
       '/.nojekyll',
       '/about.html.br',
+      '/host.json',
       '/_not-found',
       '/404',
       '/services/404',
@@ -106,7 +107,7 @@ function requests(addressOf: () => string) {
     }
   });
 
-  test('only files whose names change with their contents are kept for a year', async () => {
+  test('lets browsers keep only files whose names change with their contents', async () => {
     for (const path of [firstIn('_next/static/chunks', '.js'), firstIn('pictures', '.avif')]) {
       const answer = await ask(path);
       expect(answer.status, path).toBe(200);
@@ -124,13 +125,12 @@ function requests(addressOf: () => string) {
     }
   });
 
-  test('the icon is kept for a day, as browsers would ask about it at every page', async () => {
+  test('lets browsers keep the icon for a day', async () => {
     expect((await ask('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  test('files say what they are', async () => {
+  test('sends each kind of file with its type', async () => {
     for (const [path, type] of [
-      ['/about.txt', /^text\/plain/],
       ['/sitemap.xml', /xml/],
       ['/feed.xml', /xml/],
       ['/robots.txt', /^text\/plain/],
@@ -144,7 +144,7 @@ function requests(addressOf: () => string) {
     }
   });
 
-  test('every answer has the security headers, once', async () => {
+  test('sends the security headers with every answer, once', async () => {
     expect(policy?.length).toBeGreaterThan(4);
     for (const path of ['/', '/services/nope', '/cards/index.png']) {
       const { headers } = await ask(path);
@@ -152,36 +152,48 @@ function requests(addressOf: () => string) {
     }
   });
 
-  test('text is sent compressed, and not again when it is known', async () => {
+  test('compresses text, and answers 304 when the browser has it', async () => {
     const first = await ask('/about', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(first.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    const again = await ask('/about', { headers: { 'Accept-Encoding': 'gzip, br', 'If-None-Match': etag } });
+    // As a browser sends it: without this, fetch adds "no-cache", which asks for the whole page.
+    const asBrowser = { 'Cache-Control': 'max-age=0' };
+    const again = await ask('/about', {
+      headers: { 'Accept-Encoding': 'gzip, br', 'If-None-Match': etag, ...asBrowser },
+    });
     expect(again.status).toBe(304);
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('answers HEAD like GET without the body', async () => {
     const answer = await ask('/about', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
   });
 
-  test('the form is taken in, with the script and without it', async () => {
-    const script = await ask('/', { method: 'POST', headers: form, body: requestBody() });
-    expect(script.ok).toBe(true);
-    expect(await script.json()).toMatchObject({ ok: true });
-    const plain = { ...form, Accept: 'text/html' };
-    const native = await ask('/contact/received', { method: 'POST', headers: plain, body: requestBody() });
-    expect(native.status).toBe(303);
-    expect(new URL(native.headers.get('location') ?? '', addressOf()).pathname).toBe('/contact/received');
-    expect((await ask('/contact/received')).status).toBe(200);
-  });
+  const post = (path: string, headers: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', headers: { ...form, ...headers }, body: requestBody() });
 
-  test('nothing else takes a POST', async () => {
-    for (const path of ['/about', '/nope', '/_next/static/nope.js']) {
-      expect([404, 405], path).toContain((await ask(path, { method: 'POST', headers: form, body: 'a=1' })).status);
-    }
+  if (takesForm) {
+    test('takes the form, with JavaScript and without it', async () => {
+      const script = await post('/');
+      expect(script.ok).toBe(true);
+      expect(await script.json()).toMatchObject({ ok: true });
+      const native = await post('/contact/received', { Accept: 'text/html' });
+      expect(native.status).toBe(303);
+      expect(new URL(native.headers.get('location') ?? '', addressOf()).pathname).toBe('/contact/received');
+      expect((await ask('/contact/received')).status).toBe(200);
+    });
+  } else {
+    test('refuses the form, so that nobody is thanked for a request that nobody gets', async () => {
+      for (const path of ['/', '/contact/received']) expect((await post(path)).status, path).toBe(405);
+    });
+  }
+
+  test('refuses a POST to anything but the form', async () => {
+    for (const path of ['/about', '/contact', '/icon.svg']) expect((await post(path)).status, path).toBe(405);
+    for (const path of ['/nope', '/_next/static/nope.js'])
+      expect([404, 405], path).toContain((await post(path)).status);
   });
 }
 
@@ -190,17 +202,17 @@ test.describe('our own server', () => {
   test.beforeAll(({ baseURL }) => {
     own = baseURL ?? '';
   });
-  requests(() => own);
+  testRequests(() => own, true);
 });
 
-for (const front of fronts) {
-  test.describe(front.name, () => {
-    test.skip(!isInstalled(front), `${front.program} is not installed; see docs/deploy.md`);
-    let running: Awaited<ReturnType<typeof startFront>> | undefined;
+for (const webServer of webServers) {
+  test.describe(webServer.name, () => {
+    test.skip(!isInstalled(webServer), `${webServer.program} is not installed; see docs/deploy.md`);
+    let running: Awaited<ReturnType<typeof startWebServer>> | undefined;
     test.beforeAll(async ({ baseURL }) => {
-      running = await startFront(front, new URL(baseURL ?? '').port);
+      running = await startWebServer(webServer, new URL(baseURL ?? '').port);
     });
     test.afterAll(() => running?.stop());
-    requests(() => running?.address ?? '');
+    testRequests(() => running?.address ?? '', webServer.takesForm);
   });
 }

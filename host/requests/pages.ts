@@ -50,7 +50,7 @@ export function createAnswerPages({ phone, phoneLink }: { phone?: string; phoneL
   const call = phone && phoneLink ? `<p>Call us: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a></p>` : '';
   return {
     invalid: (request, errors) =>
-      page(`<h2>Please check your answers</h2>${errorList(errors)}${KEPT}${call}`, form(request, errors)),
+      page(`<h2>Please check your answers</h2>${errorList(errors)}${KEPT}`, form(request, errors) + call),
     notStored: (request) =>
       page(`<h2>${NOT_STORED.heading}</h2><p>${NOT_STORED.text}</p>${call}${KEPT}`, form(request)),
     limited: (request, retryAfter) =>

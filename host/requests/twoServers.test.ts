@@ -25,13 +25,17 @@ withBoth('two servers behind nginx, with one store', () => {
 
   /** The configuration of the docs, with the one more line that they name. */
   async function startProxy(): Promise<void> {
-    const values: Record<string, string> = { LISTEN_PORT: `${port}`, APP_PORT: `${servers[0]?.port}`, RUN_DIR: folder };
-    const config = fs
+    const site = fs
       .readFileSync('docs/deploy/nginx.conf', 'utf8')
-      .replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-      .replace(/^( *server 127\.0\.0\.1:)\d+;$/m, (line, start: string) => `${line}\n${start}${servers[1]?.port};`);
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen [::]:80;', '')
+      .replace('server 127.0.0.1:3000;', servers.map((server) => `server 127.0.0.1:${server.port};`).join('\n'));
     const file = path.join(folder, 'nginx.conf');
-    fs.writeFileSync(file, config);
+    fs.writeFileSync(
+      file,
+      `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 1024; }
+      http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${site} }`,
+    );
     proxy = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
     await answers(`http://127.0.0.1:${port}/`);
   }

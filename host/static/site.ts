@@ -36,6 +36,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Decided by the body of the response or by the handler that sends it. */
 const NOT_POLICY = ['cache-control', 'content-type', 'etag', 'vary'];
 const LONGEST_TARGET = 8000;
+const FOR_HOSTS = new Set(['_headers', '_redirects', 'host.json']);
 
 /**
  * Lists the public files of an exported site.
@@ -69,7 +70,7 @@ function publicFiles(folder: string): string[] {
     .filter((name) => fs.statSync(path.join(folder, name)).isFile())
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => {
-      if (name === '_headers' || name === '_redirects' || /\.(br|gz)$/.test(name)) return false;
+      if (FOR_HOSTS.has(name) || /\.(br|gz)$/.test(name)) return false;
       return name.split('/').every((part, index) => !part.startsWith('.') || (index === 0 && part === '.well-known'));
     });
 }

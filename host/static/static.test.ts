@@ -58,10 +58,15 @@ test.each([
   expect(response.headers.get('location')).toBe(location);
 });
 
-test.each(['/_headers', '/_redirects', '/.nojekyll', '/.env', '/_next/static/chunks/app.js.br', '/data/requests.db'])(
-  'does not serve %s',
-  async (path) => expect((await get(path)).status).toBe(404),
-);
+test.each([
+  '/_headers',
+  '/_redirects',
+  '/host.json',
+  '/.nojekyll',
+  '/.env',
+  '/_next/static/chunks/app.js.br',
+  '/data/requests.db',
+])('does not serve %s', async (path) => expect((await get(path)).status).toBe(404));
 
 test('lets browsers keep only files whose names change with their contents', async () => {
   expect((await get('/_next/static/chunks/app.js')).headers.get('cache-control')).toBe(

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A web server started from a configuration in docs/deploy. */
+export interface WebServer {
+  name: string;
+  program: 'nginx' | 'caddy' | 'apache2';
+  config: string;
+  /** Whether the form reaches the site's own server; otherwise it must be refused. */
+  takesForm: boolean;
+}
+
+export const webServers: WebServer[] = [
+  { name: 'nginx as a reverse proxy', program: 'nginx', config: 'nginx.conf', takesForm: true },
+  { name: 'nginx with the files', program: 'nginx', config: 'nginx-static.conf', takesForm: true },
+  { name: 'Caddy as a reverse proxy', program: 'caddy', config: 'Caddyfile', takesForm: true },
+  { name: 'Caddy with the files', program: 'caddy', config: 'Caddyfile.static', takesForm: true },
+  { name: 'Apache with .htaccess', program: 'apache2', config: 'apache.htaccess', takesForm: false },
+];
+
+export const isInstalled = ({ program }: WebServer) =>
+  spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0;
+
+function freePort(): Promise<string> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(String(typeof address === 'object' && address ? address.port : 0)));
+    });
+  });
+}
+
+/** The http block that a distribution's nginx.conf has around a site. */
+function nginx(site: string, folder: string): ChildProcess {
+  writeFileSync(join(folder, 'site.conf'), site);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { worker_connections 1024; }
+    http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; include ${folder}/site.conf; }`,
+  );
+  return spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', file], { stdio: 'ignore' });
+}
+
+function caddy(site: string, folder: string): ChildProcess {
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env });
+}
+
+/** The directory of the site with the rules of the .htaccess file, which have the same meaning in both places. */
+function apache(htaccess: string, folder: string, port: string): ChildProcess {
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
+  const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
+  const file = join(folder, 'apache2.conf');
+  // Apache does not run its children as root; the site's folder may be readable by root alone.
+  const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : '';
+  writeFileSync(
+    file,
+    `${load.join('\n')}\n${user}
+ServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log
+DefaultRuntimeDir ${folder}\nTypesConfig /etc/mime.types\nDocumentRoot ${resolve('out')}
+<Directory ${resolve('out')}>
+Require all granted
+${htaccess}
+</Directory>\n`,
+  );
+  return spawn('apache2', ['-f', file, '-DFOREGROUND'], { stdio: 'ignore' });
+}
+
+/**
+ * Starts a web server in front of the site's own server.
+ * @param appPort where the site's own server listens
+ * @returns its address and what stops it
+ */
+export async function startWebServer({ program, config }: WebServer, appPort: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
+  const port = await freePort();
+  const filled = readFileSync(resolve('docs/deploy', config), 'utf8')
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${appPort}`)
+    .replaceAll('/opt/appraisals/out', resolve('out'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('  listen [::]:80;\n', '')
+    .replace(/^example\.com \{[^}]*\}\n\}/m, '')
+    .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {`);
+  const start = { nginx, caddy, apache2: apache }[program];
+  const running = start(filled, folder, port);
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const up = await fetch(address).then(
+      (response) => response.body?.cancel().then(() => true),
+      () => false,
+    );
+    if (up) break;
+    await wait(100);
+  }
+  const stop = async () => {
+    const ended = new Promise((end) => running.once('exit', end));
+    running.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, stop };
+}
