@@ -1,52 +1,176 @@
 /**
- * Draws docs/pictures/pages.webp: every page's first screen at desktop and phone width, from a running `npm run serve`.
- * Run `node scripts/contact-sheet.mjs [http://localhost:3000]` after the look has changed.
+ * Redraws the pictures of the site in the docs and the README, from the finished site in `out/`:
+ *
+ * - docs/pictures/pages-*.webp: every page, at five widths
+ * - docs/images/home.webp and phone.webp: the home page on a desktop, and four pages on a phone
+ *
+ * Run `npm run build`, then `node scripts/contact-sheet.mjs`. It starts its own server and takes about two minutes.
  */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
 
-const origin = process.argv[2] ?? 'http://localhost:3000';
-const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-const paths = [...listed, '/contact/received', '/services/x', '/resources/x', '/x'];
+/** Screen sizes in px, as phones, tablets, laptops and large monitors have them. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+/** A tile shows the first screens of a page, not all of a long guide. */
+const screensPerTile = 2.5;
+const tileHeight = 480;
+const gap = 14;
+const sheetWidth = 2000;
+const sheetKilobytes = 400;
 
-const desktop = { width: 1280, height: 844 };
-const phone = { width: 390, height: 844 };
-const scale = 0.28;
-const gap = 16;
-const columns = 4;
-const tile = { width: Math.round((desktop.width + phone.width) * scale) + gap, height: Math.round(844 * scale) };
+/** @returns {Promise<number>} a port that nobody uses */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
+  });
+}
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+/** Starts the site's server. @returns {Promise<{ origin: string, stop: () => Promise<void> }>} */
+async function startSite() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const data = await mkdtemp(join(tmpdir(), 'contact-sheet-'));
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' };
+  const server = spawn('npm', ['run', '--silent', 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = async () => {
+    const ended = server.exitCode === null && new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 120 && server.exitCode === null; tries += 1) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return { origin, stop };
+    await wait(250);
+  }
+  await stop();
+  throw new Error('The server did not start. Run "npm run serve" to see why.');
+}
 
 /**
- * @param {string} path
- * @param {{ width: number, height: number }} viewport
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ width: number, height: number, scale?: number }} screen
+ * @param {number} [screensDown] how many screens to show
+ * @returns {Promise<Buffer>} a PNG
  */
-async function firstScreen(path, viewport) {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const picture = await page.screenshot();
+async function screenshot(browser, url, { scale = 1, ...viewport }, screensDown = 1) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.round(Math.min(whole, viewport.height * screensDown));
+  // Pictures load as they come near.
+  await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => !image.complete)
+        .map((image) => {
+          image.loading = 'eager';
+          return image.decode().catch(() => {});
+        }),
+    ),
+  );
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: viewport.width, height } });
   await page.close();
-  return sharp(picture)
-    .resize(Math.round(viewport.width * scale))
-    .toBuffer();
+  return picture;
 }
 
-const tiles = [];
-for (const [index, path] of paths.entries()) {
-  const left = gap + (index % columns) * (tile.width + gap * 2);
-  const top = gap + Math.floor(index / columns) * (tile.height + gap * 2);
-  tiles.push({ input: await firstScreen(path, desktop), left, top });
-  tiles.push({ input: await firstScreen(path, phone), left: left + Math.round(desktop.width * scale) + gap, top });
+/**
+ * @param {string} file
+ * @param {import('sharp').Sharp} picture
+ */
+async function write(file, picture) {
+  const { size } = await picture.webp({ quality: 82, effort: 6 }).toFile(file);
+  console.log(`${file}: ${Math.round(size / 1024)} KB`);
 }
-await browser.close();
 
-const rows = Math.ceil(paths.length / columns);
-const size = { width: gap * 2 + columns * (tile.width + gap * 2), height: gap + rows * (tile.height + gap * 2) };
-await sharp({ create: { ...size, channels: 3, background: '#cfc6b6' } })
-  .composite(tiles)
-  .webp({ quality: 80 })
-  .toFile('docs/pictures/pages.webp');
-console.log(`docs/pictures/pages.webp: ${paths.length} pages`);
+/**
+ * Arranges pictures of one height in rows and writes them, in the best quality that fits the limit.
+ *
+ * @param {string} file
+ * @param {readonly Buffer[]} pictures
+ */
+async function writeSheet(file, pictures) {
+  let [left, top] = [gap, gap];
+  const tiles = [];
+  for (const picture of pictures) {
+    const tile = await sharp(picture).resize({ height: tileHeight }).toBuffer({ resolveWithObject: true });
+    if (left + tile.info.width + gap > sheetWidth) [left, top] = [gap, top + tileHeight + gap];
+    tiles.push({ input: tile.data, left, top });
+    left += tile.info.width + gap;
+  }
+  const sheet = sharp({
+    create: { width: sheetWidth, height: top + tileHeight + gap, channels: 3, background: '#cfc6b6' },
+  }).composite(tiles);
+  const pixels = await sheet.png().toBuffer();
+  for (const quality of [78, 68, 58, 48, 38]) {
+    const info = await sharp(pixels).webp({ quality, effort: 6 }).toFile(file);
+    if (info.size > sheetKilobytes * 1024 && quality > 38) continue;
+    console.log(`${file}: ${pictures.length} pages, ${Math.round(info.size / 1024)} KB`);
+    return;
+  }
+}
+
+if (!existsSync('out/index.html')) {
+  console.error('There is no finished site in out/. Run "npm run build" first.');
+  process.exit(1);
+}
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+try {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const paths = [...listed, '/contact/received', '/not-a-page'];
+  for (const screen of screens) {
+    const pictures = [];
+    for (const path of paths) {
+      const picture = await screenshot(browser, site.origin + path, screen, screensPerTile);
+      // Short pages get a margin below, so that all tiles are the same height.
+      const background = '#cfc6b6';
+      const height = Math.round(screen.height * screensPerTile);
+      const { height: own = height } = await sharp(picture).metadata();
+      pictures.push(
+        await sharp(picture)
+          .extend({ bottom: Math.max(0, height - own), background })
+          .toBuffer(),
+      );
+    }
+    await writeSheet(`docs/pictures/pages-${screen.width}.webp`, pictures);
+  }
+  await write(
+    'docs/images/home.webp',
+    sharp(await screenshot(browser, site.origin, { width: 1280, height: 800, scale: 1.5 })),
+  );
+  const phones = [];
+  for (const path of ['/', '/resources/step-up-basis', '/faq', '/contact']) {
+    const input = await screenshot(browser, site.origin + path, { width: 390, height: 760 });
+    phones.push({ input, left: phones.length * 414, top: 0 });
+  }
+  await write(
+    'docs/images/phone.webp',
+    sharp({ create: { width: 1632, height: 760, channels: 4, background: 'transparent' } }).composite(phones),
+  );
+} finally {
+  await browser.close();
+  await site.stop();
+}
