@@ -9,6 +9,7 @@ const exported = '.next/exported';
 
 try {
   await run(process.execPath, ['art/pictures.mjs']);
+  await run(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts', '--readable']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { EXPORT_FOLDER: exported });
   await run(process.execPath, ['--import', 'tsx', 'export/run.ts', exported, 'out']);
 } catch {

@@ -3,6 +3,8 @@
  * file to edit, in the order to do them. Ends with an error while anything is.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contentMistakes } from '../content/checks/mistakes';
+import * as content from '../content/schema';
 import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
 
 function markdownFiles(): string[] {
@@ -12,31 +14,37 @@ function markdownFiles(): string[] {
     .sort();
 }
 
-/** Reads the content through its door, so that a mistake in it is told first. */
-async function readInputs(): Promise<LaunchInputs> {
-  const door = await import('../content/schema');
+function readInputs(): LaunchInputs {
   const postPages = readdirSync('app/blog').filter((name) => existsSync(`app/blog/${name}/page.tsx`));
   return {
     today: new Date().toISOString().slice(0, 10),
-    business: door.getBusiness(),
+    business: content.getBusiness(),
     siteUrl: process.env.SITE_URL,
-    confirmations: door.getConfirmations(),
-    testimonials: door.getTestimonials(),
+    confirmations: content.getConfirmations(),
+    testimonials: content.getTestimonials(),
     texts: Object.fromEntries(markdownFiles().map((file) => [file, readFileSync(file, 'utf8')])),
     reviewed: [
-      ...door.getServices().map(({ id, reviewed }) => ({ file: `content/services/${id}.md`, reviewed })),
-      ...door.getResources().map(({ id, reviewed, asOf }) => ({ file: `content/resources/${id}.md`, reviewed, asOf })),
+      ...content.getServices().map(({ id, reviewed }) => ({ file: `content/services/${id}.md`, reviewed })),
+      ...content
+        .getResources()
+        .map(({ id, reviewed, asOf }) => ({ file: `content/resources/${id}.md`, reviewed, asOf })),
     ],
-    posts: door.getBlogPosts().map(({ id, title }) => ({
+    posts: content.getBlogPosts().map(({ id, title }) => ({
       title,
       hasPage: postPages.some((name) => name === id || name.startsWith('[')),
     })),
-    drafts: door.getDrafts().map(({ id }) => `content/resources/${id}.md`),
+    drafts: content.getDrafts().map(({ id }) => `content/resources/${id}.md`),
   };
 }
 
-async function main() {
-  const inputs = await readInputs();
+function main() {
+  const mistakes = contentMistakes();
+  if (mistakes.length > 0) {
+    console.error(`The content has mistakes, which come first:\n\n${mistakes.join('\n\n')}`);
+    process.exitCode = 1;
+    return;
+  }
+  const inputs = readInputs();
   const findings = findUnready(inputs);
   if (findings.length === 0) console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
   else {
@@ -52,8 +60,4 @@ async function main() {
   for (const hint of [...draftHints(inputs.drafts), ...hintsFor(process.env)]) console.log(`\nHint: ${hint}`);
 }
 
-main().catch((error: Error) => {
-  if (error.name !== 'ContentError') throw error;
-  console.error(`A content file has a mistake, which comes first:\n\n${error.message}`);
-  process.exitCode = 1;
-});
+main();

@@ -1,3 +1,4 @@
+import { getBusiness, getResources } from '../schema';
 import { denied, type ForbiddenClaim, lawClaims } from './lawClaims';
 
 /** About the firm and its work. */
@@ -141,7 +142,21 @@ const firm: ForbiddenClaim[] = [
 /** Every statement that this site must not make. */
 export const forbiddenClaims: readonly ForbiddenClaim[] = [...lawClaims, ...firm];
 
-/** The forbidden claims that a sentence makes. */
-export function claimsIn(sentence: string): ForbiddenClaim[] {
-  return forbiddenClaims.filter(({ claim, unless }) => claim.test(sentence) && !unless?.test(sentence));
+/**
+ * The forbidden claims that a sentence makes.
+ *
+ * @param confirmed what the owner has filled in, such as a certificate number: it is true, and left out of the search
+ */
+export function claimsIn(sentence: string, confirmed: readonly string[] = []): ForbiddenClaim[] {
+  const text = confirmed.reduce((left, value) => left.replaceAll(value, ''), sentence);
+  return forbiddenClaims.filter(({ claim, unless }) => claim.test(text) && !unless?.test(text));
+}
+
+/** The people, credentials, certificate numbers and other facts that only the owner can know, as far as they are filled in. */
+export function confirmedFacts(): string[] {
+  const { appraisers, turnaroundStarts, addresses } = getBusiness();
+  const people = [...appraisers, ...getResources().map(({ author, reviewer }) => ({ name: author, ...reviewer }))];
+  return [...people.flatMap((person) => Object.values(person)), turnaroundStarts, ...addresses].filter(
+    (fact) => typeof fact === 'string',
+  );
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from 'markdown-it';
-import { readMarkdownFile, readYamlFile } from '../schema/files';
+import { markdownFiles, readMarkdownFile, readText, readYamlFile, yamlFiles } from '../schema/files';
 import { endOf, parseMarkdown, wordsOf } from '../schema/parseMarkdown';
-import { markdownSources, yamlFiles } from '../schema/testing';
 import { fillTokens, withTokens } from '../schema/tokens';
 
 /** The paragraphs, headings and table rows of a Markdown text, as a reader sees them. */
@@ -68,13 +67,15 @@ export function bodyOf(path: string): string {
 
 /** Every sentence of the content, tokens filled in, by the file that it is in. */
 export function contentSentences(): { file: string; sentence: string }[] {
-  const markdown = Object.keys(markdownSources()).map((file) => ({
+  const markdown = markdownFiles().map((file) => ({
     file,
     texts: [...stringsIn(readMarkdown(file).value), bodyOf(file)],
   }));
-  const yaml = yamlFiles.map((file) => ({
-    file,
-    texts: stringsIn(withTokens(readYamlFile(file.replace('.yaml', ''))).value),
+  // The questions of launch.yaml are not shown.
+  const shown = yamlFiles.filter((name) => name !== 'launch');
+  const yaml = shown.map((name) => ({
+    file: `${name}.yaml`,
+    texts: stringsIn(withTokens(readYamlFile(name)).value),
   }));
   return [...markdown, ...yaml].flatMap(({ file, texts }) =>
     texts
@@ -85,10 +86,12 @@ export function contentSentences(): { file: string; sentence: string }[] {
   );
 }
 
+/** A content file, by path inside `content/`, without its comments. */
+export const contentWithoutComments = (path: string): string => readText(path).replace(/^ *#(?!#).*$/gm, '');
+
 /** A source file without its comments. */
-export function withoutComments(path: string): string {
+export function codeWithoutComments(path: string): string {
   const source = readFileSync(join(process.cwd(), path), 'utf8');
-  if (/\.(md|yaml)$/.test(path)) return source.replace(/^ *#(?!#).*$/gm, '');
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
@@ -101,6 +104,6 @@ export function sourceFilesIn(folder: string): string[] {
 
 /** The texts in a source file: strings, and words between tags. */
 export function textsWritten(path: string): string[] {
-  const found = withoutComments(path).matchAll(/'([^'\n]{8,})'|"([^"\n]{8,})"|`([^`]{8,})`|>([^<>{}]{8,})</g);
+  const found = codeWithoutComments(path).matchAll(/'([^'\n]{8,})'|"([^"\n]{8,})"|`([^`]{8,})`|>([^<>{}]{8,})</g);
   return Array.from(found, (match) => (match.slice(1).find(Boolean) ?? '').replace(/\s+/g, ' ').trim());
 }

@@ -20,6 +20,54 @@ export interface YamlFile extends ParsedYaml {
 
 const root = () => process.env.CONTENT_DIR ?? join(process.cwd(), 'content');
 
+/** The YAML files, by name. */
+export const yamlFiles = [
+  'about',
+  'business',
+  'contact',
+  'diagrams',
+  'faq',
+  'home',
+  'launch',
+  'pages',
+  'posts',
+  'professionals',
+  'testimonials',
+] as const;
+
+export type YamlName = (typeof yamlFiles)[number];
+
+const markdownFolders = ['services', 'resources', 'legal'] as const;
+
+/** The files that `content/legal/` may have. */
+const legalIds: readonly string[] = ['privacy', 'terms'];
+
+/** Folders beside them: the owner's pictures and the code. */
+const otherFolders = ['pictures', 'schema', 'checks'];
+
+/** The Markdown files, by path inside `content/`. */
+export const markdownFiles = (): string[] =>
+  markdownFolders.flatMap((folder) => idsIn(folder).map((id) => `${folder}/${id}.md`));
+
+/** Throws ContentError for a file in `content/` that the site would never read, such as `faq.yml`. */
+export function refuseStrayFiles(): void {
+  const known = [...yamlFiles.map((name) => `${name}.yaml`), ...markdownFolders, ...otherFolders];
+  const stray = readdirSync(root()).find((name) => !name.startsWith('.') && !known.includes(name));
+  const page = idsIn('legal').find((id) => !legalIds.includes(id));
+  if (page) {
+    const expected = `one of ${legalIds.map((id) => `${id}.md`).join(', ')}; for example terms.md`;
+    throw new ContentError(`content/legal/${page}.md`, undefined, 'the site has no page for this file', expected);
+  }
+  if (!stray) return;
+  const problem = 'the site does not read a file of that name';
+  throw new ContentError(
+    `content/${stray}`,
+    undefined,
+    problem,
+    `one of ${known.slice(0, yamlFiles.length).join(', ')}`,
+  );
+}
+
 /**
  * The ids of the Markdown files of one folder of `content/`, in alphabetical order.
  *
@@ -89,8 +137,8 @@ export function readText(path: string): string {
 
 /** Reads `content/NAME.yaml`. Throws ContentError when it is missing or not valid YAML. */
 export const readYamlFile = memoize(
-  (name: string) => stampOf(`${name}.yaml`),
-  (name: string): YamlFile => {
+  (name: YamlName) => stampOf(`${name}.yaml`),
+  (name: YamlName): YamlFile => {
     const file = `content/${name}.yaml`;
     const parsed = parseYaml(file, readText(`${name}.yaml`));
     if (parsed.value === null || typeof parsed.value !== 'object') {

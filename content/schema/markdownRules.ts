@@ -67,6 +67,14 @@ const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[]
     }),
   },
   {
+    // What is left of stars and underscores once Markdown has made emphasis of the pairs.
+    pattern: /\*\*|__|(?<![\w*])[*_](?=[\w“(])|(?<=[\w.,;:!?”)])[*_](?![\w*])/,
+    mistake: ([mark]) => ({
+      problem: `has emphasis that is not closed (${mark})`,
+      expected: `the same mark before and after the words, with no space inside, such as ${mark}words${mark}`,
+    }),
+  },
+  {
     pattern: /<\/?[a-z][a-z0-9]*(?=[\s/]|$)/i,
     mistake: ([tag]) => ({
       problem: `has an unclosed HTML tag in it (${tag})`,

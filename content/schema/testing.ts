@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readEverything } from './everything';
+import { yamlFiles } from './files';
 
 /** One edit that an owner might make by mistake, and what the message must say. */
 export interface BrokenEdit {
@@ -22,8 +23,7 @@ export type Changes = Record<string, (source: string) => string | Buffer | undef
 const folders = ['services', 'resources', 'legal'];
 const root = join(process.cwd(), 'content');
 
-/** The names of the YAML files, such as `faq.yaml`. */
-export const yamlFiles = readdirSync(root).filter((name) => name.endsWith('.yaml'));
+const yamlPaths = yamlFiles.map((name) => `${name}.yaml`);
 
 /** The Markdown files as they are, by path inside content/. */
 export function markdownSources(): Record<string, string> {
@@ -39,9 +39,9 @@ export function markdownSources(): Record<string, string> {
 export function withContent<Result>(changes: Changes, action: () => Result): Result {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    for (const part of [...folders, ...yamlFiles]) cpSync(join(root, part), join(copy, part), { recursive: true });
+    for (const part of [...folders, ...yamlPaths]) cpSync(join(root, part), join(copy, part), { recursive: true });
     for (const [path, change] of Object.entries(changes)) {
-      const exists = yamlFiles.includes(path) || path in markdownSources();
+      const exists = yamlPaths.includes(path) || path in markdownSources();
       const text = change(exists ? readFileSync(join(root, path), 'utf8') : '');
       if (text === undefined) rmSync(join(copy, path));
       else writeFileSync(join(copy, path), text);

@@ -22,6 +22,19 @@ const texts = [
   { slip: 'a heading with one #', text: '# A heading', says: /first level.*such as "## / },
   { slip: 'a heading that leaves a step out', text: '#### A heading', says: /4 "#" below one with none.*such as "## / },
   {
+    slip: 'bold that is not closed',
+    text: 'Some **bold words.',
+    says: /emphasis that is not closed \(\*\*\).*such as \*\*words/,
+  },
+  { slip: 'bold with a space inside', text: 'Some ** bold** words.', says: /emphasis that is not closed/ },
+  { slip: 'italics that are not closed', text: 'Some _words in a row.', says: /not closed \(_\).*such as _words_/ },
+  { slip: 'a star that is not closed', text: 'Some *words in a row.', says: /not closed \(\*\)/ },
+  {
+    slip: 'a token in single braces',
+    text: 'It takes {turnaround}.',
+    says: /"\{turnaround\}", which needs two braces.*such as \{\{/,
+  },
+  {
     slip: 'a javascript: link',
     text: '[Click](javascript:alert(1))',
     says: /links to "javascript:.*such as \[Contact/,

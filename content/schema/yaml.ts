@@ -76,6 +76,8 @@ const columnOf = (line: string) => /^\s*(- +)*/.exec(line)?.[0].length ?? 0;
 
 function findSlip(lines: readonly string[]): { line: number; problem: string; expected: string } | undefined {
   let block = -1;
+  /** The columns of the fields that the line may belong to, outermost first. */
+  const levels: number[] = [];
   let above = { column: 0, hasValue: false };
   for (const [index, line] of lines.entries()) {
     if (!line.trim() || line.trimStart().startsWith('#')) continue;
@@ -89,10 +91,19 @@ function findSlip(lines: readonly string[]): { line: number; problem: string; ex
     }
     const key = /^\s*(?:- +)*[A-Za-z]+:(?:\s+(.*))?$/.exec(line);
     if (!key) continue;
-    if (above.hasValue && column > above.column && !line.trimStart().startsWith('- ')) {
-      const problem = 'is indented further than the field above it, which already has its value';
-      return { line: index + 1, problem, expected: 'the same number of spaces as the line above' };
+    const opensEntry = line.trimStart().startsWith('- ');
+    const isDeeper = column > (levels.at(-1) ?? -1);
+    while ((levels.at(-1) ?? -1) > column) levels.pop();
+    const isOff = isDeeper ? above.hasValue && !opensEntry : levels.at(-1) !== column;
+    if (isOff) {
+      const problem = 'is not indented like the fields around it';
+      return {
+        line: index + 1,
+        problem,
+        expected: 'the same number of spaces as its neighbors, such as two inside "fee"',
+      };
     }
+    if (isDeeper) levels.push(column);
     const value = key[1] ?? '';
     if (/^[|>][+-]?\d?\s*$/.test(value)) block = indent;
     above = { column, hasValue: value !== '' && block < 0 };

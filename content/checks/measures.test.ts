@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { linksIn } from './prose';
-import { demand, linkFaults } from './qualityMeasures';
+import { linkFaults } from './quality';
 import { readingGrade, syllablesOf } from './readingGrade';
 
 describe('the measures themselves', () => {
@@ -41,8 +41,3 @@ test.each(['[RCW 26.09](https://app.leg.wa.gov/x)', '[HUD’s handbook](https://
   '%s is a good link',
   (markdown) => expect(linksIn(markdown).flatMap(linkFaults)).toEqual([]),
 );
-
-test('a fault is told in one sentence', () => {
-  expect(() => demand(false, 'content/faq.yaml', 'add to it')).toThrow(/^content\/faq\.yaml: add to it\.$/);
-  expect(() => demand(true, 'content/faq.yaml', 'add to it')).not.toThrow();
-});

@@ -1,0 +1,36 @@
+import { schemaMistakes } from '../schema/everything';
+import { markdownFiles, yamlFiles } from '../schema/files';
+import { claimsIn, confirmedFacts } from './claims';
+import { constantsIn } from './constants';
+import { contentSentences, contentWithoutComments } from './prose';
+import { qualityMistakes } from './quality';
+
+function claimMistakes(): string[] {
+  const confirmed = confirmedFacts();
+  return contentSentences().flatMap(({ file, sentence }) => [
+    ...claimsIn(sentence, confirmed).map(
+      ({ reason }) => `content/${file}: "${sentence}" may not be claimed. ${reason} Rewrite the sentence.`,
+    ),
+    ...(sentence.includes('!')
+      ? [`content/${file}: "${sentence}" has an exclamation mark: end it with a period.`]
+      : []),
+  ]);
+}
+
+function constantMistakes(): string[] {
+  const files = [...markdownFiles(), ...yamlFiles.filter((name) => name !== 'business').map((name) => `${name}.yaml`)];
+  return files.flatMap((file) =>
+    constantsIn(contentWithoutComments(file)).map(
+      (found) => `content/${file}: writes out ${found}; use the name of the value instead, such as {{turnaround}}.`,
+    ),
+  );
+}
+
+/**
+ * Everything that is wrong with the content, one sentence each: what cannot be read first, and if all can be, claims that
+ * may not be made, values that belong in `business.yaml`, and texts that are too hard to read or lack sources.
+ */
+export function contentMistakes(): string[] {
+  const unreadable = schemaMistakes();
+  return unreadable.length > 0 ? unreadable : [...claimMistakes(), ...constantMistakes(), ...qualityMistakes()];
+}

@@ -1,0 +1,15 @@
+/**
+ * `npm run check-content`: every mistake in what the owner writes, one sentence each, in seconds and without a build.
+ *
+ *   --readable   only what keeps the site from being built; `npm run build` begins with it
+ */
+import { contentMistakes } from '../content/checks/mistakes';
+import { schemaMistakes } from '../content/schema/everything';
+
+const readable = process.argv.includes('--readable');
+const mistakes = readable ? schemaMistakes() : contentMistakes();
+for (const mistake of mistakes) console.error(`${mistake}\n`);
+if (mistakes.length > 0) {
+  console.error(mistakes.length === 1 ? '1 mistake in content/.' : `${mistakes.length} mistakes in content/.`);
+  process.exitCode = 1;
+} else if (!readable) console.log('The content is in order.');
