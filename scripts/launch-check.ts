@@ -29,6 +29,7 @@ function readInputs(): LaunchInputs {
         .getResources()
         .map(({ id, reviewed, asOf }) => ({ file: `content/resources/${id}.md`, reviewed, asOf })),
     ],
+    offices: content.getAboutText().coverage.offices,
     posts: content.getBlogPosts().map(({ id, title }) => ({
       title,
       hasPage: postPages.some((name) => name === id || name.startsWith('[')),

@@ -25,6 +25,8 @@ export interface LaunchInputs {
   texts: Readonly<Record<string, string>>;
   /** Guides and services with the days on which they were last read against their sources. */
   reviewed: readonly { file: string; reviewed: string; asOf?: string }[];
+  /** The offices in order, and what the About page says of each. */
+  offices: readonly { city: string; text: string }[];
   posts: readonly { title: string; hasPage: boolean }[];
   /** The files of guides that the site leaves out until they are finished. */
   drafts: readonly string[];
@@ -52,7 +54,13 @@ export function findUnready(inputs: LaunchInputs): Finding[] {
       .filter(({ sample }) => sample)
       .map(({ author }) => ({
         file: 'content/testimonials.yaml',
-        todo: `the words of "${author}" are an invented sample: put in those of a real client who has agreed, and set "sample" to false.`,
+        todo: `the words of "${author}" are an invented sample: put in those of a real client who has agreed, and delete the line "sample: true".`,
+      })),
+    ...inputs.offices
+      .filter(({ city, text }) => !text.includes(city))
+      .map(({ city }) => ({
+        file: 'content/about.yaml',
+        todo: `the text of the office in ${city} does not name ${city}: rewrite it, and choose a picture that fits.`,
       })),
     ...inputs.posts
       .filter(({ hasPage }) => !hasPage)
@@ -71,7 +79,7 @@ function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
   const marked = (field: string) => placeholders.includes(field) && !(field === 'url' && siteUrl);
   const findings: Finding[] = [];
   const check = (field: string, what: string, value: string, isExample: boolean) => {
-    const unmark = `take '${field}' out of "placeholders" at the end of the file`;
+    const unmark = `delete the line "- ${field}" under "placeholders"`;
     if (isExample) {
       const then = marked(field) ? `, and ${unmark}` : '';
       findings.push({
@@ -90,7 +98,7 @@ function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
     findings.push({ file: businessFile, todo: `the site's address, ${url}, is not secure: write it with https://.` });
   }
   check('phone', 'the phone number', phone, exampleNumber.test(phone));
-  check('email', 'the e-mail address', email, exampleHost.test(email));
+  check('email', 'the email address', email, exampleHost.test(email));
   if (business.socialProfile === null) {
     findings.push({
       file: businessFile,
@@ -138,6 +146,6 @@ export function hintsFor(env: Readonly<Record<string, string | undefined>>): str
   if (env.SMTP_URL && env.MAIL_TO) return [];
   return [
     'If you serve the site yourself, set SMTP_URL and MAIL_TO where it runs, or requests are kept but not mailed (docs/operations.md).',
-    'If Netlify serves it, switch on form detection and the notification by e-mail in its settings (docs/deploy/).',
+    'If Netlify serves it, switch on form detection and the email notification in its settings (docs/deploy/).',
   ];
 }
