@@ -74,7 +74,7 @@ test('finishes the request in flight on SIGTERM and leaves one store file behind
   const closed = new Promise((resolve) => socket.on('close', resolve));
   const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
   await new Promise<void>((resolve) => socket.write(head + body.slice(0, 20), () => resolve()));
-  // The server must have read the beginning before it is told to stop; a whole other request takes longer than that.
+  // The server must have read the beginning before it gets the signal; a whole other request takes longer than that.
   await fetch(`${server.url}/contact`);
   server.child.kill('SIGTERM');
   await expect(waitUntilRefused(server.port)).resolves.toBe(true);

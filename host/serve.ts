@@ -11,10 +11,10 @@ import { readSettings, type Settings, SettingsError } from './settings';
 import { readSiteFacts } from './siteFacts';
 import { readSite, SiteMissingError } from './static/site';
 
-/** Requests in flight get this long when the server is told to stop; in milliseconds. */
+/** How long requests in flight may take after a signal to stop, in milliseconds. */
 const PATIENCE_AT_STOP = 9000;
 
-/** A person at a terminal wants the address; a log collector wants everything that happens to a request. */
+/** A person at a terminal wants to see the address, not a line for each request. */
 function createLogger(level: string | undefined) {
   return pino({ level: level ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null }, pino.destination(2));
 }

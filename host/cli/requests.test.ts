@@ -90,7 +90,7 @@ test('shows one request in full and marks it as handled', async () => {
   expect(requests('show', id).stdout).not.toContain('Handled: not yet');
 });
 
-test('deletes one request, with its mail, only when told twice', async () => {
+test('deletes one request and its mail record, but only with --yes', async () => {
   await send({ name: 'Gone Soon' });
   await send({ name: 'Stays' });
   const id = await idOf('Gone Soon');

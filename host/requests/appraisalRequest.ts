@@ -54,8 +54,8 @@ export type Reading =
   | { kind: 'robot' };
 
 /**
- * Reads a urlencoded body by the form's own rules and never stricter: what a browser lets through is kept, so a name
- * of nothing but blanks is a name, and any phone number is one. Unknown fields are ignored.
+ * Reads a urlencoded body by the form's own rules and never stricter: what a browser accepts is accepted, so a name of
+ * blanks is a name, and any text is a phone number. Unknown fields are ignored.
  * @param body `application/x-www-form-urlencoded` text
  * @returns the request, with the errors by field where there are any; `robot` when the field that people do not see is filled
  */
@@ -68,7 +68,7 @@ export function readAppraisalRequest(body: string): Reading {
   else if (raw(HONEYPOT) !== '') return { kind: 'robot' };
 
   for (const field of FIELDS) {
-    // Whether anything was typed is asked of the raw value: what a browser takes for filled in is not ours to refuse.
+    // The raw value decides whether a field is empty, as it does in the browser.
     const empty = (field === 'email' ? request.email : raw(field)) === '';
     const error =
       empty && REQUIRED.includes(field) ? `${LABELS[field]} is required.` : fieldError(field, request[field]);

@@ -20,7 +20,7 @@ function isAddressOrRange(value: string): boolean {
 
 /**
  * The part of an address that one visitor cannot change at will: an IPv4 address, or the /64 of an IPv6 address
- * (the smallest network that a provider hands out, RFC 6177). IPv4 written as IPv6 (`::ffff:1.2.3.4`) is IPv4.
+ * (the smallest network that a provider assigns, RFC 6177). IPv4 written as IPv6 (`::ffff:1.2.3.4`) is IPv4.
  * @returns a plain text key; text that is no address comes back unchanged
  */
 export function addressKey(address: string): string {

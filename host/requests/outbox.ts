@@ -4,31 +4,31 @@ import type { SendMail, StoredRequest } from './mail';
 import { fromNow, NOW } from './schema';
 import type { Store } from './store';
 
-/** Seconds until a message is tried again after its first, second, third … failure; the last one repeats for ever. */
+/** Seconds until a message is tried again after its first, second, third … failure; the last one repeats. */
 export const PAUSES = [15, 60, 300, 900, 3600, 3 * 3600];
 
 interface Options {
   store: Store;
   send: SendMail;
   compose: (request: StoredRequest) => SendMailOptions;
-  /** Told what happened, with the reference and never with what the visitor typed. */
+  /** Gets references and reasons, never what the visitor typed. */
   log: { info(data: object, text: string): void; warn(data: object, text: string): void };
   pauses?: number[];
   /** How often the store is asked for due messages, in milliseconds. */
   interval?: number;
-  /** Seconds for which a message that is being sent is left alone by other servers. */
+  /** Seconds for which a claimed message is not sent by another server. */
   lease?: number;
 }
 
-/** Mails what the store holds, one message at a time, until each one was taken by the mail server. */
+/** Mails stored requests, one message at a time, until the mail server has accepted each one. */
 export interface Outbox {
   /** Looks for due messages now rather than at the next interval. */
   wake(): void;
-  /** Ends after the message that is being sent, or at once when `patience` milliseconds are over. */
+  /** Ends after the message that is being sent, or after `patience` milliseconds. */
   stop(patience: number): Promise<void>;
 }
 
-/** Starts to deliver. A message is claimed before and marked after it was sent, so it is sent at least once. */
+/** Starts delivery. A message is claimed before it is sent and marked afterwards, so it is sent at least once. */
 export function startOutbox(options: Options): Outbox {
   const { store, send, compose, log, pauses = PAUSES, interval = 5000, lease = 120 } = options;
   let running: Promise<void> | undefined;
@@ -92,7 +92,7 @@ export function startOutbox(options: Options): Outbox {
   };
 }
 
-/** Takes the message that has waited longest, if one is due, for as long as the lease lasts. */
+/** Claims the message that has waited longest, if one is due, for the length of the lease. */
 async function claim(store: Store, lease: number): Promise<(StoredRequest & { attempts: number }) | undefined> {
   const due = await store.read(`SELECT 1 FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ${NOW} LIMIT 1`);
   if (due.length === 0) return undefined;
@@ -111,7 +111,7 @@ async function claim(store: Store, lease: number): Promise<(StoredRequest & { at
   return claim(store, lease);
 }
 
-/** A row of the table `requests` as the rest of the program knows it. */
+/** Converts a row of the table `requests`. */
 export function requestFromRow(row: Row): StoredRequest {
   const text = (column: string) => String(row[column] ?? '');
   return {
@@ -126,7 +126,7 @@ export function requestFromRow(row: Row): StoredRequest {
   };
 }
 
-/** Why, in a line; a mail server repeats addresses in its answers, so these are cut out before they reach a log. */
+/** The failure in one line. Mail servers repeat addresses in their answers; a log must not contain them. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text

@@ -156,7 +156,7 @@ test('acknowledges nothing that a full disk did not keep, and goes on when there
     else refused += 1;
   }
   expect(refused).toBe(5);
-  // Giving up a connection hands back the space of its log, so the disk is filled up again before each look.
+  // Closing a connection frees the space of its write-ahead log, so the disk is filled up again before each check.
   await expectHonestFailure(() => spawnSync('sh', ['-c', `cat /dev/zero >> ${disk}/rest`]));
   expect(server.log.join('')).toContain('is full; free some space');
   spawnSync('mount', ['-o', 'remount,size=8m', disk]);

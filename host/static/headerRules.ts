@@ -22,7 +22,7 @@ const DECIDED_BY_THE_BODY = new Set([
 
 /**
  * Reads the text of a `_headers` file in Netlify's syntax: a line that starts with `/` opens a block, indented
- * `Name: value` lines belong to it, `#` starts a comment line, `*` in a path stands for anything.
+ * `Name: value` lines belong to it, `#` starts a comment line, `*` in a path matches anything.
  * @returns the rules in the order of the file; lines that are no header are left out
  */
 export function parseHeaderRules(text: string): HeaderRule[] {

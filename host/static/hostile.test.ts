@@ -29,11 +29,11 @@ function expectHarmless(request: string, answer: string): void {
   const shown = JSON.stringify(request.slice(0, 200));
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
   if (!(status >= 200 && status < 500)) throw new Error(`${shown} was answered by ${answer.slice(0, 200)}`);
-  if (answer.includes(SECRET) || answer.includes('root:')) throw new Error(`${shown} got out of the site`);
+  if (answer.includes(SECRET) || answer.includes('root:')) throw new Error(`${shown} left the site`);
   const location = /^location: (.*)\r$/im.exec(answer)?.[1];
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) throw new Error(`${shown} was sent to ${location}`);
   if (/^x-injected/im.test(answer)) throw new Error(`${shown} wrote a header`);
-  if (/at \w+ \(|node_modules/.test(answer)) throw new Error(`${shown} was told about our insides`);
+  if (/at \w+ \(|node_modules/.test(answer)) throw new Error(`${shown} revealed a stack trace`);
 }
 
 async function inGroups<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {

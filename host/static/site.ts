@@ -86,7 +86,7 @@ function fileHeaders(rules: HeaderRule[], urlPath: string): Record<string, strin
 }
 
 /**
- * Finds what a request target stands for. Only listed files are served or redirected to, so nothing a visitor writes
+ * Resolves a request target. Only listed files are served or redirected to, so nothing a visitor writes
  * can leave the folder or the site.
  * @param target as in the request line: the path and query, still percent-encoded
  */

