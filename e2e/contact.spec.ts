@@ -78,7 +78,10 @@ test.describe('on a phone', () => {
 
   test('the number to call comes before the first question', async ({ page }) => {
     await page.goto('/contact');
-    const call = page.getByRole('main').getByRole('link', { name: `Call ${business.phone}` });
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name: `Call ${business.phone}` })
+      .first();
     await expect(call).toHaveAttribute('href', business.phoneLink);
     await expect(call).toBeInViewport();
     const top = async (locator: ReturnType<Page['getByLabel']>) => (await locator.boundingBox())?.y ?? 0;
