@@ -82,7 +82,7 @@ export function RatherCall({ phone, phoneLink, hours }: Pick<ContactPanelProps, 
   const [first] = hours;
   return (
     <p className="mb-10 border-rule border-b pb-5 lg:hidden">
-      Would you rather talk?{' '}
+      Prefer to talk?{' '}
       <a
         href={phoneLink}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
