@@ -24,6 +24,11 @@ The settings (DATA_DIR or DATABASE_URL, TIME_ZONE) are those of the server:
                      then /etc/appraisals.env when there is one
 `;
 
+/** A store that no server has opened yet is no mistake; but it may also be the wrong place. */
+const NO_STORE = `There is no store there, so no requests have come in yet. If the server
+keeps them elsewhere, name its settings file with --env-file FILE.
+`;
+
 /**
  * Does what the arguments ask for.
  * @param print gets the text for standard output
@@ -41,6 +46,7 @@ export async function runCommand(
   const store = openStore({ url: databaseUrl, authToken: databaseAuthToken, existing: true });
   try {
     print(`Store: ${store.where} (${source})\n\n`);
+    if (store.file && !fs.existsSync(store.file)) return print(NO_STORE);
     if (!(await holdsRequests(store))) return print('No requests have come in yet.\n');
     if (values.csv !== undefined) return print(await writeCsv(store, values.csv, timeZone));
     const [verb, argument, ...more] = positionals;
@@ -69,9 +75,8 @@ function parse(args: string[]) {
   }
 }
 
-/** A store that no server has opened yet is no mistake, and looking at it must not make one. */
+/** Whether a server has made its tables there; looking must not make them. */
 async function holdsRequests(store: Store): Promise<boolean> {
-  if (store.file && !fs.existsSync(store.file)) return false;
   const version = await schemaVersion(store);
   if (version > SCHEMA_VERSION) {
     throw new CommandError(`${store.where} was written by a newer release (version ${version}); use that release.`);

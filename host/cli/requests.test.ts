@@ -40,7 +40,8 @@ const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 test('says which store it read before anything else', async () => {
   const { stdout } = requests();
   expect(stdout.split('\n')[0]).toBe(`Store: ${server.file} (set in ${server.folder}/server.env)`);
-  expect(stdout).toContain('No requests have come in yet.');
+  expect(stdout).toContain('no requests have come in yet');
+  expect(stdout).toContain('--env-file FILE');
   expect(fs.existsSync(server.file)).toBe(false);
 });
 
