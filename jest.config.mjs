@@ -2,18 +2,27 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Unit and component tests; the exported site itself is tested by export/ and e2e/. */
-const config = {
-  testEnvironment: 'jsdom',
+/** Packages that are ES modules only, which Jest has to compile. */
+const modules = ['parse5', 'entities', 'ipaddr.js', 'github-slugger', 'markdown-it', 'linkify-it', 'mdurl', 'uc.micro'];
+
+const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** Next adds its own "leave node_modules alone" patterns; ours must come after them to let ESM-only packages through. */
+/** @param {object} project */
+async function withNext(project) {
+  const config = await createJestConfig({ ...shared, ...project })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`, '^.+\\.module\\.css$'] };
+}
+
+/** Unit and component tests; the exported site itself is tested by export/ and e2e/. */
 export default async function jestConfig() {
-  const resolved = await createJestConfig(config)();
-  return { ...resolved, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] };
+  return {
+    projects: [
+      await withNext({ displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] }),
+      await withNext({ displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['<rootDir>/**/*.test.tsx'] }),
+    ],
+  };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../scripts/chromium.mjs';
+import { ensurePackage } from '../scripts/ensure-package.mjs';
 import { run } from '../scripts/run.mjs';
 
 /** Lighthouse's scores of a page by category, 0 to 100, and its LCP in milliseconds. */
@@ -22,7 +23,8 @@ async function runLighthouse(url: string, chromium: string): Promise<LighthouseR
   const flags = '--headless --no-sandbox --disable-background-networking --disable-sync --no-first-run';
   const options = ['--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`];
   try {
-    await run('npx', ['lighthouse', url, ...options], { CHROME_PATH: chromium });
+    const program = join(await ensurePackage('lighthouse', '13.5.0'), 'cli/index.js');
+    await run(process.execPath, [program, url, ...options], { env: { CHROME_PATH: chromium } });
     return JSON.parse(await readFile(report, 'utf8'));
   } finally {
     await rm(folder, { recursive: true, force: true });

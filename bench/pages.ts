@@ -2,79 +2,64 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { median } from './browser';
 import { type Visit, visit } from './paint';
-import type { PageRow } from './report';
-import { scriptBytes } from './scripts';
-import { buildBare, serve, withoutScripts } from './sites';
+import { bareScriptBytes, scriptBytes } from './scripts';
+import { serve, withoutScripts } from './sites';
 
-/** Medians of five still differed by a tenth from one run to the next, those of thirteen by a twentieth. */
+/** A page beside another in the same run. Times in milliseconds, sizes in bytes. */
+export interface PageRow {
+  path: string;
+  own: Visit;
+  /** The same page without its scripts, or the page of another site. */
+  other: Visit;
+  /** JavaScript over a bare Next export; undefined where another site is compared. */
+  scriptBytesOverBare?: number;
+}
+
+/** Medians of five visits differ by a tenth from run to run, those of thirteen by a twentieth. */
 const rounds = 13;
 
 /** The paths of all pages, as the sitemap lists them. */
 export async function sitePaths(): Promise<string[]> {
   const sitemap = await readFile('out/sitemap.xml', 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-const middle = (visits: readonly Visit[], figure: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
-  median(visits.map((one) => one[figure]));
 
-/**
- * Visits each page and the same page without its scripts, in turn, and takes the medians. Other sites given by name
- * and address are visited in the same run.
- */
-export async function measurePages(
-  browser: Browser,
-  origin: string,
-  others: readonly (readonly [name: string, url: string])[],
-): Promise<PageRow[]> {
-  const bare = scriptBytes(`${await buildBare()}/out`, 'index.html');
+/** Visits two pages in turn, one first and then the other first. */
+async function compare(browser: Browser, own: string, other: string): Promise<Pick<PageRow, 'own' | 'other'>> {
+  const visits: { own: Visit[]; other: Visit[] } = { own: [], other: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 ? (['own', 'other'] as const) : (['other', 'own'] as const);
+    for (const which of order) visits[which].push(await visit(browser, which === 'own' ? own : other));
+  }
+  return { own: middle(visits.own), other: middle(visits.other) };
+}
+
+/** The median of each figure. */
+function middle(visits: readonly Visit[]): Visit {
+  const keys = Object.keys(visits[0] ?? {}) as (keyof Visit)[];
+  return Object.fromEntries(keys.map((key) => [key, median(visits.map((one) => one[key]))])) as unknown as Visit;
+}
+
+/** Each page beside the same page without its scripts. */
+export async function measurePages(browser: Browser, origin: string): Promise<PageRow[]> {
+  const bare = await bareScriptBytes();
   const plain = await serve(await withoutScripts());
   const rows: PageRow[] = [];
   for (const path of await sitePaths()) {
-    const withScripts: Visit[] = [];
-    const without: Visit[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const pair = [
-        { visits: withScripts, url: origin + path },
-        { visits: without, url: plain.origin + path },
-      ];
-      // Now this one first, now that one.
-      for (const { visits, url } of round % 2 ? pair : pair.toReversed()) visits.push(await visit(browser, url));
-    }
-    const idle = await visit(browser, origin + path, 5000);
-    rows.push({
-      ...rowOf(path, withScripts, without, idle),
-      scriptBytesAboveBare: scriptBytes('out', fileOf(path)) - bare,
-    });
+    const pair = await compare(browser, origin + path, plain.origin + path);
+    rows.push({ path, ...pair, scriptBytesOverBare: scriptBytes('out', fileOf(path)) - bare });
   }
   plain.stop();
-  for (const [name, url] of others) {
-    const visits: Visit[] = [];
-    for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, url));
-    rows.push({ ...rowOf(name, visits, visits, await visit(browser, url, 5000)), scriptBytesAboveBare: Number.NaN });
-  }
   return rows;
 }
 
-function rowOf(
-  path: string,
-  visits: readonly Visit[],
-  plain: readonly Visit[],
-  idle: Visit,
-): Omit<PageRow, 'scriptBytesAboveBare'> {
-  return {
-    path,
-    fcp: middle(visits, 'fcp'),
-    fcpPlain: middle(plain, 'fcp'),
-    lcp: middle(visits, 'lcp'),
-    lcpPlain: middle(plain, 'lcp'),
-    cls: Math.max(...visits.map(({ cls }) => cls), idle.cls),
-    tbt: middle(visits, 'tbt'),
-    paintBytes: idle.paintBytes,
-    idleBytes: idle.bytes,
-    requests: idle.requests,
-    failed: idle.failed,
-    thirdParty: idle.thirdParty,
-  };
+/** Pages that another site has too, beside its own. `against` is its origin. */
+export async function measureAgainst(browser: Browser, origin: string, against: string): Promise<PageRow[]> {
+  const rows: PageRow[] = [];
+  for (const path of ['/', '/services', '/contact']) {
+    rows.push({ path, ...(await compare(browser, origin + path, against + path)) });
+  }
+  return rows;
 }

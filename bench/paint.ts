@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openVisitor } from './browser';
 
-/** What one visit showed. Times in milliseconds, sizes in bytes as transferred. */
+/** What one visit measured. Times in milliseconds, sizes in bytes as transferred. */
 export interface Visit {
   fcp: number;
   lcp: number;
@@ -11,8 +11,7 @@ export interface Visit {
   failed: number;
   thirdParty: number;
   bytes: number;
-  bytesByType: Record<string, number>;
-  /** What the first screen needs: HTML, style sheet, font, and its largest picture if that is what painted last. */
+  /** What the first screen needs: HTML, stylesheet, font, and the largest picture if it painted last. */
   paintBytes: number;
 }
 
@@ -25,7 +24,7 @@ interface Timings {
   lcpUrl: string;
 }
 
-/** Runs in the page before anything else: keeps what the browser says of its own painting. */
+/** Runs in the page before anything else and keeps what the browser reports of its painting. */
 function watchPainting() {
   const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tbt: 0, lcpUrl: '' };
   (window as unknown as { timings: Timings }).timings = timings;
@@ -45,12 +44,15 @@ function watchPainting() {
   }
 }
 
+/** Milliseconds after the load event: scripts start after the first paint. */
+const idle = 5000;
+
 /**
- * Visits a page once and stays for `idleMs` after it is loaded.
+ * Visits a page once, as a new visitor.
  *
  * @param url absolute address on this machine
  */
-export async function visit(browser: Browser, url: string, idleMs = 1500): Promise<Visit> {
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { page, session } = await openVisitor(browser);
   const types = new Map<string, string>();
   const urls = new Map<string, string>();
@@ -76,7 +78,7 @@ export async function visit(browser: Browser, url: string, idleMs = 1500): Promi
   });
   await page.addInitScript(watchPainting);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(idleMs);
+  await page.waitForTimeout(idle);
   const { lcpUrl, ...timings } = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await page.context().close();
   const paintBytes = ['Document', 'Stylesheet', 'Font'].reduce((sum, type) => sum + (bytesByType[type] ?? 0), 0);
@@ -87,7 +89,6 @@ export async function visit(browser: Browser, url: string, idleMs = 1500): Promi
     failed,
     thirdParty,
     bytes,
-    bytesByType,
     paintBytes: paintBytes + (bytesByUrl[lcpUrl] ?? 0),
   };
 }

@@ -1,148 +1,100 @@
 import { cpus } from 'node:os';
-import type { GrowthRow } from './growth';
-import type { HostFigures } from './host';
-import type { Interactions, Navigation } from './interactions';
+import { type GrowthRow, millisecondsPerGuide } from './growth';
+import { type HostFigures, submissions } from './host';
 import type { Scores } from './lighthouse';
-
-/** One page beside itself without scripts. Times in milliseconds, sizes in bytes. */
-export interface PageRow {
-  path: string;
-  fcp: number;
-  fcpPlain: number;
-  lcp: number;
-  lcpPlain: number;
-  cls: number;
-  tbt: number;
-  paintBytes: number;
-  idleBytes: number;
-  requests: number;
-  failed: number;
-  thirdParty: number;
-  /** JavaScript above a bare Next export. */
-  scriptBytesAboveBare: number;
-}
+import type { NavigationRow } from './navigation';
+import type { PageRow } from './pages';
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [
-    `| ${head.join(' | ')} |`,
-    `|${head.map(() => '---').join('|')}|`,
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n');
+const whole = (figure: number) => (Number.isNaN(figure) ? '–' : Math.round(figure));
 
-/** The pages' table: each page beside the same page with its scripts removed. */
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+/** Paints of each page beside the other column's. */
+const paints = ({ own, other }: PageRow) => [
+  whole(own.fcp),
+  whole(other.fcp),
+  (own.fcp / other.fcp).toFixed(2),
+  whole(own.lcp),
+  whole(other.lcp),
+  (own.lcp / other.lcp).toFixed(2),
+];
+
 export function pagesTable(rows: readonly PageRow[]): string {
+  const head = ['page', 'FCP ms', 'without scripts', 'ratio', 'LCP ms', 'without scripts', 'ratio', 'TBT ms', 'CLS'];
+  const sizes = ['to paint KB', 'idle 5 s KB', 'requests', 'failed', 'third party', 'JS over bare KB'];
   return table(
-    [
-      'page',
-      'FCP',
-      'without scripts',
-      'ratio',
-      'LCP',
-      'without scripts',
-      'ratio',
-      'CLS',
-      'TBT',
-      'to paint KB',
-      'idle 5 s KB',
-      'requests',
-      'failed',
-      'third party',
-      'JS above bare KB',
-    ],
+    [...head, ...sizes],
     rows.map((row) => [
       row.path,
-      Math.round(row.fcp),
-      Math.round(row.fcpPlain),
-      (row.fcp / row.fcpPlain).toFixed(2),
-      Math.round(row.lcp),
-      Math.round(row.lcpPlain),
-      (row.lcp / row.lcpPlain).toFixed(2),
-      row.cls.toFixed(3),
-      Math.round(row.tbt),
-      kilobytes(row.paintBytes),
-      kilobytes(row.idleBytes),
-      row.requests,
-      row.failed,
-      row.thirdParty,
-      Number.isNaN(row.scriptBytesAboveBare) ? '–' : kilobytes(row.scriptBytesAboveBare),
+      ...paints(row),
+      whole(row.own.tbt),
+      row.own.cls.toFixed(3),
+      kilobytes(row.own.paintBytes),
+      kilobytes(row.own.bytes),
+      row.own.requests,
+      row.own.failed,
+      row.own.thirdParty,
+      kilobytes(row.scriptBytesOverBare ?? Number.NaN),
     ]),
   );
 }
 
-/** The interactions' table. */
-export function interactionsTable(figures: Interactions): string {
-  return table(
-    ['interaction', 'ms'],
-    Object.entries(figures).map(([name, ms]) => [name, Math.round(ms)]),
+export const againstTable = (rows: readonly PageRow[]) =>
+  table(
+    ['page', 'FCP ms', 'other site', 'ratio', 'LCP ms', 'other site', 'ratio'],
+    rows.map((row) => [row.path, ...paints(row)]),
   );
-}
 
-/** What follows a click on a link, by the page that it leads to. */
-export function navigationTable(figures: Record<string, Navigation>): string {
-  const shown = (ms: number) => (Number.isNaN(ms) ? '–' : Math.round(ms));
-  return table(
-    ['from a click on a link to', 'its heading, ms', 'the whole page, ms'],
-    Object.entries(figures).map(([name, { heading, whole }]) => [name, shown(heading), shown(whole)]),
+export const navigationTable = (rows: readonly NavigationRow[]) =>
+  table(
+    ['from the home page to', 'loaded, ms', 'prerendered, ms'],
+    rows.map(({ path, plain, prerendered }) => [path, whole(plain), whole(prerendered)]),
   );
-}
 
-/** Lighthouse's scores. */
 export function lighthouseTable(scores: Record<string, Scores>): string {
   const categories = Object.keys(Object.values(scores)[0]?.categories ?? {});
   return table(
     ['page', ...categories, 'LCP ms'],
     Object.entries(scores).map(([path, score]) => [
       path,
-      ...categories.map((category) => score.categories[category] ?? '-'),
+      ...categories.map((category) => score.categories[category] ?? '–'),
       score.lcp,
     ]),
   );
 }
 
-/** Builds with more and more guides. */
 export function growthTable(rows: readonly GrowthRow[]): string {
-  return table(
-    [
-      'guides more',
-      'build s',
-      'of it export s',
-      'processor s',
-      'peak MB',
-      'out MB',
-      'home KB',
-      'Resource Center KB',
-      'a guide KB',
-    ],
-    rows.map((row) => [
-      row.guides,
-      row.seconds.toFixed(1),
-      row.exportSeconds.toFixed(1),
-      row.processorSeconds.toFixed(1),
-      row.peakMegabytes,
-      row.outMegabytes.toFixed(0),
-      kilobytes(row.homeBytes),
-      kilobytes(row.centerBytes),
-      kilobytes(row.guideBytes),
+  const sizes = ['home KB', 'Resource Center KB', 'a guide KB'];
+  const figures = table(
+    ['more guides', 'build s', 'out/ MB', ...sizes],
+    rows.map(({ guides, seconds, outMegabytes, homeBytes, centerBytes, guideBytes }) => [
+      guides,
+      seconds.toFixed(1),
+      outMegabytes.toFixed(0),
+      ...[homeBytes, centerBytes, guideBytes].map(kilobytes),
     ]),
   );
+  return `${figures}\n\nEach further guide costs ${millisecondsPerGuide(rows).toFixed(1)} ms.`;
 }
 
-/** The self-host server beside nginx. */
-export function hostTable(figures: HostFigures): string {
-  const { pagesPerSecond: pages, hour } = figures;
+export function hostTable({ pages, submissionsPerSecond, submissionP99, megabytes }: HostFigures): string {
+  const [start, ...after] = megabytes;
   return table(
     ['what', 'figure'],
     [
-      ['pages a second, ours', pages ? Math.round(pages.ours) : 'wrk and nginx are not installed'],
-      ['pages a second, nginx with one worker', pages ? Math.round(pages.nginx) : '-'],
-      ['ratio', pages ? pages.ratio.toFixed(2) : '-'],
-      ['submissions a second, each on disk before its answer', Math.round(figures.submissionsPerSecond)],
-      ['submission p50 / p99, ms', `${figures.submissionP50Ms.toFixed(1)} / ${figures.submissionP99Ms.toFixed(1)}`],
       [
-        `memory before, after ${hour.pages} pages, after ${hour.submissions} submissions, 30 s later, MB`,
-        hour.megabytes.join(' / '),
+        'pages a second · p99',
+        pages ? `${whole(pages.perSecond)} · ${pages.p99.toFixed(1)} ms` : 'wrk is not installed',
       ],
+      [
+        'submissions a second, each on disk before its response · p99',
+        `${whole(submissionsPerSecond)} · ${submissionP99.toFixed(1)} ms`,
+      ],
+      [`memory at the start, after ${submissions.join(' and ')} submissions`, `${[start, ...after].join(' · ')} MB`],
     ],
   );
 }
@@ -151,5 +103,6 @@ export function hostTable(figures: HostFigures): string {
 export function circumstances(versions: Record<string, string>): string {
   const packages = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const [cpu] = cpus();
-  return `Measured ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}, ${packages.join(', ')}, on ${cpus().length} cores (${cpu?.model.trim()}).`;
+  const today = new Date().toISOString().slice(0, 10);
+  return `Measured ${today} with Node ${process.versions.node}, ${packages.join(', ')}, on ${cpus().length} cores (${cpu?.model.trim()}).`;
 }

@@ -1,87 +1,72 @@
 /**
- * `npm run bench`: the tables of docs/performance.md, measured now. Parts can be named: `npm run bench -- pages host`;
- * other sites are compared as `NAME=URL`. `--write` puts the tables into docs/performance.md.
+ * `npm run bench`: the tables of docs/performance.md, measured now. Parts can be named: `npm run bench -- pages host`.
+ * `--against=ORIGIN` compares another site that is served there; `--write` puts the tables into docs/performance.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { openBrowser } from './browser';
-import { measureGrowth, millisecondsPerGuide } from './growth';
+import { measureGrowth } from './growth';
 import { measureHost } from './host';
-import { measureFullNavigation, measureInteractions, measureSoftNavigation } from './interactions';
 import { measureLighthouse } from './lighthouse';
-import { measurePages, sitePaths } from './pages';
+import { measureNavigation } from './navigation';
+import { measureAgainst, measurePages, sitePaths } from './pages';
 import * as report from './report';
 import { serve } from './sites';
 
-const parts = ['pages', 'lighthouse', 'interactions', 'host', 'growth'] as const;
-type Part = (typeof parts)[number];
-
-const args = process.argv.slice(2);
-const named = parts.filter((part) => args.includes(part));
-const wanted = new Set<Part>(named.length > 0 ? named : parts);
-const others = args
-  .filter((arg) => /^[^=]+=https?:/.test(arg))
-  .map((arg) => arg.split(/=(.*)/s).slice(0, 2) as [string, string]);
-const growthCounts = [0, 10, 100, 1000, 2000];
+const parts = ['pages', 'navigation', 'lighthouse', 'host', 'growth'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, write: { type: 'boolean' } },
+});
+const wanted = new Set(positionals.length > 0 ? positionals : parts);
+const { against } = values;
 const sections: Record<string, string> = {};
 
-async function show(title: string, text: string) {
+function show(title: string, text: string) {
   sections[title] = text;
   console.log(`\n## ${title}\n\n${text}`);
 }
 
 await ensureBuilt();
-const browser = await openBrowser();
 const site = await serve(resolve('.'));
+const browser = await openBrowser();
 try {
-  if (wanted.has('pages')) await show('Pages', report.pagesTable(await measurePages(browser, site.origin, others)));
-  if (wanted.has('interactions')) {
-    const interactions = await measureInteractions(browser, site.origin, 5);
-    await show('Interactions (INP)', report.interactionsTable(interactions));
-    const navigation = await measureSoftNavigation(browser, site.origin, 5);
-    // Other pages of a site that was named are that site still.
-    for (const [name, url] of others.filter(([, url]) => new URL(url).pathname === '/')) {
-      navigation[`a page of ${name}, loaded anew`] = {
-        heading: await measureFullNavigation(browser, url),
-        whole: Number.NaN,
-      };
+  if (wanted.has('pages')) {
+    show('Pages', report.pagesTable(await measurePages(browser, site.origin)));
+    if (against) show('Another site', report.againstTable(await measureAgainst(browser, site.origin, against)));
+  }
+  if (wanted.has('navigation')) {
+    const own = ['/about', '/services', '/resources', '/faq', '/blog', '/contact'];
+    show('Next page', report.navigationTable(await measureNavigation(browser, site.origin, own, true)));
+    if (against) {
+      const rows = await measureNavigation(browser, against, ['/services', '/contact'], false);
+      show('Next page of another site', report.navigationTable(rows));
     }
-    await show('Soft navigation', report.navigationTable(navigation));
   }
 } finally {
   await browser.close();
 }
 if (wanted.has('lighthouse')) {
-  await show('Lighthouse', report.lighthouseTable(await measureLighthouse(site.origin, await sitePaths())));
+  show('Lighthouse', report.lighthouseTable(await measureLighthouse(site.origin, await sitePaths())));
 }
 site.stop();
-if (wanted.has('host')) await show('Self-host server', report.hostTable(await measureHost()));
-if (wanted.has('growth')) {
-  const rows = await measureGrowth(growthCounts);
-  await show(
-    'Growth',
-    `${report.growthTable(rows)}\n\nEach further guide costs ${millisecondsPerGuide(rows).toFixed(1)} ms.`,
-  );
-}
+if (wanted.has('host')) show('Self-host server', report.hostTable(await measureHost()));
+if (wanted.has('growth')) show('Growth', report.growthTable(await measureGrowth([0, 500, 1000, 2000])));
+if (values.write) await write();
 
-if (args.includes('--write')) await write();
-
-/** Replaces the measured sections of docs/performance.md; what stands between them is written by hand. */
+/** Replaces the measured sections of docs/performance.md. */
 async function write() {
-  const versions = Object.fromEntries(
-    await Promise.all(
-      ['next', 'react', 'framer-motion', 'tailwindcss', 'lighthouse'].map(async (name) => {
-        const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'));
-        return [name, version] as const;
-      }),
-    ),
+  const names = ['next', 'react', 'framer-motion', 'tailwindcss'];
+  const versions = await Promise.all(
+    names.map(async (name) => [name, JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')).version]),
   );
   let text = await readFile('docs/performance.md', 'utf8');
-  for (const [title, table] of Object.entries({ Circumstances: report.circumstances(versions), ...sections })) {
-    const mark = `<!-- measured: ${title} -->`;
-    const pattern = new RegExp(`${mark.replace(/[()]/g, '\\$&')}[\\s\\S]*?<!-- end -->`);
-    text = text.replace(pattern, `${mark}\n${table}\n<!-- end -->`);
+  const all = { Circumstances: report.circumstances(Object.fromEntries(versions)), ...sections };
+  for (const [title, table] of Object.entries(all)) {
+    const pattern = new RegExp(`<!-- measured: ${title} -->[\\s\\S]*?<!-- end -->`);
+    text = text.replace(pattern, `<!-- measured: ${title} -->\n${table}\n<!-- end -->`);
   }
   await writeFile('docs/performance.md', text);
 }

@@ -1,32 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { attributesOf, elementsIn, parsePage } from '../export/html';
+import { runPackage } from '../scripts/run.mjs';
 
 const sizes = new Map<string, number>();
 
 /** Size of a file in bytes, compressed with Brotli at its highest quality. */
 export function brotliSize(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(readFileSync(file)).length;
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   sizes.set(file, size);
   return size;
 }
 
 /**
- * The JavaScript that a modern browser loads with a page: the scripts that its HTML names, in tags or for the starter
- * that fetches them after the first paint.
+ * The JavaScript that a modern browser loads with a page.
  *
  * @param folder an exported site
  * @param page file of the page in it, such as `contact.html`
  * @returns bytes, Brotli
  */
 export function scriptBytes(folder: string, page: string): number {
-  const html = readFileSync(join(folder, page), 'utf8');
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+)[^"]*"[^>]*>/g)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, src]) => src as string);
-  const [, list] = /(\["\/_next[^\]]*\])\.forEach/.exec(html) ?? [];
-  const files = new Set([...tags, ...(list ? (JSON.parse(list) as string[]) : [])]);
-  return [...files].reduce((sum, src) => sum + brotliSize(join(folder, src)), 0);
+  const elements = [...elementsIn(parsePage(readFileSync(join(folder, page), 'utf8')))];
+  const scripts = elements
+    .filter(({ tagName }) => tagName === 'script')
+    .map(attributesOf)
+    .filter(({ nomodule }) => nomodule === undefined);
+  const sources = scripts.flatMap(({ src, 'data-scripts': started = '[]' }) => [
+    ...(src === undefined ? [] : [src]),
+    ...(JSON.parse(started) as { src: string }[]).map((script) => script.src),
+  ]);
+  const files = new Set(sources.map((src) => src.split('?')[0] ?? ''));
+  return [...files].reduce((sum, file) => sum + brotliSize(join(folder, file)), 0);
+}
+
+/** Builds a bare Next export with the packages of this site. Returns the bytes of its JavaScript, Brotli. */
+export async function bareScriptBytes(): Promise<number> {
+  const folder = 'bench/fixtures/bare';
+  await runPackage('next', ['build', folder], {
+    quiet: true,
+    env: { NEXT_TELEMETRY_DISABLED: '1', EXPORT_FOLDER: '' },
+  });
+  return scriptBytes(join(folder, 'out'), 'index.html');
 }

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { run } from '../scripts/run.mjs';
+import { compress } from '../export/compress';
+import { applyEdits, attributesOf, elementsIn, parsePage, placeOf } from '../export/html';
+import { ExportedSite } from '../export/site';
 
 /** A site that is being served for measuring; `stop` ends it. */
 export interface ServedSite {
@@ -53,26 +55,24 @@ export async function serve(folder: string, env: Record<string, string> = {}): P
   throw new Error(`Nothing answers at ${origin}.`);
 }
 
-/** A copy of `out/` with every script taken out of its pages: the limit of what a page can be. */
+/** A copy of `out/` without the scripts of its pages: the fastest that a page can be. */
 export async function withoutScripts(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-plain-'));
   await cp('out', join(folder, 'out'), { recursive: true });
-  for (const name of await readdir(join(folder, 'out'), { recursive: true })) {
-    const file = join(folder, 'out', name);
-    if (/\.html\.(br|gz)$/.test(name)) await rm(file);
-    if (!name.endsWith('.html')) continue;
-    const html = await readFile(file, 'utf8');
-    const plain = html
-      .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-      .replace(/<link[^>]*as="script"[^>]*>/g, '');
-    await writeFile(file, plain);
+  const site = new ExportedSite(join(folder, 'out'));
+  for (const name of site.names('.html')) {
+    const html = site.text(name);
+    const scripts = [...elementsIn(parsePage(html))].filter(
+      (element) => element.tagName === 'script' && attributesOf(element).type !== 'application/ld+json',
+    );
+    site.write(
+      name,
+      applyEdits(
+        html,
+        scripts.map((element) => ({ ...placeOf(element), text: '' })),
+      ),
+    );
   }
-  return folder;
-}
-
-/** Builds the bare Next export of `bench/fixtures/bare`, with the packages that this site is built with. */
-export async function buildBare(): Promise<string> {
-  const folder = 'bench/fixtures/bare';
-  await run('npx', ['next', 'build', folder], { NEXT_TELEMETRY_DISABLED: '1' });
+  await compress(site);
   return folder;
 }

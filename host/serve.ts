@@ -97,6 +97,11 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   await store.check().catch((error: Error) => say(`Requests cannot be stored now: ${error.message}`));
+  if (facts.url && new URL(facts.url).hostname.endsWith('.example')) {
+    say(
+      `WARNING: this site was built for ${facts.url}, an example address. Build it for yours: SITE_URL=https://… npm run build`,
+    );
+  }
   say(`The site is at ${listeningAt(settings.host, port)}`);
 }
 

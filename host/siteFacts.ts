@@ -3,6 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const schema = z.object({
+  /** The address that the site was built for. */
+  url: z.url().optional(),
   /** As people read it. */
   phone: z.string(),
   /** The `tel:` link. */

@@ -1,13 +1,12 @@
 /**
- * Builds the site anew somewhere else and compares it with `out/`: the same sources give the same bytes, so that a
- * deploy moves only what was changed. Then changes one sentence of one guide, and sees that only its own files differ.
+ * Builds the site again in another folder and compares it with out/: the same sources give the same bytes, so that a
+ * deploy uploads only what was changed. Then changes one sentence of a guide and expects only its own files to differ.
  */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from './copy-project.mjs';
-import { fail } from './run.mjs';
+import { fail, run } from './run.mjs';
 
 const guide = 'step-up-basis';
 
@@ -31,17 +30,7 @@ function differences(one, other) {
   return [...names].filter((name) => one.get(name) !== other.get(name)).sort();
 }
 
-/** @param {string} folder @returns {Promise<void>} */
-function build(folder) {
-  return new Promise((done, stop) => {
-    let log = '';
-    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder });
-    child.stdout.on('data', (chunk) => (log += chunk));
-    child.stderr.on('data', (chunk) => (log += chunk));
-    child.on('error', stop);
-    child.on('exit', (code) => (code === 0 ? done() : stop(new Error(`The copy was not built:\n${log.slice(-3000)}`))));
-  });
-}
+const build = (/** @type {string} */ cwd) => run(process.execPath, ['scripts/build.mjs'], { cwd, quiet: true });
 
 const folder = await copyProject();
 try {

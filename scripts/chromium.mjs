@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { run, runPackage } from './run.mjs';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -12,9 +12,9 @@ const usualPlaces = [
 ];
 
 /**
- * A Chromium for the tests: the one that `CHROMIUM` names, else one of the system, else Playwright's own.
+ * A Chromium for the tests: the one that `CHROMIUM` names, else the system's, else Playwright's own.
  *
- * @returns {Promise<string | undefined>} where it is
+ * @returns {Promise<string | undefined>} its file
  */
 export async function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
@@ -28,7 +28,7 @@ export async function findChromium() {
 /**
  * Finds a Chromium, or installs one: with apt where that is allowed, else by Playwright's download.
  *
- * @returns {Promise<string>} where it is
+ * @returns {Promise<string>} its file
  * @throws when neither way works
  */
 export async function ensureChromium() {
@@ -37,8 +37,8 @@ export async function ensureChromium() {
   console.log('No Chromium found; installing one (once) …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-  } else await run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  } else await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']);
   const installed = await findChromium();
   if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.');
   return installed;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { run } from './run.mjs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { run, runNpm } from './run.mjs';
 
-const installStamp = 'node_modules/.installed-from';
-const buildStamp = '.next/exported-from';
+const installRecord = 'node_modules/.installed-from';
+const buildRecord = '.next/built-from.json';
 
 /** What the export is made of. */
 export const sources = [
@@ -21,60 +21,75 @@ export const sources = [
   'tsconfig.json',
 ];
 
-/** Installs the packages of package-lock.json unless exactly those are installed already. */
+/**
+ * What out/ was built from.
+ *
+ * @typedef {object} Build
+ * @property {string} sources hash of the sources
+ * @property {string} siteUrl the address it was built for; '' for the one in the content
+ */
+
+/** Installs the packages of package-lock.json unless they are installed already. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json']);
-  if (readStamp(installStamp) === wanted) return;
-  console.log('Installing packages (once) …');
+  if (existsSync(installRecord) && readFileSync(installRecord, 'utf8') === wanted) return;
+  console.log('Installing packages (once, a minute or two) …');
   // Not `npm ci`: it refuses a lock that does not name the binaries of every platform, and mirrors hold only some.
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
-  writeFileSync(installStamp, wanted);
+  await runNpm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  writeFileSync(installRecord, wanted);
 }
 
-/** Builds the export unless `out/` was built from exactly these sources. */
+/** Builds the site unless out/ is up to date. The address of the last build is kept unless SITE_URL names another. */
 export async function ensureBuilt() {
-  const wanted = hashOf(sources) + (process.env.SITE_URL ?? '');
-  if (readStamp(buildStamp) === wanted && existsSync('out/index.html')) return;
-  console.log('Building the site …');
-  await run('npm', ['run', 'build', '--silent']);
-  writeFileSync(buildStamp, wanted);
-}
-
-/** @param {string} file */
-function readStamp(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const last = existsSync('out/index.html') ? readBuild() : undefined;
+  const wanted = wantedBuild(last, hashOf(sources), process.env.SITE_URL);
+  if (isSame(last, wanted)) return;
+  console.log(`Building the site${wanted.siteUrl && ` for ${wanted.siteUrl}`} (half a minute) …`);
+  const env = { SITE_URL: wanted.siteUrl, NEXT_TELEMETRY_DISABLED: '1' };
+  await run(process.execPath, ['scripts/build.mjs'], { env, quiet: true });
 }
 
 /**
- * One hash over files and folders, hexadecimal; the same on every machine for the same contents.
+ * @param {Build | undefined} last what out/ was built from, if that is known
+ * @param {string} sources hash of the sources as they are
+ * @param {string | undefined} siteUrl the address asked for, if any
+ * @returns {Build}
+ */
+export function wantedBuild(last, sources, siteUrl) {
+  return { sources, siteUrl: siteUrl || (last?.siteUrl ?? '') };
+}
+
+/** @param {Build | undefined} last @param {Build} wanted */
+export const isSame = (last, wanted) => last?.sources === wanted.sources && last.siteUrl === wanted.siteUrl;
+
+/** Notes what out/ has just been built from. */
+export function recordBuild() {
+  mkdirSync(dirname(buildRecord), { recursive: true });
+  writeFileSync(buildRecord, JSON.stringify({ sources: hashOf(sources), siteUrl: process.env.SITE_URL ?? '' }));
+}
+
+/** @returns {Build | undefined} */
+function readBuild() {
+  return existsSync(buildRecord) ? JSON.parse(readFileSync(buildRecord, 'utf8')) : undefined;
+}
+
+/**
+ * One hash over files and folders, the same on every system for the same contents. Hidden files are left out.
  *
  * @param {string[]} paths from the project's root; those that do not exist are passed over
+ * @returns {string} hexadecimal
  */
-export function hashOf(paths) {
+function hashOf(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) addTo(hash, path);
+  for (const file of paths.filter((path) => existsSync(path)).flatMap(filesIn)) {
+    hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
+  }
   return hash.digest('hex');
 }
 
-/**
- * @param {import('node:crypto').Hash} hash
- * @param {string} path
- */
-function addTo(hash, path) {
-  if (!existsSync(path)) return;
-  const entries = safeReaddir(path);
-  if (!entries) {
-    hash.update(path).update(readFileSync(path));
-    return;
-  }
-  for (const entry of entries.sort()) addTo(hash, join(path, entry));
-}
-
-/** @param {string} path */
-function safeReaddir(path) {
-  try {
-    return readdirSync(path);
-  } catch {
-    return undefined;
-  }
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !name.startsWith('.'));
+  return names.sort().flatMap((name) => filesIn(join(path, name)));
 }

@@ -1,22 +1,24 @@
 /** `npm test`: everything that must hold, from nothing but a fresh clone. */
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './prepare.mjs';
-import { fail, run } from './run.mjs';
+import { fail, run, runPackage } from './run.mjs';
 import { findSqld } from './sqld.mjs';
 
-/** @type {[name: string, command: string, args: string[]][]} */
+/** What every step gets in its environment. @typedef {{ env: Record<string, string> }} Tools */
+
+/** @type {[name: string, step: (tools: Tools) => Promise<void>][]} */
 const steps = [
-  ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
-  ['house rules', 'node', ['scripts/house-rules.mjs']],
-  ['types', 'npm', ['run', '--silent', 'types']],
-  ['spelling', 'npm', ['run', '--silent', 'spelling']],
-  ['unused code', 'npm', ['run', '--silent', 'unused']],
-  ['duplicates', 'npm', ['run', '--silent', 'duplicates']],
-  ['unit', 'npx', ['jest', '--silent']],
-  ['build and export checks', 'npm', ['run', '--silent', 'build']],
-  ['build again', 'node', ['scripts/build-again.mjs']],
-  ['end to end', 'npx', ['playwright', 'test']],
-  ['three engines', 'node', ['e2e/engines/run.mjs']],
+  ['format and lint', (tools) => runPackage('@biomejs/biome', ['ci', '--error-on-warnings', '.'], tools)],
+  ['route types', (tools) => runPackage('next', ['typegen'], tools)],
+  ['types', (tools) => runPackage('typescript', ['--noEmit'], { ...tools, bin: 'tsc' })],
+  ['spelling', (tools) => runPackage('cspell', ['lint', '--no-progress', '--quiet'], tools)],
+  ['unused code', (tools) => runPackage('knip', [], tools)],
+  ['duplicates', (tools) => runPackage('jscpd', [], tools)],
+  ['unit', (tools) => runPackage('jest', ['--silent'], tools)],
+  ['build and export checks', (tools) => run(process.execPath, ['scripts/build.mjs'], tools)],
+  ['build again', (tools) => run(process.execPath, ['scripts/build-again.mjs'], tools)],
+  ['end to end', (tools) => runPackage('@playwright/test', ['test'], tools)],
+  ['three engines', (tools) => run(process.execPath, ['e2e/engines/run.mjs'], tools)],
 ];
 
 const started = Date.now();
@@ -24,11 +26,12 @@ const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000
 
 try {
   await ensureInstalled();
-  const tools = { CHROMIUM: await ensureChromium(), SQLD_BIN: (await findSqld()) ?? '', NEXT_TELEMETRY_DISABLED: '1' };
-  for (const [name, command, args] of steps) {
+  const sqld = await findSqld();
+  const env = { CHROMIUM: await ensureChromium(), NEXT_TELEMETRY_DISABLED: '1', ...(sqld && { SQLD_BIN: sqld }) };
+  for (const [name, step] of steps) {
     console.log(`\n── ${name}`);
     const begun = Date.now();
-    await run(command, args, tools);
+    await step({ env });
     console.log(`── ${name}: passed in ${seconds(begun)}`);
   }
   console.log(`\nAll passed in ${seconds(started)}.\n${steps.length} passed, 0 failed`);

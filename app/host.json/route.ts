@@ -4,6 +4,6 @@ export const dynamic = 'force-static';
 
 /** What the self-host server has to know about the business; it reads nothing but the exported files. */
 export function GET() {
-  const { phone, phoneLink, requestRetentionMonths } = getBusiness();
-  return Response.json({ phone, phoneLink, requestRetentionMonths });
+  const { url, phone, phoneLink, requestRetentionMonths } = getBusiness();
+  return Response.json({ url, phone, phoneLink, requestRetentionMonths });
 }

@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test';
+import { median, openVisitor } from './browser';
+
+/** Milliseconds until the next page is painted, medians. */
+export interface NavigationRow {
+  path: string;
+  /** From its request, by a visitor who has seen the home page. */
+  plain: number;
+  /** From the click, where the browser had prerendered it; NaN where it had not. */
+  prerendered: number;
+}
+
+const rounds = 9;
+/** How long the pointer is on a link before the click; in milliseconds. */
+const hover = 1500;
+
+const firstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+async function plainLoad(browser: Browser, origin: string, path: string): Promise<number> {
+  const { page } = await openVisitor(browser);
+  await page.goto(origin, { waitUntil: 'load' });
+  await page.waitForTimeout(hover);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await firstPaint(page);
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  await page.context().close();
+  return painted ?? Number.NaN;
+}
+
+async function prerenderedClick(browser: Browser, origin: string, path: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
+      {
+        capture: true,
+      },
+    ),
+  );
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  await link.hover();
+  await page.waitForTimeout(hover);
+  await link.click();
+  await page.waitForURL(origin + path);
+  await firstPaint(page);
+  const milliseconds = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      activationStart?: number;
+    })[];
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    if (!navigation?.activationStart) return Number.NaN;
+    const shown = performance.timeOrigin + Math.max(painted, navigation.activationStart);
+    return shown - Number(sessionStorage.getItem('clicked'));
+  });
+  await context.close();
+  return milliseconds;
+}
+
+async function medianOf(measure: () => Promise<number>): Promise<number> {
+  const figures: number[] = [];
+  for (let round = 0; round < rounds; round += 1) figures.push(await measure());
+  return median(figures);
+}
+
+/** Goes from the home page to each of some pages. Prerendering is measured only where it is asked for. */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  prerender: boolean,
+): Promise<NavigationRow[]> {
+  const rows: NavigationRow[] = [];
+  for (const path of paths) {
+    rows.push({
+      path,
+      plain: await medianOf(() => plainLoad(browser, origin, path)),
+      prerendered: prerender ? await medianOf(() => prerenderedClick(browser, origin, path)) : Number.NaN,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const port = Number(process.env.E2E_PORT ?? 4173) + 1;
+const address = `http://127.0.0.1:${port}`;
+let folder: string;
+let server: ChildProcess;
+let output: string;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
+  output = '';
+  server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server.stdout?.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: 50_000 }).toContain('The site is at');
+});
+test.afterEach(() => {
+  server.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isServed = () =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test('serves the site that was built, without building it again, in a few lines', async () => {
+  expect(await isServed()).toBe(true);
+  expect(output).not.toContain('Building');
+  expect(output.trim().split('\n').length).toBeLessThanOrEqual(12);
+});
+
+test('says when the site was built for an example address', async () => {
+  const { url } = await (await fetch(`${address}/host.json`)).json();
+  expect(output.includes(`WARNING: this site was built for ${url}`)).toBe(new URL(url).hostname.endsWith('.example'));
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} ends the server once the request in flight has its response`, async () => {
+    const ended = new Promise((done) => server.once('exit', done));
+    const body = new URLSearchParams({
+      'form-name': 'appraisal-request',
+      ...{ name: 'A', email: 'a@example.com', phone: '1', service: 'other', propertyAddress: '1 Main St', message: '' },
+    }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+    const post = request(address, { method: 'POST', headers });
+    const response = new Promise<IncomingMessage>((done, fail) => post.on('response', done).on('error', fail));
+    await new Promise((sent) => post.write(body.slice(0, 20), sent));
+    // Answered after the first half of the post has been read, or at least accepted.
+    expect(await isServed()).toBe(true);
+    server.kill(signal);
+    await expect.poll(isServed).toBe(false);
+    post.end(body.slice(20));
+    expect((await response).statusCode).toBe(200);
+    expect(await ended).toBe(0);
+  });
+}
