@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addPolicy, inlineStylesheet, startScriptsAfterPaint } from './rewrites';
 import { ExportError } from './site';
 import { siteOf } from './siteFixture';

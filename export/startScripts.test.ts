@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type ScriptAttributes, startScripts } from './startScripts';
 
 const scripts: ScriptAttributes[] = [

@@ -1,12 +1,12 @@
 import type { Page } from './page';
 import { ExportError, type ExportedSite } from './site';
 
-/** A node of a page's structured data, as it stands in the HTML. */
+/** A node of a page's structured data. */
 export type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of a property, or '' when it is not a text. */
+/** The value of a text property, or ''. */
 export const textOf = (node: Node | undefined, property: string): string => {
   const value = node?.[property];
   return typeof value === 'string' ? value : '';
@@ -21,7 +21,7 @@ export function nodesOf(page: Page): Node[] {
   });
 }
 
-/** Everything inside a node, itself included, however deep. */
+/** A node and all nodes inside it. */
 export function everyNode(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(everyNode);
   return isNode(value) ? [value, ...Object.values(value).flatMap(everyNode)] : [];
@@ -53,12 +53,4 @@ export function businessOf(site: ExportedSite) {
     telephone: textOf(firm, 'telephone'),
     email: textOf(firm, 'email'),
   };
-}
-
-/** The file of the picture that a page states as its own, if it states one. */
-export function pictureOf(page: Page, origin: string): string | undefined {
-  const image = nodesOf(page)
-    .map(({ primaryImageOfPage }) => primaryImageOfPage)
-    .find(isNode);
-  return image && textOf(image, 'url').replace(`${origin}/`, '');
 }

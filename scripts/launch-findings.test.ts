@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { getConfirmations } from '../content/schema';
 import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';

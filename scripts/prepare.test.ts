@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSame, wantedBuild } from './prepare.mjs';
 
 const last = { sources: 'abc', siteUrl: 'https://firm.com' };

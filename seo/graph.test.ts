@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Graph } from 'schema-dts';
 import {
   getBusiness,

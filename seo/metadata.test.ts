@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getBusiness, getPages, getResource, getResources } from '@/content/schema';
 import { atomFeed } from './atom';
 import { pageMetadata } from './metadata';

@@ -1,16 +1,11 @@
 import { ExportError, type ExportedSite } from '../site';
-import { checkAssets } from './assets';
-import { checkCards } from './cards';
-import { checkContact } from './contact';
-import { checkHeads } from './heads';
 import { checkHostFiles } from './hostFiles';
-import { checkIds } from './ids';
-import { checkLinks } from './links';
-import { checkListings } from './listings';
+import { checkAssets, checkIds, checkLinks } from './links';
+import { checkCards, checkHeads, checkListings } from './metadata';
 import { checkPolicy } from './policy';
-import { checkStructuredData } from './structuredData';
+import { checkContact, checkStructuredData } from './structuredData';
 
-/** Each looks at the finished site and says what is wrong, one plain sentence a fault. */
+/** Each returns one sentence per fault. */
 const checks: ((site: ExportedSite) => string[])[] = [
   checkLinks,
   checkIds,
@@ -24,8 +19,8 @@ const checks: ((site: ExportedSite) => string[])[] = [
   checkHostFiles,
 ];
 
-/** Runs every check; any finding stops the build. */
-export async function checkSite(site: ExportedSite): Promise<void> {
+/** Runs every check. Throws ExportError with all that they find. */
+export function checkSite(site: ExportedSite): void {
   const findings = checks.flatMap((check) => check(site));
   if (findings.length > 0) throw new ExportError(findings.join('\n'));
 }

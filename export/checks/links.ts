@@ -4,7 +4,7 @@ import { originOf } from '../structuredData';
 
 const resource = (id: string) => `/resources/${id}`;
 
-/** Links whose pages the specification leaves unwritten. A file for such a guide brings its link to life. */
+/** Links whose pages the specification leaves unwritten. Adding a file for such a guide makes its link work. */
 export const knownDeadLinks: ReadonlySet<string> = new Set([
   resource('court-requirements'),
   resource('equitable-distribution'),
@@ -21,7 +21,7 @@ export const knownDeadLinks: ReadonlySet<string> = new Set([
   '/blog/divorce-property-division',
 ]);
 
-/** Every link within the site leads to a page, in the form in which it is served, and to a place on it that exists. */
+/** Every link within the site leads to a page, in the form in which it is served, and to an id on it that exists. */
 export function checkLinks(site: ExportedSite): string[] {
   const origin = originOf(site);
   const pages = new Map(site.pages().map((page) => [page.path, new Set(page.ids)]));
@@ -29,16 +29,16 @@ export function checkLinks(site: ExportedSite): string[] {
   for (const { path, links } of site.pages()) {
     for (const link of new Set(links)) {
       const target = URL.canParse(link, origin + path) ? new URL(link, origin + path) : undefined;
-      if (!target) findings.push(`${path} has a link that is no address: “${link}”.`);
+      if (!target) findings.push(`${path} has a link that is not an address: “${link}”.`);
       if (target?.origin !== origin || /^(tel|mailto):/.test(link)) continue;
-      const finding = problemOf(site, pages, target);
+      const finding = linkProblem(site, pages, target);
       if (finding) findings.push(`${path} has a link to ${link}, ${finding}.`);
     }
   }
   return findings;
 }
 
-function problemOf(site: ExportedSite, pages: Map<string, Set<string>>, { pathname, hash }: URL): string | undefined {
+function linkProblem(site: ExportedSite, pages: Map<string, Set<string>>, { pathname, hash }: URL): string | undefined {
   const ids = pages.get(pathname);
   const id = decodeURIComponent(hash.slice(1));
   if (ids) return id && !ids.has(id) ? `but that page has nothing with the id “${id}”` : undefined;
@@ -46,4 +46,37 @@ function problemOf(site: ExportedSite, pages: Map<string, Set<string>>, { pathna
   const served = pathOf(pathname.slice(1).replace(/(\/|\.html)$/, '.html'));
   if (pages.has(served)) return `which hosts redirect; write ${served}`;
   return knownDeadLinks.has(pathname) ? undefined : 'which does not exist';
+}
+
+/** An id is on a page once, or links and labels that point to it reach the wrong element. */
+export function checkIds(site: ExportedSite): string[] {
+  return site.pages().flatMap(({ path, ids }) => {
+    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    return [...twice].map((id) => `${path} has the id “${id}” more than once.`);
+  });
+}
+
+/** Everything that a page or a stylesheet loads exists, and nothing comes from another site. */
+export function checkAssets(site: ExportedSite): string[] {
+  const origin = originOf(site);
+  const pages = site.pages().flatMap(({ path, loaded, metas }) => {
+    const shown = [...(metas.get('og:image') ?? []), ...(metas.get('twitter:image') ?? [])];
+    const urls = new Set([...loaded, ...shown]);
+    return [...urls].map((url) => assetProblem(site, origin, path, url));
+  });
+  const styles = site.names('.css').flatMap((name) => {
+    const urls = [...site.text(name).matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = '']) => url);
+    return urls.map((url) => assetProblem(site, origin, `/${name}`, url));
+  });
+  return [...pages, ...styles].filter((finding) => finding !== undefined);
+}
+
+function assetProblem(site: ExportedSite, origin: string, from: string, url: string): string | undefined {
+  if (!URL.canParse(url, origin + from)) return `${from} asks for “${url}”, which is not an address.`;
+  const target = new URL(url, origin + from);
+  if (target.protocol === 'mailto:') return undefined;
+  if (target.origin !== origin) return `${from} asks another site for ${url}; everything must be the site’s own.`;
+  const name = decodeURIComponent(target.pathname.slice(1));
+  const exists = target.pathname === '/' || site.has(name) || site.has(`${name}.html`);
+  return exists ? undefined : `${from} asks for ${url}, which does not exist.`;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '../page';
 import type { ExportedSite } from '../site';
-import { everyNode, type Node, nodesOf, originOf, textOf } from '../structuredData';
+import { businessOf, everyNode, type Node, nodesOf, originOf, textOf } from '../structuredData';
 
-/** What the law or Google forbids a firm to say of itself in this form; see docs/search.md. */
+/** Properties that the law or Google forbids for the firm itself; see docs/search.md. */
 const forbidden = ['aggregateRating', 'review', 'hasCredential'];
 const dates = ['datePublished', 'dateModified'];
 const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
@@ -27,7 +27,7 @@ function inGraph(page: Page, nodes: readonly Node[], origin: string): string[] {
   return [
     ...ids
       .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => say(`“${id || 'a node without @id'}” stands twice`)),
+      .map((id) => say(`“${id || 'a node without @id'}” is there twice`)),
     ...all
       .filter(isReference)
       .map((node) => textOf(node, '@id'))
@@ -35,7 +35,7 @@ function inGraph(page: Page, nodes: readonly Node[], origin: string): string[] {
       .map((id) => say(`“${id}” is pointed to but missing`)),
     ...forbidden
       .filter((property) => all.some((node) => property in node))
-      .map((property) => say(`“${property}” must not stand`)),
+      .map((property) => say(`“${property}” is not allowed`)),
     ...all
       .flatMap((node) => dates.filter((name) => name in node && !/^\d{4}-\d{2}-\d{2}$/.test(textOf(node, name))))
       .map((name) => say(`${name} is not a day such as 2026-11-20`)),
@@ -43,7 +43,7 @@ function inGraph(page: Page, nodes: readonly Node[], origin: string): string[] {
   ];
 }
 
-/** What stands in the data but reads differently on the page. */
+/** What the data says differently from the page. */
 function differences(page: Page, nodes: readonly Node[], origin: string): string[] {
   const address = page.path === '/' ? origin : origin + page.path;
   const webPage = nodes.find((node) => textOf(node, '@id') === `${address}#webpage`);
@@ -64,4 +64,42 @@ function differences(page: Page, nodes: readonly Node[], origin: string): string
   return pairs
     .filter(([, data, shown]) => data !== shown)
     .map(([what, data, shown]) => `${what} is “${data}”, on the page it is “${shown}”`);
+}
+
+const phones = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
+const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** +15095550142 as people read it: (509) 555-0142. */
+const readable = (e164: string) => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+
+/** The firm's name, phone, email and towns are the same on every page. */
+export function checkContact(site: ExportedSite): string[] {
+  const firm = businessOf(site);
+  const phone = readable(firm.telephone);
+  const expected = JSON.stringify({ ...firm.node, hasOfferCatalog: undefined });
+  return site.pages().flatMap((page) => {
+    const { path, links, text, metas } = page;
+    const differing = (what: string, right: string, found: readonly string[]) =>
+      [...new Set(found)]
+        .filter((value) => value !== right)
+        .map((value) => `${path} has the ${what} “${value}”; elsewhere it is “${right}”.`);
+    const own = nodesOf(page).find((node) => textOf(node, '@id') === textOf(firm.node, '@id'));
+    const dialed = links.filter((link) => link.startsWith('tel:')).map((link) => link.slice(4));
+    const written = links
+      .filter((link) => link.startsWith('mailto:'))
+      .map((link) => decodeURIComponent(link.slice(7).split('?')[0] ?? ''));
+    return [
+      ...differing('phone link', firm.telephone, dialed),
+      ...differing('phone number', phone, text.match(phones) ?? []),
+      ...differing('email link', firm.email, written.filter(Boolean)),
+      ...differing('email address', firm.email, text.match(emails) ?? []),
+      ...differing('firm name', firm.name, [
+        ...(metas.get('og:site_name') ?? []),
+        ...(metas.get('application-name') ?? []),
+      ]),
+      ...(own && JSON.stringify({ ...own, hasOfferCatalog: undefined }) !== expected
+        ? [`${path} describes the firm in its structured data differently from the home page.`]
+        : []),
+    ];
+  });
 }

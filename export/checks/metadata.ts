@@ -4,7 +4,7 @@ import { originOf } from '../structuredData';
 
 const first = (page: Page, meta: string) => page.metas.get(meta)?.[0] ?? '';
 
-/** What search results and link previews show of a page is there once, is its own, and says where the page is. */
+/** Each page has one title, description, heading, canonical address and share card, none of them used twice. */
 export function checkHeads(site: ExportedSite): string[] {
   const origin = originOf(site);
   const listed = site.listedPages();
@@ -66,4 +66,48 @@ function repeated(pages: readonly Page[], what: string, textOf: (page: Page) => 
     else owners.set(text, page.path);
   }
   return findings;
+}
+
+const contentsOf = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);
+
+/** The sitemap lists exactly the pages that search may show, with their days; robots.txt names it; the feed's pages exist. */
+export function checkListings(site: ExportedSite): string[] {
+  const missing = ['sitemap.xml', 'robots.txt', 'feed.xml'].filter((name) => !site.has(name));
+  if (missing.length > 0) return missing.map((name) => `The exported site has no ${name}.`);
+  const origin = originOf(site);
+  const pages = new Set(site.listedPages().map(({ path }) => (path === '/' ? origin : origin + path)));
+  const sitemap = contentsOf(site.text('sitemap.xml'), 'loc');
+  const places = new Map(sitemap.map((url, index) => [url, index]));
+  const days = contentsOf(site.text('sitemap.xml'), 'lastmod');
+  const robots = site.text('robots.txt');
+  return [
+    ...sitemap
+      .filter((url) => !pages.has(url))
+      .map((url) => `sitemap.xml lists ${url}, which is not a page that search may show.`),
+    ...[...pages].filter((url) => !places.has(url)).map((url) => `sitemap.xml does not list ${url}.`),
+    ...sitemap.filter((url, index) => places.get(url) !== index).map((url) => `sitemap.xml lists ${url} twice.`),
+    ...(days.length === sitemap.length ? [] : ['sitemap.xml lists a page without the day of its last change.']),
+    ...(robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt does not name the sitemap.']),
+    ...(/^Disallow: *\S/m.test(robots)
+      ? ['robots.txt hides pages; a page is kept out of search by its own noindex, which robots.txt would hide.']
+      : []),
+    ...contentsOf(site.text('feed.xml').split('<entry>').slice(1).join(), 'id')
+      .filter((url) => !pages.has(url))
+      .map((url) => `feed.xml lists ${url}, which is not a page.`),
+  ];
+}
+
+/** Bytes of the largest share card that every service fetches. */
+const largestCard = 250_000;
+
+/** Share cards are small enough that every service that shows link previews fetches them. */
+export function checkCards(site: ExportedSite): string[] {
+  const origin = originOf(site);
+  const cards = site.listedPages().flatMap(({ metas }) => metas.get('og:image') ?? []);
+  const names = [...new Set(cards)].map((url) => url.replace(`${origin}/`, '')).filter((name) => site.has(name));
+  return names
+    .map((name) => ({ name, size: site.bytes(name).length }))
+    .filter(({ size }) => size > largestCard)
+    .map(({ name, size }) => `${name} has ${size} bytes; a share card has at most ${largestCard}.`);
 }

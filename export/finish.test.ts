@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { goodFiles, siteOf } from './siteFixture';
+
+/** Runs the export on these files, in place of an earlier site. Answers what it printed, and the folder with both. */
+function run(files: Record<string, string | Buffer>) {
+  const exported = Object.entries(files).map(([name, content]) => [`exported/${name}`, content]);
+  const { folder } = siteOf({ 'out/index.html': 'the last good build', ...Object.fromEntries(exported) });
+  const args = ['--import', 'tsx', 'export/run.ts', join(folder, 'exported'), join(folder, 'out')];
+  let printed = '';
+  try {
+    execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    printed = (error as { stderr: string }).stderr;
+  }
+  return { printed, folder, home: readFileSync(join(folder, 'out/index.html'), 'utf8') };
+}
+
+test('a site that passes every check replaces the last one', () => {
+  const { printed, home, folder } = run(goodFiles());
+  expect(printed).toBe('');
+  expect(home).toContain('<h1 id="top">Home values</h1>');
+  expect(existsSync(join(folder, 'out/index.html.br'))).toBe(true);
+  expect(existsSync(join(folder, 'exported'))).toBe(false);
+});
+
+test.each([
+  ['a check finds a fault', { 'about.html': String(goodFiles()['about.html']).replace('"/"', '"/abuot"') }, /\/abuot/],
+  ['a page is not what is expected', { 'about.html': '<p>About</p>' }, /^about.html: expected a <head>/],
+])('the last site stays when %s, which is said in a sentence', (_, files, message) => {
+  const { printed, home } = run({ ...goodFiles(), ...files });
+  expect(home).toBe('the last good build');
+  expect(printed).toMatch(message);
+  expect(printed).not.toMatch(/^\s+at /m);
+});

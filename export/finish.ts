@@ -1,0 +1,40 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { checkSite } from './checks';
+import { compress } from './compress';
+import { removeUnusedFiles, writeHostFiles } from './hostFiles';
+import { addPolicy, bundleStarter, inlineStylesheet, startScriptsAfterPaint } from './rewrites';
+import { ExportedSite } from './site';
+
+/**
+ * Finishes what `next build` wrote to `from` and puts it in the place of `to`. Until everything has passed, `to` stays
+ * as it was.
+ *
+ * @throws ExportError with what is wrong and where
+ */
+export async function finish(from: string, to: string): Promise<void> {
+  const site = new ExportedSite(from);
+  removeUnusedFiles(site);
+  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint(await bundleStarter()), addPolicy];
+  for (const name of site.names('.html')) {
+    const html = rewrites.reduce((page, rewrite) => rewrite(page, name), site.text(name));
+    site.write(name, html);
+  }
+  writeHostFiles(site);
+  checkSite(site);
+  await compress(site);
+  replaceFolder(from, to);
+}
+
+/** Renames `from` to `to`. What was there is put aside first, and comes back if the renaming fails. */
+function replaceFolder(from: string, to: string): void {
+  const aside = `${from}.replaced`;
+  rmSync(aside, { recursive: true, force: true });
+  if (existsSync(to)) renameSync(to, aside);
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (existsSync(aside)) renameSync(aside, to);
+    throw error;
+  }
+  rmSync(aside, { recursive: true, force: true });
+}
