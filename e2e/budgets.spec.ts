@@ -5,7 +5,13 @@ import { phone } from './support/sizes';
 import { expect, test } from './support/test';
 
 /** The goals that can be counted exactly; what has to be timed is in `npm run bench` (docs/performance.md). */
-const budget = { requests: 16, kilobytes: 215, toPaintKilobytes: 75, scriptKilobytesOverBare: 6 };
+const budget = {
+  requests: 16,
+  kilobytes: 215,
+  toPaintKilobytes: 75,
+  scriptKilobytesOverBare: 6,
+  formScriptKilobytesOverBare: 9,
+};
 
 interface Loaded {
   type: string;
@@ -55,7 +61,8 @@ test('each page loads little more JavaScript than a bare Next export', async () 
   const bare = await bareScriptBytes();
   for (const path of paths) {
     const bytes = scriptBytes('out', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    expect.soft((bytes - bare) / 1024, path).toBeLessThanOrEqual(budget.scriptKilobytesOverBare);
+    const limit = path === '/contact' ? budget.formScriptKilobytesOverBare : budget.scriptKilobytesOverBare;
+    expect.soft((bytes - bare) / 1024, path).toBeLessThanOrEqual(limit);
     expect.soft(bytes, `${path} has scripts`).toBeGreaterThan(bare / 2);
   }
 });

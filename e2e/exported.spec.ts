@@ -1,38 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { readPage } from '../export/page';
 import { content } from './support/content';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
 /*
- * The exported HTML with its scripts cut out: what search engines, reader modes and a slow line's first seconds show.
- * The scripts repeat the text, so they must go first, or nothing could ever be missing.
+ * The exported HTML without its scripts, which repeat the text: what search engines, reader modes and the first seconds
+ * on a slow connection show.
  */
 const htmlOf = (file: string) =>
   readFileSync(join('out', file), 'utf8')
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<template\b[^>]*>.*?<\/template>/gs, '');
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ');
+/** The readable text without spaces, which elements inside a sentence may or may not bring. */
+const textOf = (html: string) => readPage('', html).text.replaceAll(/\s/g, '');
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Every sentence of `wanted` HTML stands in the page. */
+/** Every piece of text in `wanted` is in the page. Says which one is not, without printing the page. */
 function expectText(page: string, wanted: string) {
   const text = textOf(page);
-  for (const piece of wanted.split(/<[^>]+>/)) expect(text).toContain(textOf(piece).trim());
+  const pieces = wanted.split(/<[^>]+>/).filter((piece) => textOf(piece));
+  expect(pieces.filter((piece) => !text.includes(textOf(piece)))).toEqual([]);
 }
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
@@ -45,6 +37,14 @@ test('nothing is hidden until a script shows it, and no element carries a style 
   for (const file of files) {
     expect(htmlOf(file), file).not.toMatch(/<[^>]+\sstyle=/);
     expect(htmlOf(file), file).not.toMatch(/opacity:\s*0\b/);
+  }
+});
+
+test('each page has a share card of the size that link previews show whole', async () => {
+  for (const { path } of pages) {
+    const card = readPage('', htmlOf(fileOf(path))).metas.get('og:image')?.[0] ?? '';
+    const { width, height } = await sharp(join('out', new URL(card).pathname)).metadata();
+    expect([path, width, height]).toEqual([path, 1200, 630]);
   }
 });
 

@@ -37,14 +37,6 @@ test('comes alive in a browser that never reports a paint', async ({ page }) => 
   await hydrated(page);
 });
 
-test('comes alive when no frame is ever drawn', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-});
-
 test('comes alive when the heading font never arrives', async ({ page }) => {
   let release = () => {};
   const end = new Promise<void>((resolve) => {
