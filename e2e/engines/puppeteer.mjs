@@ -1,4 +1,6 @@
-import puppeteer from 'puppeteer-core';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ensurePackage } from '../../scripts/ensure-package.mjs';
 
 /**
  * The system's Firefox, by WebDriver BiDi, which it speaks itself.
@@ -8,6 +10,8 @@ import puppeteer from 'puppeteer-core';
  * @returns {Promise<import('./journeys.mjs').Browser>}
  */
 export async function startFirefox({ path }, site) {
+  const folder = await ensurePackage('puppeteer-core', '24.43.1');
+  const puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core');
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path, headless: true });
   const page = await browser.newPage();
   /** @type {string[]} */
