@@ -50,7 +50,10 @@ async function startSite() {
   const origin = `http://127.0.0.1:${port}`;
   const data = await mkdtemp(join(tmpdir(), 'contact-sheet-'));
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'host/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'host/serve.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const stop = async () => {
     const ended = server.exitCode === null && new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

@@ -74,6 +74,7 @@ const slips: { pattern: RegExp; problem: string; expected: string; needsSibling?
 /** Where a line's first word begins, past the hyphens of a list. */
 const columnOf = (line: string) => /^\s*(- +)*/.exec(line)?.[0].length ?? 0;
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, one branch for each kind of slip.
 function findSlip(lines: readonly string[]): { line: number; problem: string; expected: string } | undefined {
   let block = -1;
   /** The columns of the fields that the line may belong to, outermost first. */
