@@ -80,7 +80,7 @@ function Plan({ width, depth }: { width: number; depth: number }) {
 
 function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportData['comparison']) {
   const row = 'border-rule border-t';
-  const cell = 'py-1.5 pl-2 text-right';
+  const cell = 'whitespace-nowrap py-1.5 pl-2 text-right';
   const name = 'py-1.5 text-left font-normal text-ink-soft';
   return (
     <table className="mt-3 w-full tabular-nums">
@@ -176,7 +176,10 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
         </div>
         <div className="mt-6">
           <PartTitle number={3}>{comparison.title}</PartTitle>
-          <Comparison {...comparison} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow phone it scrolls, and the keyboard must reach that. */}
+          <section aria-label={comparison.title} tabIndex={0} className="overflow-x-auto">
+            <Comparison {...comparison} />
+          </section>
         </div>
         <div className="mt-6 border-brass border-t-2 pt-4">
           <PartTitle number={4}>{value.title}</PartTitle>
