@@ -1,6 +1,6 @@
 /**
  * Draws the site's icons from the firm's mark, a roof over a dimension line, as in components/layout/Brand.tsx.
- * Run `node export/icons.mjs` after changing the mark; the results are committed in public/.
+ * Run `node art/icons.mjs` after changing the mark; the results are committed in public/.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
