@@ -109,9 +109,10 @@ test('help is in the same places and order on every page', async ({ page }) => {
     await page.goto(path);
     expect(await helpIn('header'), path).toEqual(header);
     expect(await helpIn('footer'), path).toEqual(footer);
-    // The request page has the form already, so its closing call leads with the phone and email.
-    const closing = path === '/contact' ? [phoneLink, emailLink, '/contact'] : ['/contact', phoneLink];
-    expect(await helpIn('aside[aria-labelledby="call-to-action"]'), path).toEqual(closing);
+    // The request page has the form already, so its closing call leads with the phone and email. Links that only one
+    // page has come last.
+    const first = path === '/contact' ? [phoneLink, emailLink] : ['/contact', phoneLink];
+    expect((await helpIn('aside[aria-labelledby="call-to-action"]')).slice(0, 2), path).toEqual(first);
   }
 });
 
