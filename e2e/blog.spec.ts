@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test('each post has a card with its category, date, read time, title and excerpt', async ({ page }) => {
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(posts.length);
   for (const [index, { title, category, date, readTime, excerpt, path }] of posts.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
@@ -15,10 +15,10 @@ test('each post has a card with its category, date, read time, title and excerpt
     await expect(card.getByText(excerpt)).toBeVisible();
     await expect(card.getByRole('link', { name: /Read more/ })).toHaveAttribute('href', path);
   }
-  expect(posts.map(({ category }) => category)).toEqual(['Market Analysis', 'Tax Updates', 'Divorce']);
 });
 
 test('the cards enter 0.2 s apart, and not at all under reduced motion', async ({ page }) => {
+  test.skip(posts.length === 0, 'there are no posts');
   await page.addInitScript(() => {
     const delays: string[] = [];
     Object.assign(window, { delays });
@@ -29,7 +29,7 @@ test('the cards enter 0.2 s apart, and not at all under reduced motion', async (
   });
   const delays = () => page.evaluate(() => (window as unknown as { delays: string[] }).delays);
   await page.goto('/blog');
-  await expect.poll(delays).toEqual(['0s', '0.2s', '0.4s']);
+  await expect.poll(delays).toEqual(posts.map((_, index) => `${(index * 2) / 10}s`));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -24,12 +24,11 @@ async function open(page: Page) {
   await expectShown(page, 0);
 }
 
-test('there are four testimonials, each a slide that says its place', async ({ page }) => {
+test('each testimonial is a slide that says its place', async ({ page }) => {
   await open(page);
-  expect(quotes).toHaveLength(4);
   const slides = carousel(page).locator('[aria-roledescription="slide"]');
   const labels = await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')));
-  expect(labels).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  expect(labels).toEqual(quotes.map((_, index) => `${index + 1} of ${quotes.length}`));
   await expect(slides.first()).toContainText(quotes[0]?.quote ?? '');
   await expect(slides.first()).toContainText(quotes[0]?.position ?? '');
 });
@@ -40,9 +39,9 @@ test('it moves on every 6000 ms, and from the last to the first', async ({ page 
   await expectShown(page, 0);
   await page.clock.runFor(1000);
   await expectShown(page, 1);
-  for (const next of [2, 3, 0, 1]) {
+  for (let next = 2; next <= quotes.length + 1; next += 1) {
     await page.clock.runFor(6000);
-    await expectShown(page, next);
+    await expectShown(page, next % quotes.length);
   }
 });
 
@@ -50,7 +49,7 @@ test('Next and Previous wrap around', async ({ page }) => {
   await open(page);
   await named(page, 'Previous testimonial').click();
   await page.clock.runFor(1000);
-  await expectShown(page, 3);
+  await expectShown(page, quotes.length - 1);
   await named(page, 'Next testimonial').click();
   await page.clock.runFor(1000);
   await expectShown(page, 0);
@@ -58,7 +57,7 @@ test('Next and Previous wrap around', async ({ page }) => {
 
 test('the others are out of sight, with the motion loaded and without', async ({ page }) => {
   await page.goto('/');
-  for (const index of [1, 2, 3, 0]) {
+  for (const index of [...quotes.keys()].map((shown) => (shown + 1) % quotes.length)) {
     await named(page, 'Next testimonial').click();
     for (const [other, { author }] of quotes.entries()) {
       await expect(carousel(page).getByText(author)).toBeVisible({ visible: other === index });
@@ -69,14 +68,14 @@ test('the others are out of sight, with the motion loaded and without', async ({
 
 test('a dot leads to its testimonial', async ({ page }) => {
   await open(page);
-  await named(page, 'Show testimonial 3 of 4').click();
+  await named(page, `Show testimonial ${quotes.length} of ${quotes.length}`).click();
   await page.clock.runFor(1000);
-  await expectShown(page, 2);
+  await expectShown(page, quotes.length - 1);
 });
 
 const stops: Record<string, (page: Page) => Promise<unknown>> = {
   'the pause button': (page) => named(page, /pause/i).click(),
-  'a dot': (page) => named(page, 'Show testimonial 1 of 4').click(),
+  'a dot': (page) => named(page, `Show testimonial 1 of ${quotes.length}`).click(),
   'Next and back': async (page) => {
     await named(page, 'Next testimonial').click();
     await named(page, 'Previous testimonial').click();

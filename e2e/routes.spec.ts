@@ -76,7 +76,6 @@ test.describe('addresses that do not exist', () => {
   });
 
   test('each post of the blog leads to Page Not Found', async ({ page }) => {
-    expect(posts.map(({ id }) => id)).toEqual(['market-trends-2024', 'tax-law-changes', 'divorce-property-division']);
     for (const { path } of posts) {
       await page.goto('/blog');
       await page.locator(`main a[href="${path}"]`).click();

@@ -52,8 +52,8 @@ for (const { id, path, title, process, benefits, relatedResources } of services)
     const panel = main.getByRole('complementary', { name: title });
     await expect(panel).toContainText(title);
     await expect(panel.getByRole('region', { name: 'Quick Facts' }).getByRole('listitem')).toHaveText([
-      `Report typically delivered within ${business.turnaround}`,
-      'Serving Spokane and Vancouver, Washington',
+      `Report typically delivered within ${business.turnaroundText}`,
+      `Serving ${business.areasText}`,
       'Experienced in court testimony and legal proceedings',
       'State certified appraisers',
     ]);

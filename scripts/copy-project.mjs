@@ -11,11 +11,12 @@ const parts = new Set([...sources.map((path) => path.split('/')[0] ?? path), 'sc
 /**
  * Copies what a build needs into a temporary folder; the caller removes it.
  *
+ * @param {string[]} [more] further files and folders to copy
  * @returns {Promise<string>} the folder
  */
-export async function copyProject() {
+export async function copyProject(more = []) {
   const folder = await mkdtemp(join(tmpdir(), 'appraisals-copy-'));
-  for (const part of parts) {
+  for (const part of [...parts, ...more]) {
     if (existsSync(part)) await cp(part, join(folder, part), { recursive: true });
   }
   const packages = join(folder, 'node_modules');

@@ -44,11 +44,13 @@ describe.each(graphs)('the graph of %s', (_, graph) => {
     for (const reference of references) expect(ids).toContain(reference['@id']);
   });
 
-  test('names the firm, two offices without a street, and no credential or rating', () => {
+  test('names the firm and its offices, and no credential or rating', () => {
     const offices = ofType(graph, 'ProfessionalService');
     expect(offices.map(({ name }) => name)).toEqual(Array(3).fill(business.name));
-    expect(JSON.stringify(graph)).not.toMatch(/streetAddress|hasCredential|aggregateRating|"review"/);
+    expect(JSON.stringify(graph)).not.toMatch(/hasCredential|aggregateRating|"review"/);
     expect(offices.map(({ telephone }) => telephone)).toEqual(Array(3).fill(business.phoneE164));
+    const streets = offices.slice(1).map(({ address }) => (address as Node).streetAddress ?? null);
+    expect(streets).toEqual(business.offices.map(({ street }) => street));
   });
 });
 
@@ -57,7 +59,7 @@ test('the home page names the four services, their provider and both areas', () 
   expect(services.map(({ serviceType }) => serviceType)).toEqual(getServices().map(({ title }) => title));
   for (const { provider, areaServed } of services) {
     expect(provider).toEqual({ '@id': `${business.url}/#business` });
-    expect((areaServed as Node[]).map(({ name }) => name)).toEqual(['Spokane', 'Vancouver']);
+    expect((areaServed as Node[]).map(({ name }) => name)).toEqual(business.offices.map(({ city }) => city));
   }
 });
 

@@ -214,7 +214,7 @@ export function getTestimonials(): types.Testimonial[] {
 /** The posts, as the blog page lists them; there may be none. Throws ContentError when `posts.yaml` is wrong. */
 export function getBlogPosts(): types.BlogPost[] {
   const source = withTokens(readYamlFile('posts'));
-  const posts = validate(z.array(schemas.blogPostSchema), source, source.file);
+  const posts = validate(z.array(schemas.blogPostSchema).nullable(), source, source.file) ?? [];
   refuseTwins(
     source,
     posts.map(({ id }, index) => ({ id, path: [index] })),

@@ -141,9 +141,6 @@ export const readYamlFile = memoize(
   (name: YamlName): YamlFile => {
     const file = `content/${name}.yaml`;
     const parsed = parseYaml(file, readText(`${name}.yaml`));
-    if (parsed.value === null || typeof parsed.value !== 'object') {
-      throw new ContentError(file, undefined, 'the file has no fields', 'fields such as "title: Step-Up Basis"');
-    }
     return { file, ...parsed };
   },
 );
