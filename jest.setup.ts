@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// The tests of host/, export/ and content/ run in Node, where there is no page to look at.
+// Tests in Node have no document.
 if (typeof window !== 'undefined') {
   // jest-axe needs a document as soon as it is loaded.
   const { toHaveNoViolations } = require('jest-axe');

@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Tells a busy machine from a fault; Playwright names each test that needed it.
+  // On a busy machine a test may need a second try; Playwright reports it as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 
-/** The line and the phone that everything is measured on: slow 4G (1.6 Mbit/s, 150 ms), a quarter of this CPU. */
+/** The connection and phone for all measurements: slow 4G (1.6 Mbit/s, 150 ms), a quarter of this CPU. */
 export const profile = {
   latencyMs: 150,
   bytesPerSecond: (1.6 * 1024 * 1024) / 8,
@@ -18,12 +18,11 @@ const flags = [
   '--no-first-run',
 ];
 
-/** A Chromium for measuring. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: flags });
 }
 
-/** A fresh visitor on the profile's phone and line: nothing cached, nothing stored. The caller closes its context. */
+/** A new visitor with that phone and connection and an empty cache. The caller closes the context. */
 export async function openVisitor(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({
     viewport: profile.viewport,
@@ -44,7 +43,6 @@ export async function openVisitor(browser: Browser): Promise<{ page: Page; sessi
   return { page, session };
 }
 
-/** The middle one of some figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

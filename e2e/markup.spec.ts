@@ -29,8 +29,8 @@ test('the Nu HTML checker finds no error in any exported page', async () => {
   const args = ['-jar', jar, '--format', 'json', '--exit-zero-always', ...files];
   const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
-  // Its warnings are left out: it holds the pages against their policy as files on a disk, where 'self' is nothing.
-  // Nor what it says of the style sheet in each page: it knows less of CSS than browsers do.
+  // Warnings are left out: for files on a disk, the policy's 'self' matches nothing. So are findings in the stylesheet:
+  // the checker knows less CSS than browsers.
   const errors = messages.filter(({ type, message }) => type !== 'info' && !message.startsWith('CSS:'));
   expect(errors.map(({ url, message, extract }) => `${url}: ${message} (${extract})`)).toEqual([]);
 });

@@ -49,7 +49,7 @@ function personOf({ name, credential }: Business['appraisers'][number]): Person 
   return { '@type': 'Person', name, jobTitle: credential };
 }
 
-/** What the firm and each of its offices have in common. A credential is not among it: the law grants those to people. */
+/** What the firm and its offices share. No credential: the law grants those to people. */
 const shared = (business: Business) => ({
   name: business.name,
   url: business.url,
@@ -60,7 +60,7 @@ const shared = (business: Business) => ({
   openingHoursSpecification: openingHours(),
 });
 
-/** The firm and one node for each office. `services` are those whose nodes stand on the same page. */
+/** The firm and one node for each office. `services` are those described on the same page. */
 export function businessNodes(services: readonly ServiceSummary[] = []): ProfessionalService[] {
   const business = getBusiness();
   const firm: ProfessionalService = {

@@ -1,6 +1,6 @@
 /*
  * The structured data of each kind of page: one linked `@graph`, built from the same content as the visible page.
- * `export/checks/` holds every graph to it: ids unique and resolved, words equal to what stands on the page.
+ * `export/checks/` holds every graph to it: ids unique and resolved, words equal to the visible page.
  */
 import type { Graph, Thing } from 'schema-dts';
 import {

@@ -10,7 +10,7 @@ type DescribedPage = Omit<Page, 'updated'> & {
   cardOf?: string;
 };
 
-/** What every page of the site shares: its origin, its icons, its name. Stands in the layout. */
+/** What all pages share: origin, icons and name. */
 export function siteMetadata(): Metadata {
   const { name, url } = getBusiness();
   return {
@@ -27,7 +27,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** Everything that Next puts into the head of a page: title, description, canonical address, and its share card. */
+/** Title, description, canonical address and share card of a page, for Next. */
 export function pageMetadata(page: DescribedPage): Metadata {
   const { path, title, pageTitle, description, published, updated, cardOf = path } = page;
   const business = getBusiness();
@@ -52,7 +52,7 @@ export function pageMetadata(page: DescribedPage): Metadata {
   };
 }
 
-/** The words on a card: the page's heading and the firm. The build draws the same heading, and checks that it is the same. */
+/** The words on the card: the page's heading and the firm. An export check compares them with the page. */
 function cardText(path: string, title: string): string {
   const { name, areasText } = getBusiness();
   return `${path === '/' ? getHomeText().headline : title} (${name}, ${areasText})`;
