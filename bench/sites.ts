@@ -62,7 +62,7 @@ export async function withoutScripts(): Promise<string> {
   const site = new ExportedSite(join(folder, 'out'));
   for (const name of site.names('.html')) {
     const html = site.text(name);
-    const scripts = [...elementsIn(parsePage(html))].filter(
+    const scripts = [...elementsIn(parsePage(html, { locations: true }))].filter(
       (element) => element.tagName === 'script' && attributesOf(element).type !== 'application/ld+json',
     );
     site.write(

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { checkSite } from './checks';
 import { compress } from './compress';
 import { removeUnusedFiles, writeHostFiles } from './hostFiles';
-import { addPolicy, bundleStarter, inlineStylesheet, startScriptsAfterPaint } from './rewrites';
+import { addPolicy, bundleStarter, inlineStylesheet, rewritePage, startScriptsAfterPaint } from './rewrites';
 import { ExportedSite } from './site';
 
 /**
@@ -14,10 +14,10 @@ import { ExportedSite } from './site';
 export async function finish(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
-  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint(await bundleStarter()), addPolicy];
+  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint(await bundleStarter())];
   for (const name of site.names('.html')) {
-    const html = rewrites.reduce((page, rewrite) => rewrite(page, name), site.text(name));
-    site.write(name, html);
+    const html = rewritePage(site.text(name), name, rewrites);
+    site.write(name, rewritePage(html, name, [addPolicy]));
   }
   writeHostFiles(site);
   checkSite(site);

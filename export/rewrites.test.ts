@@ -1,4 +1,4 @@
-import { addPolicy, inlineStylesheet, startScriptsAfterPaint } from './rewrites';
+import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
 import { ExportError } from './site';
 import { siteOf } from './siteFixture';
 
@@ -26,10 +26,11 @@ const site = siteOf({
   '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg')}\n",
 });
 
-const inline = inlineStylesheet(site);
-const start = startScriptsAfterPaint('start()');
-const rewrites = [inline, start, addPolicy];
-const rewriteAll = (html: string) => rewrites.reduce((page, rewrite) => rewrite(page, 'about.html'), html);
+const alone = (rewrite: Rewrite) => (html: string) => rewritePage(html, 'about.html', [rewrite]);
+const inline = alone(inlineStylesheet(site));
+const start = alone(startScriptsAfterPaint('start()'));
+const policy = alone(addPolicy);
+const rewriteAll = (html: string) => policy(start(inline(html)));
 
 /** The page with one text replaced; fails when it does not have it. */
 function changed(search: string, replacement: string, html = next16): string {
@@ -39,13 +40,13 @@ function changed(search: string, replacement: string, html = next16): string {
 
 describe('the stylesheet', () => {
   test('is in the page, with addresses that hold from any page', () => {
-    expect(inline(next16, 'about.html')).toContain(
+    expect(inline(next16)).toContain(
       "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg')}</style>",
     );
   });
 
   test('keeps its link for React, disabled so that it loads nothing', () => {
-    expect(inline(next16, 'about.html')).toContain(
+    expect(inline(next16)).toContain(
       '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next" disabled=""/>',
     );
   });
@@ -55,7 +56,7 @@ describe('the stylesheet', () => {
       '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>',
       '<link data-precedence="next" data-href="x" href="/_next/static/chunks/x.css" rel="stylesheet">',
     );
-    expect(inline(page, 'about.html')).toContain('rel="stylesheet" disabled="">');
+    expect(inline(page)).toContain('rel="stylesheet" disabled="">');
   });
 
   test.each([
@@ -75,7 +76,7 @@ describe('the stylesheet', () => {
     ],
     ['has no file', 'chunks/x.css', 'chunks/z.css', /no file _next\/static\/chunks\/z.css/],
   ])('stops the build when it %s', (_, search, replacement, message) => {
-    expect(() => inline(changed(search, replacement), 'about.html')).toThrow(message);
+    expect(() => inline(changed(search, replacement))).toThrow(message);
   });
 });
 
@@ -87,7 +88,7 @@ describe('the scripts', () => {
     ['16', next16, {}],
     ['15', next15, { id: '_R_' }],
   ])('of a page of Next %s are handed to one script in the head, in their order', (_, page, further) => {
-    const html = start(page, 'about.html');
+    const html = start(page);
     expect(listOf(html)).toEqual([
       { src: '/_next/static/chunks/a.js', async: '' },
       { src: '/_next/static/chunks/main.js', async: '', ...further },
@@ -101,7 +102,7 @@ describe('the scripts', () => {
       '<script src="/_next/static/chunks/a.js" async="">',
       `<script async crossorigin="anonymous" src="/_next/static/chunks/a.js?v=1&amp;b='">`,
     );
-    expect(listOf(start(page, 'about.html'))[0]).toEqual({
+    expect(listOf(start(page))[0]).toEqual({
       async: '',
       crossorigin: 'anonymous',
       src: "/_next/static/chunks/a.js?v=1&b='",
@@ -110,7 +111,7 @@ describe('the scripts', () => {
 
   test('in the page itself, data and scripts for old browsers stay as they are, whatever their ids', () => {
     const page = changed('id="_R_"', 'id="_S_"');
-    const html = start(page, 'about.html');
+    const html = start(page);
     expect(html.replace(/<script data-scripts.*?<\/script>/, '')).toBe(
       page.replace(/<link rel="preload"[^>]*>|<script src="[^"]*" async=""><\/script>/g, ''),
     );
@@ -131,7 +132,7 @@ describe('the scripts', () => {
     ],
     ['there is no head', '<p>About', /expected a <head> with both of its tags/],
   ])('stop the build when %s', (_, page, message) => {
-    expect(() => start(page, 'about.html')).toThrow(message);
+    expect(() => start(page)).toThrow(message);
   });
 });
 
@@ -141,12 +142,12 @@ describe('the security policy', () => {
 
   test('comes right after the character set and lists the hash of each script and style in the page, none for data', () => {
     const html = rewriteAll(next16);
-    const [, policy = ''] =
+    const [, content = ''] =
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-    const [, scripts = '', styles = ''] = /script-src ([^;]*); style-src ([^;]*);/.exec(policy) ?? [];
+    const [, scripts = '', styles = ''] = /script-src ([^;]*); style-src ([^;]*);/.exec(content) ?? [];
     expect(scripts.split(' ')).toEqual(["'self'", expect.any(String), boot, expect.any(String)]);
     expect(styles).toMatch(/^'self' 'sha256-[^']*'$/);
-    expect(policy).not.toContain('unsafe');
+    expect(content).not.toContain('unsafe');
   });
 
   test.each([
@@ -156,9 +157,9 @@ describe('the security policy', () => {
       changed('<head>', '<head><script>a()</script>'),
       /expected <meta charset/,
     ],
-    ['there is a policy already', addPolicy(next16, 'about.html'), /no security policy yet/],
+    ['there is a policy already', policy(next16), /no security policy yet/],
   ])('stops the build when %s', (_, page, message) => {
-    expect(() => addPolicy(page, 'about.html')).toThrow(message);
+    expect(() => policy(page)).toThrow(message);
   });
 });
 

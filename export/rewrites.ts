@@ -1,30 +1,41 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { applyEdits, attributesOf, type Element, elementsIn, isElement, parsePage, placeOf } from './html';
+import { applyEdits, attributesOf, type Edit, type Element, elementsIn, isElement, parsePage, placeOf } from './html';
 import { inlineCodeOf, policyFor } from './policy';
 import { ExportError, type ExportedSite } from './site';
 
 /**
- * The three changes that the export makes to Next's HTML. Each finds its elements with a parser, and stops the build
- * with an ExportError that names the page when the HTML is not what it was written for.
+ * The three changes that the export makes to Next's HTML. Each finds its elements in the parsed page, and stops the
+ * build with an ExportError that names the page when the HTML is not what it was written for.
  */
-export type Rewrite = (html: string, name: string) => string;
+export type Rewrite = (page: PageToRewrite) => Edit[];
 
-/** Fails with `name` and what was expected there. */
+interface PageToRewrite {
+  name: string;
+  html: string;
+  head: Element;
+  elements: readonly Element[];
+}
+
+/** Applies rewrites that do not depend on each other to the HTML of the page in the file `name`. */
+export function rewritePage(html: string, name: string, rewrites: readonly Rewrite[]): string {
+  const elements = [...elementsIn(parsePage(html, { locations: true }))];
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  expectThat(head?.sourceCodeLocation?.endTag, name, 'expected a <head> with both of its tags.');
+  const page = { name, html, head, elements };
+  return applyEdits(
+    html,
+    rewrites.flatMap((rewrite) => rewrite(page)),
+  );
+}
+
+/** Fails with the file name and what was expected there. */
 function expectThat(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
   throw new ExportError(
     `${name}: ${expectation} Next may have changed how it writes pages; export/rewrites.ts has to follow.`,
   );
-}
-
-/** The `<head>` of a page, which has to be written out, and its child elements. */
-function headOf(html: string, name: string): { head: Element; inHead: Element[]; all: Element[] } {
-  const all = [...elementsIn(parsePage(html))];
-  const head = all.find(({ tagName }) => tagName === 'head');
-  expectThat(head?.sourceCodeLocation?.endTag, name, 'expected a <head> with both of its tags.');
-  return { head, inHead: head.childNodes.filter(isElement), all };
 }
 
 const isLink = (element: Element, rel: string) =>
@@ -43,8 +54,8 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
     styles.set(file, style);
     return style;
   };
-  return (html, name) => {
-    const [link, ...others] = headOf(html, name).all.filter((element) => isLink(element, 'stylesheet'));
+  return ({ html, name, elements }) => {
+    const [link, ...others] = elements.filter((element) => isLink(element, 'stylesheet'));
     expectThat(
       link && others.length === 0,
       name,
@@ -56,10 +67,10 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
     expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
     const { start, end } = placeOf(link);
     const closing = html[end - 2] === '/' ? end - 2 : end - 1;
-    return applyEdits(html, [
+    return [
       { start, end: start, text: `<style>${styleOf(href.slice(1))}</style>` },
       { start: closing, end: closing, text: ' disabled=""' },
-    ]);
+    ];
   };
 }
 
@@ -90,9 +101,8 @@ export async function bundleStarter(): Promise<string> {
  * @param starter see bundleStarter
  */
 export function startScriptsAfterPaint(starter: string): Rewrite {
-  return (html, name) => {
-    const { head, all } = headOf(html, name);
-    const scripts = all.filter((element) => {
+  return ({ name, head, elements }) => {
+    const scripts = elements.filter((element) => {
       const { src, nomodule } = attributesOf(element);
       return element.tagName === 'script' && src !== undefined && nomodule === undefined;
     });
@@ -102,35 +112,34 @@ export function startScriptsAfterPaint(starter: string): Rewrite {
     for (const { src, async } of attributes) expectThat(async !== undefined, name, `expected ${src} to be async.`);
     const repeated = sources.find((src, index) => sources.indexOf(src) !== index);
     expectThat(!repeated, name, `${repeated} is loaded twice.`);
-    const preloads = all.filter((element) => isLink(element, 'preload') && attributesOf(element).as === 'script');
+    const preloads = elements.filter((element) => isLink(element, 'preload') && attributesOf(element).as === 'script');
     for (const preload of preloads) {
       const { href = '' } = attributesOf(preload);
       expectThat(sources.includes(href), name, `${href} is preloaded, but no script element loads it.`);
     }
     const list = JSON.stringify(attributes).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
     const headEnd = placeOf(head).endTagStart;
-    return applyEdits(html, [
+    return [
       ...[...scripts, ...preloads].map((element) => ({ ...placeOf(element), text: '' })),
       { start: headEnd, end: headEnd, text: `<script data-scripts='${list}'>${starter}</script>` },
-    ]);
+    ];
   };
 }
 
 /**
  * Adds the security policy right after the character set: code before it would not be bound by it, and browsers look
- * for the character set in the first 1,024 bytes only. Comes last, as it lists the hashes of all code in the page.
+ * for the character set in the first 1,024 bytes only. Comes after the other two, as it lists the hashes of all code in the page.
  */
-export const addPolicy: Rewrite = (html, name) => {
-  const { inHead, all } = headOf(html, name);
-  const [first] = inHead;
+export const addPolicy: Rewrite = ({ name, head, elements }) => {
+  const first = head.childNodes.find(isElement);
   const charset = first?.tagName === 'meta' ? attributesOf(first).charset : undefined;
   expectThat(first && charset?.toLowerCase() === 'utf-8', name, 'expected <meta charset="utf-8"> first in the head.');
-  const policies = all.filter(
+  const policies = elements.filter(
     (element) => attributesOf(element)['http-equiv']?.toLowerCase() === 'content-security-policy',
   );
   expectThat(policies.length === 0, name, 'expected no security policy yet.');
-  const code = all.map(inlineCodeOf).filter((inline) => inline !== undefined);
+  const code = elements.map(inlineCodeOf).filter((inline) => inline !== undefined);
   const { end } = placeOf(first);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(code)}"/>`;
-  return applyEdits(html, [{ start: end, end, text: policy }]);
+  return [{ start: end, end, text: policy }];
 };

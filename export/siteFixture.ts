@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeHostFiles } from './hostFiles';
-import { addPolicy, inlineStylesheet, startScriptsAfterPaint } from './rewrites';
+import { addPolicy, inlineStylesheet, rewritePage, startScriptsAfterPaint } from './rewrites';
 import { ExportedSite } from './site';
 
 export const origin = 'https://firm.example';
@@ -122,12 +122,10 @@ export function siteWith(name: string, search: string | RegExp, replacement: str
 /** A site finished as the build would finish it. */
 export function finished(files: Record<string, string | Buffer> = goodFiles()): ExportedSite {
   const site = siteOf(files);
-  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint('start()'), addPolicy];
+  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint('start()')];
   for (const name of site.names('.html')) {
-    site.write(
-      name,
-      rewrites.reduce((html, rewrite) => rewrite(html, name), site.text(name)),
-    );
+    const html = rewritePage(site.text(name), name, rewrites);
+    site.write(name, rewritePage(html, name, [addPolicy]));
   }
   writeHostFiles(site);
   return site;
