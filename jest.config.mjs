@@ -3,7 +3,17 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages that are ES modules only, which Jest has to compile. */
-const modules = ['parse5', 'entities', 'ipaddr.js', 'github-slugger', 'markdown-it', 'linkify-it', 'mdurl', 'uc.micro'];
+const modules = [
+  'content-disposition',
+  'parse5',
+  'entities',
+  'ipaddr.js',
+  'github-slugger',
+  'markdown-it',
+  'linkify-it',
+  'mdurl',
+  'uc.micro',
+];
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LIMITS } from '../server';
 import { AS_BROWSER, formBody, post, raw, startTestServer } from '../testing/server';
 import { FIELDS, MAX_LENGTH } from './appraisalRequest';

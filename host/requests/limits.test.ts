@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { AS_BROWSER, formBody, post, startTestServer } from '../testing/server';
 import { addressKey } from './clientAddress';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import net, { type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { formBody, post, startTestServer } from '../testing/server';

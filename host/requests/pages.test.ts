@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { type AppraisalRequest, FORM_NAME } from './appraisalRequest';
 import { createAnswerPages } from './pages';

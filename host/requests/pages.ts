@@ -31,6 +31,8 @@ const AUTOCOMPLETE: Partial<Record<Field, string>> = { name: 'name', email: 'ema
 
 /** The site's colors and faces, without its files: this page must look right also when those cannot be fetched. */
 const STYLE = `
+@view-transition{navigation:auto}
+@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 body{margin:0;background:#f7f2ea;color:#20302c;font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,sans-serif}
 main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 h1,h2{font-family:"Iowan Old Style",Palatino,Georgia,serif;line-height:1.2;font-weight:500}

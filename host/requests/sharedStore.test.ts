@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { backUp } from '../cli/backup';
 import { createTestDatabase, findSqld } from '../testing/libsqlServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';

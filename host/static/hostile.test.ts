@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import net from 'node:net';
 import fc from 'fast-check';
 import { LIMITS } from '../server';
