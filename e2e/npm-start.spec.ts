@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { isUpToDate } from '../scripts/prepare.mjs';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -14,6 +15,8 @@ let server: ChildProcess;
 let output: string;
 
 test.beforeEach(async () => {
+  // A build now would change the site under the other tests.
+  expect(isUpToDate(), 'out/ is older than its sources: run "npm run build" first').toBe(true);
   folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
   output = '';
   server = spawn(process.execPath, ['scripts/start.mjs'], {

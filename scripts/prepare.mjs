@@ -41,7 +41,7 @@ export async function ensureInstalled() {
 
 /** Builds the site unless out/ is up to date. The address of the last build is kept unless SITE_URL names another. */
 export async function ensureBuilt() {
-  const last = existsSync('out/index.html') ? readBuild() : undefined;
+  const last = lastBuild();
   const wanted = wantedBuild(last, hashOf(sources), process.env.SITE_URL);
   if (isSame(last, wanted)) return;
   console.log(`Building the site${wanted.siteUrl && ` for ${wanted.siteUrl}`} (half a minute) …`);
@@ -68,10 +68,14 @@ export function recordBuild() {
   writeFileSync(buildRecord, JSON.stringify({ sources: hashOf(sources), siteUrl: process.env.SITE_URL ?? '' }));
 }
 
-/** @returns {Build | undefined} */
-function readBuild() {
-  return existsSync(buildRecord) ? JSON.parse(readFileSync(buildRecord, 'utf8')) : undefined;
+/** @returns {Build | undefined} what out/ was built from, if that is known */
+function lastBuild() {
+  const known = existsSync('out/index.html') && existsSync(buildRecord);
+  return known ? JSON.parse(readFileSync(buildRecord, 'utf8')) : undefined;
 }
+
+/** Whether out/ was built from the sources as they are. */
+export const isUpToDate = () => lastBuild()?.sources === hashOf(sources);
 
 /**
  * One hash over files and folders, the same on every system for the same contents. Hidden files are left out.
