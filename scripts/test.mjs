@@ -19,6 +19,7 @@ const steps = [
   ['build again', (tools) => run(process.execPath, ['scripts/build-again.mjs'], tools)],
   ['end to end', (tools) => runPackage('@playwright/test', ['test'], tools)],
   ['three engines', (tools) => run(process.execPath, ['e2e/engines/run.mjs'], tools)],
+  ['another firm', (tools) => run(process.execPath, ['scripts/another-firm.mjs'], tools)],
 ];
 
 const started = Date.now();
