@@ -21,7 +21,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
  * @throws ContentError when the file is wrong
  */
 export const getBusiness = memoize(
-  () => stampOf('business.yaml') && `${stampOf('business.yaml')} ${process.env.SITE_URL}`,
+  () => `${stampOf('business.yaml')} ${process.env.SITE_URL}`,
   () => {
     const source = readYamlFile('business');
     const values = validate(businessSchema, source, source.file);
