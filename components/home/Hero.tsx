@@ -39,7 +39,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
                 <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
                   <NoBreakRanges>{figure}</NoBreakRanges>
                 </span>{' '}
-                <span className="block text-ink-soft text-label">{label}</span>
+                <span className="block text-compact text-ink-soft">{label}</span>
               </p>
             </li>
           ))}
