@@ -4,7 +4,7 @@
  * - docs/pictures/pages-*.webp: every page, at five widths
  * - docs/images/home.webp and phone.webp: the home page on a desktop, and four pages on a phone
  *
- * Run `npm run build`, then `node scripts/contact-sheet.mjs`. It starts its own server and takes about two minutes.
+ * Run `npm run build`, then `node scripts/contact-sheet.mjs`. It starts its own server and takes a few minutes.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -27,10 +27,10 @@ const screens = [
 ];
 /** A tile shows the first screens of a page, not all of a long guide. */
 const screensPerTile = 2.5;
-const tileHeight = 480;
 const gap = 14;
 const sheetWidth = 2000;
 const sheetKilobytes = 400;
+const background = '#cfc6b6';
 
 /** @returns {Promise<number>} a port that nobody uses */
 function freePort() {
@@ -108,23 +108,24 @@ async function write(file, picture) {
 }
 
 /**
- * Arranges pictures of one height in rows and writes them, in the best quality that fits the limit.
+ * Arranges pictures of one size in rows and writes them, in the best quality that fits the limit.
  *
  * @param {string} file
  * @param {readonly Buffer[]} pictures
+ * @param {number} columns
  */
-async function writeSheet(file, pictures) {
-  let [left, top] = [gap, gap];
+async function writeSheet(file, pictures, columns) {
+  const tileWidth = Math.floor((sheetWidth - gap * (columns + 1)) / columns);
+  let tileHeight = 0;
   const tiles = [];
-  for (const picture of pictures) {
-    const tile = await sharp(picture).resize({ height: tileHeight }).toBuffer({ resolveWithObject: true });
-    if (left + tile.info.width + gap > sheetWidth) [left, top] = [gap, top + tileHeight + gap];
-    tiles.push({ input: tile.data, left, top });
-    left += tile.info.width + gap;
+  for (const [index, picture] of pictures.entries()) {
+    const { data, info } = await sharp(picture).resize({ width: tileWidth }).toBuffer({ resolveWithObject: true });
+    tileHeight = info.height;
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    tiles.push({ input: data, left: gap + column * (tileWidth + gap), top: gap + row * (tileHeight + gap) });
   }
-  const sheet = sharp({
-    create: { width: sheetWidth, height: top + tileHeight + gap, channels: 3, background: '#cfc6b6' },
-  }).composite(tiles);
+  const height = gap + Math.ceil(pictures.length / columns) * (tileHeight + gap);
+  const sheet = sharp({ create: { width: sheetWidth, height, channels: 3, background } }).composite(tiles);
   const pixels = await sheet.png().toBuffer();
   for (const quality of [78, 68, 58, 48, 38]) {
     const info = await sharp(pixels).webp({ quality, effort: 6 }).toFile(file);
@@ -148,8 +149,7 @@ try {
     const pictures = [];
     for (const path of paths) {
       const picture = await screenshot(browser, site.origin + path, screen, screensPerTile);
-      // Short pages get a margin below, so that all tiles are the same height.
-      const background = '#cfc6b6';
+      // Short pages get a margin below, so that all tiles have the same size.
       const height = Math.round(screen.height * screensPerTile);
       const { height: own = height } = await sharp(picture).metadata();
       pictures.push(
@@ -158,7 +158,7 @@ try {
           .toBuffer(),
       );
     }
-    await writeSheet(`docs/pictures/pages-${screen.width}.webp`, pictures);
+    await writeSheet(`docs/pictures/pages-${screen.width}.webp`, pictures, screen.width < 600 ? 9 : 6);
   }
   await write(
     'docs/images/home.webp',
