@@ -20,11 +20,11 @@ afterEach(() => {
 
 const guide = (id: string) => join(copy, 'resources', `${id}.md`);
 
-test('a new guide passes the door at once, and says what to fill in', () => {
+test('a new guide can be read at once, and says what to fill in', () => {
   expect(makeGuide(['guide', "An Heir's Guide: Clark County"])).toBe('an-heirs-guide-clark-county');
 
   const source = readFileSync(guide('an-heirs-guide-clark-county'), 'utf8');
-  expect(source).toContain("title: 'An Heir''s Guide: Clark County'");
+  expect(source).toContain('title: "An Heir\'s Guide: Clark County"');
   const fields = source.split('\n---\n')[0]?.split('\n') ?? [];
   const uncommented = fields.filter(
     (line, index) => /^(title|description|image|service|asOf):/.test(line) && !fields[index - 1]?.startsWith('#'),
@@ -35,7 +35,7 @@ test('a new guide passes the door at once, and says what to fill in', () => {
   expect(source.match(/DRAFT/g)?.length).toBeGreaterThan(4);
 });
 
-test('a guide that exists is never written over', () => {
+test('an existing guide is never overwritten', () => {
   writeFileSync(guide('gift-tax'), 'my own words');
   expect(() => makeGuide(['guide', 'Gift Tax'])).toThrow();
   expect(readFileSync(guide('gift-tax'), 'utf8')).toBe('my own words');
@@ -46,7 +46,7 @@ test('a guide that exists is never written over', () => {
   expect(() => makeGuide(['guide', twice])).toThrow(/step-up-basis\.md has the title/);
 });
 
-test('a mistake elsewhere in the content is told, and nothing is left behind', () => {
+test('a mistake elsewhere in the content is reported, and no file is left behind', () => {
   writeFileSync(guide('broken'), 'no fields');
   expect(() => makeGuide(['guide', 'A Title Nobody Has'])).toThrow(/^content\/resources\/broken\.md, line 1: [^\n]+$/);
   expect(existsSync(guide('a-title-nobody-has'))).toBe(false);
@@ -61,7 +61,7 @@ test.each([
   ['a title with braces', ['guide', 'The {{fee}}'], /cannot have braces/],
   ['an address of the site', ['guide', '404'], /used by the site itself/],
   ['an address of the list', ['guide', 'Page 2'], /used by the site itself/],
-])('%s is answered with one sentence and an example', (_what, args, says) => {
+])('%s is refused with one sentence and an example', (_what, args, says) => {
   expect(() => readRequest(args)).toThrow(says);
 });
 

@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDrafts, getResource, getResources, isTakenBySite } from '../content/schema';
 
-/** A wrong way to call `npm run new`; the message is one sentence that says the right one. */
+/** A mistake in the arguments of `npm run new`; the message says how to call it. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What `npm run new -- KIND "Title"` was asked to make. */
+/** The guide that `npm run new -- guide "Title"` should make. */
 export interface Wanted {
   title: string;
   /** The guide's address and the name of its file, made from the title. */
@@ -24,7 +24,7 @@ const example = 'npm run new -- guide "Appraisals for Gifts of Property"';
 export function readRequest([kind, ...words]: readonly string[]): Wanted {
   if (kind !== 'guide') {
     const asked = kind ? `"${kind}" cannot be made` : 'Nothing was asked for';
-    throw new UsageError(`${asked}: what can be made is a guide, for example ${example}.`);
+    throw new UsageError(`${asked}: this command makes guides, for example ${example}.`);
   }
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (!title) throw new UsageError(`The guide needs a title in quotes, for example ${example}.`);
@@ -54,6 +54,8 @@ function idOf(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+const quoted = (text: string) => JSON.stringify(text);
+
 /**
  * The text of a new guide: valid at once, and marked DRAFT wherever something has to be written.
  *
@@ -62,39 +64,42 @@ function idOf(title: string): string {
  */
 export function draftOf({ title }: Wanted, today: string, image: string): string {
   return `---
-# The line above each field says what is expected. Write between the quotes; to write ' within them, write it twice.
-# Fees, times and the phone number are written as names in double braces, such as {{turnaround}}, never as numbers.
-# DRAFT marks what you have to write.
+# The line above each field says what it is for. DRAFT marks what you have to write.
+# Write fees, times and the phone number as names in double braces, such as {{turnaround}}, never as numbers.
+# A longer text goes below its field, indented by two spaces, as in "description". A short one with a colon needs quotes.
 
-# "npm run dev" shows a draft, and the published site leaves it out. To publish it, delete the next line.
+# "npm run dev" shows a draft; the published site leaves it out. To publish it, delete the next line.
 draft: true
 # The heading of the page, and its name in lists. No other guide may have the same.
-title: '${title.replaceAll("'", "''")}'
+title: ${quoted(title)}
 # The title in the browser's tab and in search results: the same, or longer and clearer; about 60 characters.
-pageTitle: '${title.replaceAll("'", "''")}'
+pageTitle: ${quoted(title)}
 # What search results show below the title: 50 to 170 characters that say what a reader will learn.
-description: 'DRAFT. In 50 to 170 characters: what this guide answers, for whom, and for which state.'
+description: |
+  DRAFT. In 50 to 170 characters: what this guide answers, for whom, and for which state.
 # One or two sentences for the guide's card in the Resource Center.
-summary: 'DRAFT. One or two sentences for the card.'
-# The name of a picture. To use your own, see "Add a guide with a picture" in docs/editing.md.
+summary: |
+  DRAFT. One or two sentences for the card.
+# The name of a picture. To use your own, see "Add a guide" in docs/editing.md.
 image: ${image}
-# What the picture shows, for people who cannot see it; '' if it only decorates.
-imageAlt: ''
+# What the picture shows, for people who cannot see it; "" if it only decorates.
+imageAlt: ""
 # The answer in a few sentences, for a reader who stops here.
-shortAnswer: 'DRAFT. The short answer, in three to five sentences.'
+shortAnswer: |
+  DRAFT. The short answer, in three to five sentences.
 # The service that the guide belongs to: divorce-appraisals, date-of-death, inheritance or estate-settlement.
 service: divorce-appraisals
 # Year-month-day: when the guide first went live, when its text last changed, when it was last read against its sources.
-published: '${today}'
-updated: '${today}'
-reviewed: '${today}'
+published: ${today}
+updated: ${today}
+reviewed: ${today}
 # The day on which the amounts and thresholds in it were last checked.
-asOf: '${today}'
+asOf: ${today}
 ---
 
 ## DRAFT: the first question that a reader has
 
-Write as you would speak to a client. Start with the answer, then the reason. A blank line begins a new paragraph, and two number signs begin a section, which then stands in the table of contents.
+Write as you would speak to a client. Start with the answer, then the reason. A blank line begins a new paragraph, and two number signs begin a section, which the table of contents then lists.
 
 A sentence about law or tax ends with its source.[^source-name]
 
@@ -113,14 +118,14 @@ This is general information. It is not legal or tax advice, and reading it does 
 `;
 }
 
-/** A picture that every guide may begin with. */
+/** The picture that a new guide begins with. */
 function firstPicture(): string {
   const names = Object.keys(JSON.parse(readFileSync('content/schema/pictures.json', 'utf8')));
   return names.includes('step-up-basis') ? 'step-up-basis' : (names[0] ?? '');
 }
 
 /**
- * Makes the file of a new guide, unless it exists; what it makes has passed the content's door.
+ * Makes the file of a new guide, unless it exists, and checks that the site can read it.
  *
  * @param words what was typed after `npm run new --`
  * @returns the id of the guide

@@ -1,4 +1,4 @@
-/** Something that stands between this copy of the site and going live. */
+/** Something to do before this copy of the site goes live. */
 export interface Finding {
   /** The file to edit, from the project's root. */
   file: string;
@@ -134,7 +134,7 @@ function aYearBefore(day: string): string {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }
 
-/** The drafts by name: they stand in nobody's way, but should not be forgotten. */
+/** A reminder of each draft; drafts do not keep the site from going live. */
 export function draftHints(drafts: LaunchInputs['drafts']): string[] {
   return drafts.map(
     (file) => `${file} is a draft, which the site leaves out: when it is finished, delete its line "draft: true".`,

@@ -5,7 +5,7 @@ export interface OutsideLink {
   url: string;
   /** The words of the link. */
   label: string;
-  /** The content file that it stands in. */
+  /** The content file that has it. */
   file: string;
 }
 
@@ -17,7 +17,7 @@ export function outsideLinks(html: string, file: string): OutsideLink[] {
     .filter(({ url }) => /^https?:\/\//.test(url));
 }
 
-/** What came of asking for a page. `unsure` is for sites that refuse machines, or answer badly today. */
+/** The result of requesting a page. `unsure` is for sites that refuse automated requests or have a problem today. */
 export type Verdict = 'good' | 'moved' | 'broken' | 'unsure' | 'unreachable';
 
 export interface Checked {

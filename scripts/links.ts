@@ -1,24 +1,26 @@
 /**
- * `npm run links`: asks for every page on the outside that the content links to. `-- --list` only lists them.
+ * `npm run links`: requests every page of other sites that the content links to. `-- --list` only lists them.
  *
- * Ends with an error for a page that is gone, a host that does not exist and a link without words. A site that refuses
- * machines is named, to be looked at by hand. Without a network nothing is known, which is said and is no error.
+ * Exits with an error for a page that is gone, a host that does not exist or a link without words. Sites that refuse
+ * automated requests are listed, to be opened by hand. Without a network it says so and succeeds.
  */
+import * as content from '../content/schema';
 import { checkLinks, type OutsideLink, outsideLinks } from './link-check';
 
-async function contentLinks(): Promise<OutsideLink[]> {
-  const door = await import('../content/schema');
+function contentLinks(): OutsideLink[] {
   const html = (parts: readonly { type: string; html?: string }[]) => parts.map((part) => part.html ?? '').join('');
   const texts = [
-    ...door.serviceIds.map((id) => [`content/services/${id}.md`, html(door.getService(id).longDescription)] as const),
-    ...door.getResourceIds().map((id) => {
-      const { shortAnswer, content } = door.getResource(id);
-      return [`content/resources/${id}.md`, shortAnswer + html(content)] as const;
+    ...content.serviceIds.map(
+      (id) => [`content/services/${id}.md`, html(content.getService(id).longDescription)] as const,
+    ),
+    ...content.getResourceIds().map((id) => {
+      const { shortAnswer, content: parts } = content.getResource(id);
+      return [`content/resources/${id}.md`, shortAnswer + html(parts)] as const;
     }),
     ...(['privacy', 'terms'] as const).map(
-      (id) => [`content/legal/${id}.md`, html(door.getLegalPage(id).content)] as const,
+      (id) => [`content/legal/${id}.md`, html(content.getLegalPage(id).content)] as const,
     ),
-    ...door.getFaq().flatMap(({ items }) => items.map(({ answer }) => ['content/faq.yaml', answer] as const)),
+    ...content.getFaq().flatMap(({ items }) => items.map(({ answer }) => ['content/faq.yaml', answer] as const)),
   ];
   return texts.flatMap(([file, text]) => outsideLinks(text, file));
 }
@@ -55,7 +57,7 @@ async function checkAll(links: readonly OutsideLink[]): Promise<boolean> {
 }
 
 async function main() {
-  const links = await contentLinks();
+  const links = contentLinks();
   if (process.argv.includes('--list')) return list(links);
   const unlabelled = links.filter(({ label }) => !label);
   for (const { file, url } of unlabelled) console.log(`${file}: the link to ${url} has no words.`);

@@ -153,7 +153,7 @@ export const lawClaims: ForbiddenClaim[] = [
   },
   {
     claim: /[“"][^”"]{90,}[”"]/,
-    reason: 'Statutes and agency texts are told in our own words, not quoted.',
+    reason: 'Statutes and agency texts are put in our own words, not quoted.',
     bad: [
       'It says “the court shall, without regard to misconduct, make such disposition of the property and the liabilities of the parties”.',
     ],

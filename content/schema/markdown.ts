@@ -4,7 +4,7 @@ import { checkMarkdown } from './markdownRules';
 import { parseMarkdown, wordsOf } from './parseMarkdown';
 import type { TextPlace } from './tokens';
 
-/** A part of a long text, in reading order: HTML, or the place where a diagram stands. */
+/** A part of a long text, in reading order: HTML, or the place of a diagram. */
 export type BodyPart = { type: 'html'; html: string } | { type: 'diagram'; name: string; caption: string };
 
 /** A second-level heading of a long text, for its table of contents. */
@@ -23,7 +23,7 @@ export interface Rendered {
 /**
  * Turns a checked Markdown text into HTML parts.
  *
- * A picture whose address is `diagram:NAME` marks where a diagram stands, its text being the caption:
+ * A picture whose address is `diagram:NAME` marks the place of a diagram, and its text is the caption:
  * `![How the basis changes](diagram:step-up)`.
  *
  * @param text Markdown with tokens already filled in

@@ -57,7 +57,7 @@ function mistakeOfImage(image: Token, standsAlone: boolean): Mistake | undefined
   return undefined;
 }
 
-/** Slips in running text, which Markdown would show as they stand. */
+/** Typing mistakes in running text, which Markdown would show as they are. */
 const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[] = [
   {
     pattern: /\[\^([^\]]+)\]/,

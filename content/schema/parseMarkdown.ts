@@ -36,7 +36,7 @@ const sourcesKey = Symbol('sources');
  */
 export const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
 
-// Which addresses may stand in a text is said by markdownRules.ts, in words that help.
+// markdownRules.ts checks addresses, with messages that help.
 markdown.validateLink = () => true;
 // As on GitHub: an address begins with https:// or www.; "irs.gov" is read as words.
 markdown.linkify.set({ fuzzyLink: false }).add('www.', {

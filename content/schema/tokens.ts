@@ -35,7 +35,7 @@ export function getTokens(): Readonly<Record<string, string>> {
   };
 }
 
-/** Where a text stands, for messages. */
+/** Where a text is, for messages. */
 export interface TextPlace {
   file: string;
   /** Line of the file on which the text begins. */

@@ -7,7 +7,7 @@ export type Path = readonly PropertyKey[];
 /** A YAML text, read. */
 export interface ParsedYaml {
   value: unknown;
-  /** The line of the file on which a field stands; for a missing field, the line of what should contain it. */
+  /** The line of a field in the file; for a missing field, the line of what should contain it. */
   lineOf: (path: Path) => number;
   /** The line on which a field's text begins: below its name for a text that opens with `|`. */
   textLineOf: (path: Path) => number;
