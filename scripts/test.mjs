@@ -18,7 +18,6 @@ const steps = [
   ['build and export checks', (tools) => run(process.execPath, ['scripts/build.mjs'], tools)],
   ['build again', (tools) => run(process.execPath, ['scripts/build-again.mjs'], tools)],
   ['end to end', (tools) => runPackage('@playwright/test', ['test'], tools)],
-  ['another firm', (tools) => run(process.execPath, ['scripts/another-firm.mjs'], tools)],
   ['three engines', (tools) => run(process.execPath, ['e2e/engines/run.mjs'], tools)],
   ['another firm', (tools) => run(process.execPath, ['scripts/another-firm.mjs'], tools)],
 ];
