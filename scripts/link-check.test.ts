@@ -44,7 +44,7 @@ async function nowhere(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-const check = async (path: string, timeoutMs = 500) => (await checkLinks([`${site}${path}`], { timeoutMs }))[0];
+const check = async (path: string, timeoutMs = 30_000) => (await checkLinks([`${site}${path}`], { timeoutMs }))[0];
 
 test.each([
   ['/good', 'good', ''],
