@@ -30,6 +30,8 @@ async function withNext(project) {
 /** Unit and component tests; the exported site itself is tested by export/ and e2e/. */
 export default async function jestConfig() {
   return {
+    // Jest leaves one core idle, which is half of a machine with two; one host test waits for most of a minute.
+    maxWorkers: '100%',
     projects: [
       await withNext({ displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] }),
       await withNext({ displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['<rootDir>/**/*.test.tsx'] }),
