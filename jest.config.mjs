@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Packages that are ES modules only, which Jest has to compile. */
+/** Packages that are only ES modules, which Jest has to compile. */
 const modules = [
   'content-disposition',
   'parse5',

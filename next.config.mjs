@@ -3,12 +3,12 @@ const { EXPORT_FOLDER } = process.env;
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Where the export is written instead of out/; scripts/build.mjs makes out/ of it once everything has passed.
+  // Used instead of out/ by scripts/build.mjs, which replaces out/ once every check passes.
   ...(EXPORT_FOLDER && { distDir: EXPORT_FOLDER }),
-  // Constant, so that the same sources give the same files. Only client-side navigation compares it, and there is none.
+  // Constant, so that the same sources give the same files. Only client-side navigation, which is not used, compares it.
   generateBuildId: () => 'site',
   reactStrictMode: true,
-  // `npm test` checks the types once; the content loader answers the owner's mistakes in words.
+  // `npm test` checks the types. The build must report an owner's mistakes in the content loader's plain words.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -7,22 +7,22 @@ import { desktop } from './e2e/support/sizes';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** Where the tests' own server keeps its requests; the workers read it with `npm run requests`. */
-function ownDataDir(): string {
+/** A folder for the requests that the test server receives; tests list them with `npm run requests`. */
+function temporaryDataDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
-process.env.E2E_DATA_DIR ??= ownDataDir();
+process.env.E2E_DATA_DIR ??= temporaryDataDir();
 
-/** The exported site, as visitors get it: served from `out/` by the site's own server. */
+/** Tests the exported site as visitors get it: served from `out/` by the self-host server. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // On a busy machine a test may need a second try; Playwright reports it as flaky.
+  // A busy machine can make a test fail once; Playwright then reports it as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,8 +4,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Keeps the page on the screen if React fails while taking it over: React replaces the document by this component, which
- * puts the elements that were there back. Links, questions, the menu and the form work without scripts.
+ * Keeps the page on the screen if hydration fails: React replaces the document with this component, which puts the
+ * original elements back. Links, questions, the menu and the form work without scripts.
  */
 export default function GlobalError() {
   const [page] = useState(() =>

@@ -3,7 +3,7 @@ import { getBusiness, getPage } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
-/** Name, colours and icons for a home screen. It stays a web page: nothing is kept offline, so no guide goes stale. */
+/** Name, colors and icons for a home screen. Nothing is cached for offline use, so no guide goes stale. */
 export default function manifest(): MetadataRoute.Manifest {
   const business = getBusiness();
   return {

@@ -3,7 +3,7 @@ import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
 import { getBusiness, getPage, getPicture } from '@/content/schema';
 
-// Next itself keeps this page out of search results.
+// Next adds `noindex` to this page.
 export const metadata: Metadata = { title: 'Page Not Found' };
 
 export default function PageNotFound() {

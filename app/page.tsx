@@ -31,7 +31,7 @@ export default function HomePage() {
           { figure: business.feeText, label: 'typical fee, standard single-family home' },
         ]}
       />
-      <ExperienceBand>{text.strip}</ExperienceBand>
+      <ExperienceBand>{text.experience}</ExperienceBand>
       <WhyChoose {...text.why} turnaround={business.turnaround} picture={getPicture('about-method', '')} />
       <ServicesTeaser {...text.services} services={getServices()} />
       <Testimonials title={text.testimonials.title} testimonials={getTestimonials()} />

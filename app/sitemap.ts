@@ -5,7 +5,7 @@ import { absolute } from '@/seo/urls';
 
 export const dynamic = 'force-static';
 
-/** Every page, with the day on which it last really changed. */
+/** Every page, with the date its content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const center = getPage('/resources');
   const lists = furtherPages(getResourceIds().length).map((segment) => ({ ...center, path: `/resources/${segment}` }));

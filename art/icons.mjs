@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons from the firm's mark, a roof over a dimension line, as in components/layout/Brand.tsx.
+ * Draws the site's icons from the firm's mark, a roof over a dimension line, as in components/layout/SiteHeader.tsx.
  * Run `node art/icons.mjs` after changing the mark; the results are committed in public/.
  */
 import { writeFile } from 'node:fs/promises';
@@ -22,9 +22,9 @@ function drawing({ margin, radius }) {
 `;
 }
 
-/** In a browser's tab the mark fills the square; rounded corners keep it apart from a dark tab. */
+/** In a browser tab, the mark fills the square, and rounded corners set it off from a dark tab. */
 const tab = { margin: 1, radius: 6 };
-/** Phones cut the corners themselves, and a maskable icon down to a circle of 80 %. */
+/** Phones round the corners themselves, and crop a maskable icon to a circle of 80% of its width. */
 const touch = { margin: 6, radius: 0 };
 const maskable = { margin: 11, radius: 0 };
 
@@ -38,7 +38,7 @@ function png(shape, size) {
 }
 
 /**
- * An .ico is a short table of contents followed by the PNG files themselves.
+ * An .ico file: a directory of its images, then the images as PNG files.
  * @param {{ size: number, bytes: Buffer }[]} pictures
  */
 function ico(pictures) {

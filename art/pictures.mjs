@@ -5,7 +5,7 @@
  *   node art/pictures.mjs --contact-sheet  also writes docs/pictures/scenes.webp
  *
  * Pictures come from art/masters/*.webp and, if there are any, from content/pictures/.
- * A picture of the owner's with a scene's name takes that scene's place.
+ * A picture in content/pictures/ replaces the scene of the same name.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import sharp from 'sharp';
  * @typedef {{ name: string, width: number, format: 'avif' | 'webp' }} Output
  */
 
-/** Everything that changes the bytes written: it is part of each file's name. */
+/** Everything that affects the encoded bytes. It is part of the hash in each file's name. */
 export const SETTINGS = Object.freeze({
   widths: [480, 800, 1440],
   avif: { quality: 46, effort: 6, chromaSubsampling: '4:2:0' },
@@ -30,10 +30,10 @@ const SMALLEST_WIDTH = SETTINGS.widths[0];
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MASTERS = /\.webp$/;
 const OWNERS = /\.(jpe?g|png|webp)$/i;
-/** What may lie beside the owner's pictures: hidden files and notes. */
+/** Other files that may be in content/pictures/: hidden files and notes. */
 const NOT_PICTURES = /^\.|\.(md|txt)$/i;
 
-/** A fault in a picture, said in a sentence the owner can act on. */
+/** A problem with a picture. The message tells the owner what to do. */
 export class PictureError extends Error {}
 
 /**
@@ -45,9 +45,9 @@ export function hashOf(bytes) {
 }
 
 /**
- * What the site needs to know about a picture, without encoding it.
+ * The size, hash and widths of a picture, without encoding it.
  * @param {Uint8Array} bytes
- * @param {string} file how to name the picture in an error
+ * @param {string} file the picture's name in errors
  * @returns {Promise<PictureEntry>}
  */
 export async function describe(bytes, file) {
@@ -57,7 +57,7 @@ export async function describe(bytes, file) {
       `${file} is ${width} pixels wide, but a picture must be at least ${SMALLEST_WIDTH} pixels wide.`,
     );
   }
-  // A picture smaller than the largest width is offered at its own width instead: never upscaled.
+  // A picture narrower than the largest width is served at its own width, never upscaled.
   const widths = [...new Set(SETTINGS.widths.map((target) => Math.min(target, width)))];
   const largest = widths[widths.length - 1];
   return {
@@ -69,7 +69,7 @@ export async function describe(bytes, file) {
 }
 
 /**
- * One picture, at one width, in one format.
+ * Encodes a picture at one width, in one format.
  * @param {Uint8Array} bytes
  * @param {number} width
  * @param {'avif' | 'webp'} format
@@ -81,7 +81,7 @@ export function encode(bytes, width, format) {
 }
 
 /**
- * The files a picture is served as.
+ * The files that are served for a picture.
  * @param {string} name
  * @param {PictureEntry} entry
  * @returns {Output[]}
@@ -105,7 +105,7 @@ async function sizeOf(bytes, file) {
     const { autoOrient } = await sharp(bytes).metadata();
     return autoOrient;
   } catch {
-    throw new PictureError(`${file} cannot be read as a picture: expected a whole JPEG, PNG or WebP file.`);
+    throw new PictureError(`${file} cannot be read as a picture: expected a complete JPEG, PNG or WebP file.`);
   }
 }
 
@@ -125,12 +125,12 @@ async function sourcesIn(root, folder, accepted) {
     const name = basename(fileName, extname(fileName));
     if (!KEBAB_CASE.test(name)) {
       throw new PictureError(
-        `${file} needs another name: expected small letters, digits and single hyphens, like front-of-house.jpg.`,
+        `${file} needs another name: expected lowercase letters, digits and single hyphens, like front-of-house.jpg.`,
       );
     }
     const twin = sources.get(name);
     if (twin) {
-      throw new PictureError(`${file} and ${twin.file} share a name: expected one file for each name.`);
+      throw new PictureError(`${file} and ${twin.file} share a name: expected one file per name.`);
     }
     sources.set(name, { name, file });
   }
@@ -148,26 +148,26 @@ async function namesIn(folder) {
 }
 
 /**
- * All pictures of the site by name, the owner's before the scenes.
+ * All pictures of the site, sorted by name. The owner's pictures replace scenes of the same name.
  * @param {string} root
  * @returns {Promise<Source[]>}
  */
 export async function findSources(root) {
   const scenes = await sourcesIn(root, 'art/masters', MASTERS);
   const owners = await sourcesIn(root, 'content/pictures', OWNERS);
-  const strange = (await namesIn(join(root, 'content/pictures'))).find(
+  const unsupported = (await namesIn(join(root, 'content/pictures'))).find(
     (name) => !OWNERS.test(name) && !NOT_PICTURES.test(name),
   );
-  if (strange) {
-    throw new PictureError(`content/pictures/${strange} cannot be used: expected a JPEG, PNG or WebP picture.`);
+  if (unsupported) {
+    throw new PictureError(`content/pictures/${unsupported} cannot be used: expected a JPEG, PNG or WebP picture.`);
   }
   const byName = new Map([...scenes, ...owners].map((source) => [source.name, source]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /**
- * Writes a file in one step, so that an interrupted run leaves no half picture to be taken as done,
- * and two runs at once (a build beside a dev server) do not write into each other's.
+ * Writes a file atomically: an interrupted run leaves no partial picture, and two runs at once (a build and a dev
+ * server) don't write to the same file.
  * @param {string} path
  * @param {string | Uint8Array} data
  */
@@ -203,14 +203,14 @@ export async function exportPictures(root) {
       wanted.add(output.name);
       if (present.has(output.name)) continue;
       const data = await encode(bytes, output.width, output.format).catch(() => {
-        throw new PictureError(`${file} cannot be read to its end: expected a whole JPEG, PNG or WebP file.`);
+        throw new PictureError(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
       });
       await writeWhole(join(folder, output.name), data);
       written += 1;
     }
   }
 
-  // Only after every picture was good: a fault never takes away what is being served.
+  // Only after every picture is encoded: an error must not remove files that are being served.
   const outdated = [...present].filter((name) => !wanted.has(name) && !name.startsWith('.'));
   await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
 
@@ -221,7 +221,7 @@ export async function exportPictures(root) {
 }
 
 /**
- * One picture of all scenes side by side, on the paper colour of the site.
+ * Writes one picture of all scenes side by side, on the site's paper color. Returns its path.
  * @param {string} root
  */
 export async function writeContactSheet(root) {

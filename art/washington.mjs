@@ -3,7 +3,7 @@
  *
  *   node art/washington.mjs   writes content/schema/washington.json
  *
- * Borders are simplified as shared lines, not county by county, so that neighbours still meet without gaps.
+ * Borders are simplified as shared lines, not county by county, so that neighboring counties still meet without gaps.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { geoConicConformal, geoContains, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 
 const WASHINGTON = '53';
-/** The county seats and larger cities, by longitude and latitude: where an office may be. @type {Record<string, Point>} */
+/** Longitude and latitude of the county seats and larger cities, where an office may be. @type {Record<string, Point>} */
 const CITIES = {
   Aberdeen: [-123.8157, 46.9754],
   Auburn: [-122.2285, 47.3073],
@@ -66,9 +66,9 @@ const CITIES = {
 };
 
 const WIDTH = 500;
-/** Units of a tenth: enough for a map that is never wider than a column of text. */
+/** Coordinates are rounded to tenths: enough for a map no wider than a column of text. */
 const PRECISION = 10;
-/** Points whose triangle with their neighbours is smaller than this, in square units, are left out. */
+/** Points whose triangle with their neighbors is smaller than this, in square units, are left out. */
 const SMALLEST_BEND = 0.9;
 /** Islands and slivers of water smaller than this, in square units, are left out. */
 const SMALLEST_ISLAND = 8;
@@ -79,7 +79,7 @@ const SMALLEST_ISLAND = 8;
 const triangleArea = (a, b, c) => Math.abs((a[0] - c[0]) * (b[1] - a[1]) - (a[0] - b[0]) * (c[1] - a[1])) / 2;
 
 /**
- * Visvalingam and Whyatt's simplification: the least noticeable point goes first. The ends stay.
+ * Visvalingam and Whyatt's simplification: removes the least noticeable point first and keeps the ends.
  * @param {Point[]} line
  */
 function simplify(line) {
@@ -101,7 +101,7 @@ function simplify(line) {
 const ringArea = (ring) =>
   Math.abs(ring.reduce((sum, [x, y], index) => sum + x * ring.at(index - 1)[1] - ring.at(index - 1)[0] * y, 0)) / 2;
 
-/** A line as SVG path data, relative and rounded so that rounding does not add up. @param {Point[]} line */
+/** A line as relative SVG path data. Points are rounded before the differences, so errors don't add up. @param {Point[]} line */
 function pathOf(line, closed = false) {
   const units = line.map((point) => point.map((value) => Math.round(value * PRECISION)));
   const steps = units.map(([x, y], index) => (index ? [x - units[index - 1][0], y - units[index - 1][1]] : [x, y]));
@@ -126,14 +126,14 @@ const counties = {
   geometries: atlas.objects.counties.geometries.filter(({ id }) => id.startsWith(WASHINGTON)),
 };
 
-// The kind of projection that the state's own maps use (Lambert), centred on it and fitted to the drawing.
+// The kind of projection that the state's own maps use (Lambert), centered on it and fitted to the drawing.
 const projection = geoConicConformal()
   .parallels([45.83, 48.73])
   .rotate([120.75, 0])
   .fitWidth(WIDTH, feature(atlas, state));
 const height = Math.ceil(geoPath(projection).bounds(feature(atlas, state))[1][1]);
 
-// Only Washington's own lines are needed; the atlas holds those of the whole country.
+// The atlas has the lines of the whole country; only Washington's are needed.
 const used = new Set(JSON.stringify([state.arcs, counties.geometries.map(({ arcs }) => arcs)]).match(/-?\d+/g));
 const isUsed = (index) => used.has(String(index)) || used.has(String(~index));
 const { scale, translate } = atlas.transform;
@@ -168,7 +168,8 @@ const washington = {
     Object.entries(CITIES).map(([city, place]) => {
       const [x, y] = projection(place).map((value) => Math.round(value * PRECISION) / PRECISION);
       const county = counties.geometries.find((geometry) => geoContains(feature(atlas, geometry), place));
-      if (!county) throw new Error(`${city} is in no county of Washington: correct its place in art/washington.mjs.`);
+      if (!county)
+        throw new Error(`${city} is in no county of Washington: correct its coordinates in art/washington.mjs.`);
       return [city, { x, y, county: `${county.properties.name} County` }];
     }),
   ),

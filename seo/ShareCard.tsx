@@ -6,7 +6,7 @@ import { getBusiness, type PictureData } from '@/content/schema';
 import { characters } from './fonts/characters.json';
 import { largestFile } from './urls';
 
-/** The size that link previews show whole, in pixels. */
+/** Pixels. Link previews show this size uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const colors = { paper: '#f7f2ea', ink: '#20302c', inkSoft: '#4b5a56', spruce: '#2c5a50', brass: '#b07f24' } as const;
@@ -17,16 +17,14 @@ const titleSize = ({ length }: string) => (length <= 24 ? 76 : length <= 70 ? 60
 /**
  * Draws a share card as a JPEG file.
  *
- * @throws when the title has a character that the heading font lacks; one would be looked for on the network
+ * @throws when the heading font lacks a character of the title: the renderer would download a font for it
  */
 export async function drawShareCard(title: string, picture: PictureData): Promise<Buffer> {
   const text = title.replaceAll("'", '’');
   const { name, areasText } = getBusiness();
   const missing = [...text, ...name, ...areasText].find((character) => !characters.includes(character));
   if (missing) {
-    throw new Error(
-      `The heading “${title}” has “${missing}”, which the heading font cannot draw. Write it in other words.`,
-    );
+    throw new Error(`The heading “${title}” has “${missing}”, which the heading font cannot draw. Reword the heading.`);
   }
   const [font, image] = await Promise.all([
     readFile(join(process.cwd(), 'seo/fonts/newsreader-500.woff')),
@@ -36,7 +34,7 @@ export async function drawShareCard(title: string, picture: PictureData): Promis
     ...cardSize,
     fonts: [{ name: 'Newsreader', data: font, weight: 500 }],
   });
-  // As a PNG it would take 320 KB.
+  // A PNG would be 320 KB.
   return sharp(await drawing.arrayBuffer())
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -49,7 +47,7 @@ async function pictureAsUrl(picture: PictureData): Promise<string> {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-/** A picture as wide as the card is its background; any other is at the right and runs over the edge a little. */
+/** A wide picture fills the card; any other is on the right and runs slightly over the edge. */
 function placeOf({ width, height }: PictureData) {
   if (width / height > 1.7) return { left: 0, top: 0, ...cardSize };
   const drawnHeight = Math.round((660 * height) / width);
@@ -67,7 +65,7 @@ function ShareCard({ title, image, picture }: { title: string; image: string; pi
         ...{ background: colors.paper, color: colors.ink, fontFamily: 'Newsreader' },
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not into a page. */}
+      {/* biome-ignore lint/performance/noImgElement: this is rendered to an image, not to a page. */}
       <img src={image} alt="" width={place.width} height={place.height} style={{ position: 'absolute', ...place }} />
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
         <svg width="48" height="48" viewBox="0 0 34 34" aria-hidden="true">

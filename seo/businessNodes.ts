@@ -10,7 +10,7 @@ import type {
 import { type Business, daysOf, getBusiness, type ServiceSummary } from '@/content/schema';
 import { absolute, cardPath } from './urls';
 
-/** The nodes that other nodes point to, by their `@id`. */
+/** References to nodes by their `@id`. */
 export const businessRef = () => ({ '@id': `${getBusiness().url}/#business` }) as const;
 export const websiteRef = () => ({ '@id': `${getBusiness().url}/#website` }) as const;
 export const serviceRef = (path: string) => ({ '@id': `${absolute(path)}#service` }) as const;
@@ -19,7 +19,7 @@ type Office = Business['offices'][number];
 
 const officeId = (office: Office) => `${getBusiness().url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Street and ZIP code only once the owner has written them. */
+/** Without a street and ZIP code until the owner publishes them. */
 function addressOf({ city, state, street, postalCode }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
@@ -37,7 +37,7 @@ function cityOf({ city, state }: Office): City {
 
 export const areasServed = (): City[] => getBusiness().offices.map(cityOf);
 
-/** The hours with a clock time. A day by appointment or closed has none, and is left out. */
+/** The hours that have clock times. Days that are closed or by appointment are left out. */
 export function openingHours(hours: Business['hours'] = getBusiness().hours): OpeningHoursSpecification[] {
   return hours.flatMap(({ days, opens, closes }) =>
     opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }] : [],
@@ -49,8 +49,8 @@ function personOf({ name, credential }: Business['appraisers'][number]): Person 
   return { '@type': 'Person', name, jobTitle: credential };
 }
 
-/** What the firm and its offices share. No credential: the law grants those to people. */
-const shared = (business: Business) => ({
+/** The properties that the firm and its offices share. No credential: the law grants those to people. */
+const sharedProperties = (business: Business) => ({
   name: business.name,
   url: business.url,
   image: absolute(cardPath('/')),
@@ -66,7 +66,7 @@ export function businessNodes(services: readonly ServiceSummary[] = []): Profess
   const firm: ProfessionalService = {
     '@type': 'ProfessionalService',
     ...businessRef(),
-    ...shared(business),
+    ...sharedProperties(business),
     logo: absolute('/icon-512.png'),
     foundingDate: String(business.founded),
     address: business.offices.map(addressOf),
@@ -85,7 +85,7 @@ export function businessNodes(services: readonly ServiceSummary[] = []): Profess
     (office): ProfessionalService => ({
       '@type': 'ProfessionalService',
       '@id': officeId(office),
-      ...shared(business),
+      ...sharedProperties(business),
       address: addressOf(office),
       areaServed: cityOf(office),
       parentOrganization: businessRef(),

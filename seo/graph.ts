@@ -1,6 +1,6 @@
 /*
  * The structured data of each kind of page: one linked `@graph`, built from the same content as the visible page.
- * `export/checks/` holds every graph to it: ids unique and resolved, words equal to the visible page.
+ * `export/checks/` checks that ids are unique and resolve, and that the text equals the visible page's.
  */
 import type { Graph, Thing } from 'schema-dts';
 import {
@@ -28,7 +28,7 @@ export function homeGraph(): Graph {
   ]);
 }
 
-/** The list of the services. */
+/** The list of services. */
 export function servicesGraph(page: Page): Graph {
   const services = getServices();
   return graphOf([

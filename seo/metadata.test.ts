@@ -4,7 +4,7 @@ import { pageMetadata } from './metadata';
 
 const business = getBusiness();
 
-test('each page has an absolute address, and a card of its own', () => {
+test('each page has an absolute canonical URL and its own share card', () => {
   const heads = getPages().map((page) => ({ page, head: pageMetadata(page) }));
   for (const { page, head } of heads) {
     const address = page.path === '/' ? business.url : business.url + page.path;
@@ -17,12 +17,12 @@ test('each page has an absolute address, and a card of its own', () => {
   for (const card of cards) expect(card).toMatch(/"url":"https:\/\/[^"]+\.jpg"/);
 });
 
-test('the home page is titled by the firm and what it is for', () => {
+test('the title of the home page is the firm and its specialty', () => {
   const [home] = getPages();
   expect(home && pageMetadata(home).title).toBe(`${business.name} | Divorce & Estate Appraisal Specialists`);
 });
 
-test('a guide is shared as an article with its days', () => {
+test('a guide is shared as an article with its dates', () => {
   const guide = getResource('step-up-basis');
   expect(pageMetadata(guide).openGraph).toMatchObject({ type: 'article', publishedTime: guide.published });
 });
@@ -30,7 +30,7 @@ test('a guide is shared as an article with its days', () => {
 describe('the feed', () => {
   const [guide] = getResources();
 
-  test('has the guides, the last changed first, and at most thirty', () => {
+  test('has at most thirty guides, last updated first', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       ...(guide as NonNullable<typeof guide>),
       title: `Guide ${index}`,
@@ -41,7 +41,7 @@ describe('the feed', () => {
     expect(feed).toContain('<updated>2026-01-28T00:00:00Z</updated>');
   });
 
-  test('writes what XML reserves', () => {
+  test('escapes the characters that XML reserves', () => {
     const feed = atomFeed([{ ...(guide as NonNullable<typeof guide>), title: 'Gifts & <basis>' }]);
     expect(feed).toContain('<title>Gifts &amp; &lt;basis&gt;</title>');
   });

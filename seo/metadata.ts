@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getBusiness, getHomeText, type Page } from '@/content/schema';
 import { absolute, cardPath, feedPath } from './urls';
 
-/** A page, and what is known of it when it is a guide. */
+/** A page, with its dates if it is a guide. */
 type DescribedPage = Omit<Page, 'updated'> & {
   published?: string;
   updated?: string;
@@ -10,7 +10,7 @@ type DescribedPage = Omit<Page, 'updated'> & {
   cardOf?: string;
 };
 
-/** What all pages share: origin, icons and name. */
+/** The metadata that all pages share: origin, icons and name. */
 export function siteMetadata(): Metadata {
   const { name, url } = getBusiness();
   return {
@@ -32,7 +32,7 @@ export function pageMetadata(page: DescribedPage): Metadata {
   const { path, title, pageTitle, description, published, updated, cardOf = path } = page;
   const business = getBusiness();
   const url = absolute(path);
-  const card = { url: absolute(cardPath(cardOf)), alt: cardText(path, title) };
+  const card = { url: absolute(cardPath(cardOf)), alt: cardAlt(path, title) };
   return {
     title: pageTitle,
     description,
@@ -52,8 +52,8 @@ export function pageMetadata(page: DescribedPage): Metadata {
   };
 }
 
-/** The words on the card: the page's heading and the firm. An export check compares them with the page. */
-function cardText(path: string, title: string): string {
+/** The card's alternative text: the page's heading and the firm. An export check compares it with the page. */
+function cardAlt(path: string, title: string): string {
   const { name, areasText } = getBusiness();
   return `${path === '/' ? getHomeText().headline : title} (${name}, ${areasText})`;
 }

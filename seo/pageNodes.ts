@@ -8,7 +8,7 @@ export const articleRef = (path: string) => ({ '@id': `${absolute(path)}#article
 
 export interface WebPageOptions {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** Whether the page has crumbs; the home page has none. */
+  /** Whether the page has a breadcrumb; the home page has none. */
   crumbs?: boolean;
   picture?: PictureData;
   mainEntity?: { '@id': string };
@@ -39,7 +39,7 @@ export function webPageNode(page: Page, options: WebPageOptions): WebPage {
   return node;
 }
 
-/** The visible crumbs, the home icon first. */
+/** The visible breadcrumb, starting with the home icon. */
 export function breadcrumbNode(path: string, crumbs: readonly BreadcrumbItem[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,12 +1,12 @@
 import { getBusiness, type PictureData } from '@/content/schema';
 
-/** A path of the site as an absolute address; `/` becomes the bare origin, as in the canonical link. */
+/** The absolute URL of a path; `/` becomes the origin without a slash, as in the canonical link. */
 export const absolute = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
 
-/** Where the share card of a page is; see `app/cards/`. */
+/** The path of a page's share card, which `app/cards/` draws. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
 
-/** The largest file of a picture, in the format that every reader of structured data knows. */
+/** The path of a picture's largest file, as WebP, which every consumer of structured data reads. */
 export const largestFile = ({ name, widths, hash }: PictureData) =>
   `/pictures/${name}-${Math.max(...widths)}.${hash}.webp`;
 

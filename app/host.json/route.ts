@@ -2,7 +2,7 @@ import { getBusiness } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
-/** What the self-host server has to know about the business; it reads nothing but the exported files. */
+/** The business data that the self-host server needs. The server reads only exported files. */
 export function GET() {
   const { url, phone, phoneLink, requestRetentionMonths } = getBusiness();
   return Response.json({ url, phone, phoneLink, requestRetentionMonths });

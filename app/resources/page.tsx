@@ -1,27 +1,7 @@
-import { ResourceCenter } from '@/components/resources/ResourceCenter';
-import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/schema';
-import { pageGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
-import { pageMetadata } from '@/seo/metadata';
+import { listMetadata, ResourceListPage } from './list';
 
-export const generateMetadata = () => pageMetadata(getPage('/resources'));
+export const generateMetadata = () => listMetadata(1);
 
 export default function ResourceCenterPage() {
-  const business = getBusiness();
-  const page = getPage('/resources');
-  return (
-    <>
-      <JsonLd graph={pageGraph(page, 'CollectionPage')} />
-      <ResourceCenter
-        title={page.title}
-        crumbs={breadcrumbItems(page.path)}
-        lede={page.lede}
-        call={page.call}
-        page={1}
-        resources={getResources()}
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-      />
-    </>
-  );
+  return <ResourceListPage number={1} />;
 }

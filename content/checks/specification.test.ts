@@ -43,7 +43,7 @@ const shipped = ['url', 'phone', 'email'].every((field) => business.placeholders
     expect(home.headline.replaceAll('’', "'")).toBe(
       "Independent, defensible valuations for life's biggest transitions",
     );
-    expect(home.strip).toMatch(/thousands of divorce and estate appraisals/);
+    expect(home.experience).toMatch(/thousands of divorce and estate appraisals/);
     expect(home.why.title).toMatch(/^Why Choose/);
     expect(home.why.cards.map(({ title }) => title)).toEqual(['Accuracy', 'Confidentiality', 'Fast Turnaround']);
     expect(content.getPage('/').pageTitle).toBe('Certified Appraisals | Divorce & Estate Appraisal Specialists');

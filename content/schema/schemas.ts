@@ -200,7 +200,7 @@ const office = z.strictObject({ ...pictured, text: sentence });
 export const homeSchema = z.strictObject({
   headline: sentence,
   lede: sentence,
-  strip: sentence,
+  experience: sentence,
   why: z.strictObject({
     title: sentence,
     cards: z

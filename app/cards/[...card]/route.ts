@@ -12,7 +12,7 @@ interface CardProps {
 /** One card for each page, such as `/cards/services/inheritance.jpg`. */
 export const generateStaticParams = () => getPages().map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
 
-/** The page's heading beside its own picture, or beside the picture of the whole site. */
+/** Draws the page's heading beside its own picture, or beside the default picture. */
 export async function GET(_: Request, { params }: CardProps) {
   const { card } = await params;
   const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);

@@ -1,0 +1,43 @@
+import { pathOfPage } from '@/components/resources/paging';
+import { ResourceCenter } from '@/components/resources/ResourceCenter';
+import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/schema';
+import { pageGraph } from '@/seo/graph';
+import { JsonLd } from '@/seo/JsonLd';
+import { pageMetadata } from '@/seo/metadata';
+
+/** A page of the Resource Center, counted from 1. The others use the first page's share card. */
+function listPage(number: number) {
+  const first = getPage('/resources');
+  if (number === 1) return first;
+  const suffix = `, page ${number}`;
+  return {
+    ...first,
+    path: pathOfPage(number),
+    cardOf: '/resources',
+    pageTitle: first.pageTitle + suffix,
+    description: `${first.description.slice(0, 150)}${suffix}`,
+  };
+}
+
+export const listMetadata = (number: number) => pageMetadata(listPage(number));
+
+/** One page of the Resource Center, counted from 1. */
+export function ResourceListPage({ number }: { number: number }) {
+  const { phone, phoneLink } = getBusiness();
+  const page = listPage(number);
+  return (
+    <>
+      <JsonLd graph={pageGraph(page, 'CollectionPage')} />
+      <ResourceCenter
+        title={page.title}
+        crumbs={breadcrumbItems(page.path)}
+        lede={page.lede}
+        call={page.call}
+        page={number}
+        resources={getResources()}
+        phone={phone}
+        phoneLink={phoneLink}
+      />
+    </>
+  );
+}
