@@ -108,7 +108,8 @@ function ShortAnswer({ html }: { html: string }) {
 function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav aria-labelledby="contents" className="no-print lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-      <div className="lg:sticky lg:top-24">
+      {/* A long list scrolls by itself, so its last links can always be reached. The padding leaves room for focus rings. */}
+      <div className="lg:-m-2 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2">
         <h2 id="contents" className="text-heading-s">
           On this page
         </h2>
