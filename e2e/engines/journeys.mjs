@@ -1,23 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * What the journeys need of a browser; there is one of these for each way of driving one.
- *
- * @typedef {object} Browser
- * @property {string} name engine and version
- * @property {(address: string) => Promise<unknown>} open a path of the site
- * @property {(task: (...args: any[]) => any, ...args: unknown[]) => Promise<any>} run a function in the page
- * @property {(selector: string) => Promise<unknown>} click as a hand does, at the first match
- * @property {(selector: string, text: string) => Promise<unknown>} type
- * @property {(width: number, height: number) => Promise<unknown>} resize what the page has to itself
- * @property {() => Promise<Buffer>} screenshot PNG
- * @property {() => string[]} problems what the console said since the last time
- * @property {() => Promise<unknown>} close
- */
+/** @typedef {import('./browsers.mjs').Browser} Browser */
 
-export const phone = /** @type {const} */ ([390, 844]);
-export const desktop = /** @type {const} */ ([1280, 800]);
+const phone = /** @type {const} */ ([390, 844]);
+const desktop = /** @type {const} */ ([1280, 800]);
 
 /** Waits until a function in the page says true. @param {Browser} browser @param {string} what */
 async function until(browser, what, task, ...args) {
@@ -65,10 +52,22 @@ const gone = (browser, selector) =>
     selector,
   );
 
-/** The script has taken the page over. */
+/** The page's scripts run. */
 const hydrated = (browser) =>
-  until(browser, 'the script has arrived', () =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  until(browser, 'the scripts run', () => document.querySelector('header')?.hasAttribute('data-hydrated'));
+
+/** Goes Back or Forward. While the page is replaced, the call may have no answer. */
+const travelBy = (browser, delta) =>
+  browser.run((by) => setTimeout(() => history.go(by)), delta).catch(() => undefined);
+
+/** @param {Browser} browser @param {string} path @param {number} top */
+const returnedTo = (browser, path, top) =>
+  until(
+    browser,
+    `${path} scrolled to ${top}`,
+    (wanted, y) => location.pathname === wanted && Math.abs(scrollY - y) < 40,
+    path,
+    top,
   );
 
 /** @type {Record<string, { size: readonly [number, number], go: (browser: Browser) => Promise<void> }>} */
@@ -179,6 +178,71 @@ export const journeys = {
       await until(browser, 'the thanks have the focus', () =>
         document.activeElement?.textContent.includes('Thank you for your request!'),
       );
+    },
+  },
+  'goes Back and Forward after a link within the page': {
+    size: desktop,
+    async go(browser) {
+      for (const selector of ['main nav a[href^="#"]', 'main sup a', '.skip-link']) {
+        await browser.open('/resources/step-up-basis');
+        await hydrated(browser);
+        const title = await browser.run(() => document.title);
+        await browser.run((link) => document.querySelector(link).click(), selector);
+        await until(browser, `${selector} is followed`, () => location.hash !== '');
+        await browser.run(() => document.querySelector('header nav a[href="/faq"]').click());
+        await until(browser, '/faq', () => location.pathname === '/faq' && document.title.includes('Question'));
+        const shows = (hash) =>
+          until(
+            browser,
+            `the guide ${hash ? 'with' : 'without'} a hash after ${selector}`,
+            (words, wanted) => document.title === words && (location.hash !== '') === wanted,
+            title,
+            hash,
+          );
+        await travelBy(browser, -1);
+        await shows(true);
+        await travelBy(browser, -1);
+        await shows(false);
+        await travelBy(browser, 2);
+        await until(browser, '/faq again', () => location.pathname === '/faq' && document.title.includes('Question'));
+      }
+    },
+  },
+  'returns to the place where each page was left, as it was left': {
+    size: desktop,
+    async go(browser) {
+      await browser.open('/resources/step-up-basis');
+      await hydrated(browser);
+      await browser.run(() => scrollTo({ top: 5000, behavior: 'instant' }));
+      await browser.run(() => document.querySelector('header nav a[href="/faq"]').click());
+      await arrivedAt(browser, '/faq', 'Frequently Asked Questions');
+      await hydrated(browser);
+      await browser.run(() => {
+        Object.assign(window, { left: true });
+        document.querySelector('details').open = true;
+        scrollTo({ top: 900, behavior: 'instant' });
+      });
+      await travelBy(browser, -1);
+      await returnedTo(browser, '/resources/step-up-basis', 5000);
+      await travelBy(browser, 1);
+      await returnedTo(browser, '/faq', 900);
+      assert.equal(await browser.run(() => document.querySelector('details').open), true);
+      assert.equal(await browser.run(() => 'left' in window), true, 'the page came from the back/forward cache');
+    },
+  },
+  'finds the menu closed on the way back': {
+    size: phone,
+    async go(browser) {
+      await browser.open('/about');
+      await hydrated(browser);
+      await browser.click('.menu-toggle');
+      await shown(browser, '#site-menu a[href="/faq"]');
+      await browser.run(() => setTimeout(() => location.assign('/terms')));
+      await arrivedAt(browser, '/terms', 'Terms');
+      await travelBy(browser, -1);
+      await arrivedAt(browser, '/about', 'About');
+      await gone(browser, '#site-menu');
+      await until(browser, 'the page is not inert', () => !document.querySelector('main').inert);
     },
   },
   'hits a dead link': {
