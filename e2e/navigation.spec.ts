@@ -92,8 +92,9 @@ test.describe('links', () => {
 
 for (const cached of [true, false]) {
   test.describe(cached ? 'from the back/forward cache' : 'loaded again', () => {
-    test.use({
-      launchOptions: cached ? { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } : launchOptions,
+    test.beforeEach(async ({ page }) => {
+      // A page that listens to `unload` is not cached.
+      if (!cached) await page.addInitScript(() => addEventListener('unload', () => undefined));
     });
 
     for (const [what, selector] of [

@@ -5,13 +5,10 @@ import { useEffect } from 'react';
 
 function openNamed() {
   const question = document.getElementById(window.location.hash.slice(1));
-  if (question instanceof HTMLDetailsElement) {
-    question.open = true;
-    question.scrollIntoView();
-  }
+  if (question instanceof HTMLDetailsElement) question.open = true;
 }
 
-/** Opens `/faq#question` at its answer. */
+/** Opens the question of `/faq#question`. The browser has scrolled to it; after Back, to where the reader was. */
 export function OpenLinkedQuestion() {
   useEffect(() => {
     openNamed();

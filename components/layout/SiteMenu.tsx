@@ -49,12 +49,16 @@ export function SiteMenu({ icon, children }: SiteMenuProps) {
     element.addEventListener('toggle', onToggle);
     const wide = window.matchMedia('(min-width: 64rem)');
     wide.addEventListener('change', close);
-    // Back and Forward show the page as it was left.
-    window.addEventListener('pagehide', close);
+    // Back and Forward show the page as it was left. Firefox loses the toggle event of a page that is being left.
+    const leave = () => {
+      close();
+      show(false);
+    };
+    window.addEventListener('pagehide', leave);
     return () => {
       element.removeEventListener('toggle', onToggle);
       wide.removeEventListener('change', close);
-      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pagehide', leave);
     };
   }, [close]);
 

@@ -60,6 +60,13 @@ const hydrated = (browser) =>
 const travelBy = (browser, delta) =>
   browser.run((by) => setTimeout(() => history.go(by)), delta).catch(() => undefined);
 
+const showsFaq = (browser) =>
+  until(
+    browser,
+    'the FAQ is shown',
+    () => location.pathname === '/faq' && document.querySelector('h1')?.textContent === 'Frequently Asked Questions',
+  );
+
 /** @param {Browser} browser @param {string} path @param {number} top */
 const returnedTo = (browser, path, top) =>
   until(
@@ -190,7 +197,7 @@ export const journeys = {
         await browser.run((link) => document.querySelector(link).click(), selector);
         await until(browser, `${selector} is followed`, () => location.hash !== '');
         await browser.run(() => document.querySelector('header nav a[href="/faq"]').click());
-        await until(browser, '/faq', () => location.pathname === '/faq' && document.title.includes('Question'));
+        await showsFaq(browser);
         const shows = (hash) =>
           until(
             browser,
@@ -204,7 +211,7 @@ export const journeys = {
         await travelBy(browser, -1);
         await shows(false);
         await travelBy(browser, 2);
-        await until(browser, '/faq again', () => location.pathname === '/faq' && document.title.includes('Question'));
+        await showsFaq(browser);
       }
     },
   },
@@ -220,8 +227,13 @@ export const journeys = {
       await browser.run(() => {
         Object.assign(window, { left: true });
         document.querySelector('details').open = true;
-        scrollTo({ top: 900, behavior: 'instant' });
       });
+      await until(
+        browser,
+        'the answer is open',
+        () => document.getAnimations().length === 0 && document.querySelector('details').open,
+      );
+      await browser.run(() => scrollTo({ top: 900, behavior: 'instant' }));
       await travelBy(browser, -1);
       await returnedTo(browser, '/resources/step-up-basis', 5000);
       await travelBy(browser, 1);
