@@ -6,7 +6,7 @@ const quotes = content.getTestimonials();
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const named = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
 
-/** This testimonial, and no other, is offered to the reader; its dot is the current one. */
+/** This testimonial, and no other, is shown, and its dot is the current one. */
 async function expectShown(page: Page, index: number) {
   const slide = carousel(page).getByRole('group');
   await expect(slide).toHaveCount(1);
@@ -16,7 +16,7 @@ async function expectShown(page: Page, index: number) {
   );
 }
 
-/** The home page with time in the test's hands: it stands still until a test lets it run. */
+/** The home page with a clock that only the test advances. */
 async function open(page: Page) {
   await openFrozen(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test('each testimonial is a slide that says its place', async ({ page }) => {
   await expect(slides.first()).toContainText(quotes[0]?.position ?? '');
 });
 
-test('it moves on every 6000 ms, and from the last to the first', async ({ page }) => {
+test('advances every 6000 ms, and from the last to the first', async ({ page }) => {
   await open(page);
   await page.clock.runFor(5999);
   await expectShown(page, 0);
@@ -55,7 +55,7 @@ test('Next and Previous wrap around', async ({ page }) => {
   await expectShown(page, 0);
 });
 
-test('the others are out of sight, with the motion loaded and without', async ({ page }) => {
+test('hides all slides but the current one, with and without the animation', async ({ page }) => {
   await page.goto('/');
   for (const index of [...quotes.keys()].map((shown) => (shown + 1) % quotes.length)) {
     await named(page, 'Next testimonial').click();
@@ -66,7 +66,7 @@ test('the others are out of sight, with the motion loaded and without', async ({
   }
 });
 
-test('a dot leads to its testimonial', async ({ page }) => {
+test('a dot shows its testimonial', async ({ page }) => {
   await open(page);
   await named(page, `Show testimonial ${quotes.length} of ${quotes.length}`).click();
   await page.clock.runFor(1000);
@@ -93,7 +93,7 @@ for (const [what, act] of Object.entries(stops)) {
   });
 }
 
-test('under reduced motion it never moves by itself', async ({ page }) => {
+test('never advances under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.clock.runFor(60_000);
@@ -103,7 +103,7 @@ test('under reduced motion it never moves by itself', async ({ page }) => {
   await expectShown(page, 1);
 });
 
-test('its motion is fetched only once the page is idle and the carousel near', async ({ page }) => {
+test('loads its animation only when the page is idle and the carousel near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.addInitScript(() => {

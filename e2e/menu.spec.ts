@@ -46,7 +46,7 @@ test('a link of the menu leads there and closes it', async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('so does the link to the page you are on', async ({ page }) => {
+test('a link to the current page closes it too', async ({ page }) => {
   await open(page, '/faq');
   await menu(page).getByRole('link', { name: 'FAQ' }).click();
   await expectClosed(page);
@@ -76,7 +76,7 @@ test('a tap beside it closes it', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('the focus goes in, stays inside and comes around', async ({ page }) => {
+test('the focus moves in and cycles inside', async ({ page }) => {
   await page.goto('/');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('the focus goes in, stays inside and comes around', async ({ page }) => {
   await expect(links.last()).toBeFocused();
 });
 
-test('the page behind it is out of reach while it is open, and back afterwards', async ({ page }) => {
+test('the page behind it is inert while it is open', async ({ page }) => {
   await open(page);
   const outside = page.locator('main, footer, aside, header a:not(#site-menu a)').filter({ visible: true });
   const inert = () => outside.evaluateAll((all) => all.map((element) => element.closest('[inert]') !== null));
@@ -102,7 +102,7 @@ test('the page behind it is out of reach while it is open, and back afterwards',
   expect(new Set(await inert())).toEqual(new Set([false]));
 });
 
-test('it closes when the screen becomes wide, where the links stand in a row', async ({ page }) => {
+test('it closes when the screen becomes wide, where the links are a row', async ({ page }) => {
   await open(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(button(page)).toBeHidden();

@@ -25,12 +25,12 @@ export const notFoundTexts = {
 } as const;
 
 interface NotFoundProps {
-  /** What was looked for. */
+  /** What the visitor was looking for. */
   kind: keyof typeof notFoundTexts;
   picture: PictureSource;
 }
 
-/** What stands at an address that does not exist: an empty, staked lot, and the way on. */
+/** A not-found page: its text, a picture of an empty lot, and links to go on. */
 export function NotFound({ kind, picture }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (

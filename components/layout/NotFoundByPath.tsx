@@ -1,17 +1,17 @@
-// A client component because some hosts have one not-found page only: the address tells which text is right.
+// A client component because some hosts have only one not-found page: the path decides which text is right.
 'use client';
 
 import { lazy, useSyncExternalStore } from 'react';
 import type { PictureSource } from '@/components/ui/Picture';
 
-// Next names this component's script in every page, in case a page turns out missing; most never need what it shows.
+// Next loads this component's script with every page. Most never need what it renders, so that is loaded separately.
 const NotFound = lazy(() => import('./NotFound').then((module) => ({ default: module.NotFound })));
 
 const never = () => () => {};
 const currentPath = () => window.location.pathname;
 const unknownPath = () => '';
 
-/** The not-found page of the whole site; below /services and /resources it shows their texts. */
+/** The site's not-found page. Below /services and /resources it shows the texts for services and resources. */
 export function NotFoundByPath({ picture }: { picture: PictureSource }) {
   const path = useSyncExternalStore(never, currentPath, unknownPath);
   const kind = path.startsWith('/services/') ? 'service' : path.startsWith('/resources/') ? 'resource' : 'page';

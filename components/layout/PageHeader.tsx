@@ -14,7 +14,7 @@ interface PageHeaderProps {
   picture?: PictureSource;
 }
 
-/** The top of every inner page: breadcrumb, title, a sentence, and where it helps a picture. */
+/** The top of every inner page: breadcrumb, title, and optionally a sentence and a picture. */
 export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height)">
