@@ -313,6 +313,7 @@ test.describe('prerendering', () => {
       await page.goto(path);
       const linked = await page
         .locator('a[href^="/"]')
+        .filter({ visible: true })
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
       const expected = new Set(linked.filter((one) => byPath.has(one) && one !== path));
       await expect.poll(() => [...offered].sort()).toEqual([...expected].sort());
