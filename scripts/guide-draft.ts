@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDrafts, getResource, getResources, isTakenBySite } from '../content/schema';
+import { getDrafts, getResource, getResources, isReservedId } from '../content/schema';
 
 /** A mistake in the arguments of `npm run new`; the message says how to call it. */
 export class UsageError extends Error {
@@ -36,7 +36,7 @@ export function readRequest([kind, ...words]: readonly string[]): Wanted {
       `The address is made from the title, which needs letters from a to z or digits, as in ${example}.`,
     );
   }
-  if (isTakenBySite(id)) {
+  if (isReservedId(id)) {
     throw new UsageError(
       `The address /resources/${id} is used by the site itself; choose another title, as in ${example}.`,
     );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from 'markdown-it';
 import { markdownFiles, readMarkdownFile, readText, readYamlFile, yamlFiles } from '../schema/files';
-import { endOf, parseMarkdown, wordsOf } from '../schema/parseMarkdown';
+import { endOf, parseMarkdown, wordsOf } from '../schema/markdown';
 import { fillTokens, withTokens } from '../schema/tokens';
 
 /** The paragraphs, headings and table rows of a Markdown text, as a reader sees them. */

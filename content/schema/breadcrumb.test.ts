@@ -1,4 +1,4 @@
-import { breadcrumbItems } from './breadcrumb';
+import { breadcrumbItems } from './pages';
 
 test.each([
   ['/', undefined, []],

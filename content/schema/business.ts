@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { ContentError } from './errors';
-import { readYamlFile, stampOf } from './files';
-import { memoize } from './memoize';
+import { memoize, readYamlFile, stampOf } from './files';
 import { businessSchema } from './schemas';
 import { validate } from './validate';
 import washington from './washington.json';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getBusiness } from './business';
-import { getDiagramData } from './diagrams';
+import { getDiagramData } from './pages';
 import { edited, expectMistake, withContent } from './testing';
 
 const business = getBusiness();

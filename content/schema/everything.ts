@@ -1,9 +1,16 @@
 import { getBusiness } from './business';
-import { getDiagramData } from './diagrams';
-import * as entities from './entities';
+import * as collections from './collections';
 import { ContentError } from './errors';
-import { idsIn, refuseStrayFiles } from './files';
-import { getAboutText, getContactText, getHomeText, getPage, getPages, getProfessionals } from './pages';
+import { idsIn, rejectUnknownFiles } from './files';
+import {
+  getAboutText,
+  getContactText,
+  getDiagramData,
+  getHomeText,
+  getPage,
+  getPages,
+  getProfessionals,
+} from './pages';
 import { serviceIds } from './schemas';
 
 /** The pages that the site asks for by their path. */
@@ -11,23 +18,23 @@ const paths = ['/', '/about', '/services', '/resources', '/faq', '/blog', '/cont
 
 /** Everything that the owner writes, read by its part of the site. */
 const readers = {
-  files: refuseStrayFiles,
+  files: rejectUnknownFiles,
   business: getBusiness,
-  services: () => entities.getServices().map(({ id }) => entities.getService(id)),
+  services: () => collections.getServices().map(({ id }) => collections.getService(id)),
   resources: () => {
-    const guides = [...entities.getResources(), ...entities.getDrafts()];
-    return [...new Set(guides.map(({ id }) => id))].map(entities.getResource);
+    const guides = [...collections.getResources(), ...collections.getDrafts()];
+    return [...new Set(guides.map(({ id }) => id))].map(collections.getResource);
   },
-  legal: () => [entities.getLegalPage('privacy'), entities.getLegalPage('terms')],
+  legal: () => [collections.getLegalPage('privacy'), collections.getLegalPage('terms')],
   home: getHomeText,
   about: getAboutText,
   contact: getContactText,
   professionals: getProfessionals,
-  faq: entities.getFaq,
-  testimonials: entities.getTestimonials,
-  posts: entities.getBlogPosts,
+  faq: collections.getFaq,
+  testimonials: collections.getTestimonials,
+  posts: collections.getBlogPosts,
   diagrams: getDiagramData,
-  confirmations: entities.getConfirmations,
+  confirmations: collections.getConfirmations,
   pages: () => [...getPages(), ...paths.map(getPage)],
 };
 
@@ -42,9 +49,9 @@ export function readEverything(): Everything {
 export function schemaMistakes(): string[] {
   const each = [
     ...Object.values(readers),
-    ...serviceIds.map((id) => () => entities.getService(id)),
-    ...idsIn('resources').map((id) => () => entities.getResource(id)),
-    () => entities.getLegalPage('terms'),
+    ...serviceIds.map((id) => () => collections.getService(id)),
+    ...idsIn('resources').map((id) => () => collections.getResource(id)),
+    () => collections.getLegalPage('terms'),
   ];
   const messages = each.flatMap((read) => {
     try {

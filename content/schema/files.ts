@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from './errors';
-import { memoize } from './memoize';
 import { type ParsedYaml, parseYaml } from './yaml';
 
-/** A Markdown file taken apart: the fields between the two `---` lines, and the text below them. */
+/** A Markdown file: the fields between the two `---` lines, and the text below them. */
 export interface MarkdownFile extends ParsedYaml {
   /** Path from the project's root, for messages. */
   file: string;
@@ -15,6 +14,7 @@ export interface MarkdownFile extends ParsedYaml {
 
 /** A YAML file. */
 export interface YamlFile extends ParsedYaml {
+  /** Path from the project's root, for messages. */
   file: string;
 }
 
@@ -50,7 +50,7 @@ export const markdownFiles = (): string[] =>
   markdownFolders.flatMap((folder) => idsIn(folder).map((id) => `${folder}/${id}.md`));
 
 /** Throws ContentError for a file in `content/` that the site would never read, such as `faq.yml`. */
-export function refuseStrayFiles(): void {
+export function rejectUnknownFiles(): void {
   const known = [...yamlFiles.map((name) => `${name}.yaml`), ...markdownFolders, ...otherFolders];
   const stray = readdirSync(root()).find((name) => !name.startsWith('.') && !known.includes(name));
   const page = idsIn('legal').find((id) => !legalIds.includes(id));
@@ -92,14 +92,45 @@ export function idsIn(folder: string): string[] {
 
 /** Whether `content/FOLDER/ID.md` exists. */
 export function hasFile(folder: string, id: string): boolean {
-  return /^[a-z0-9-]+$/.test(id) && stampOf(`${folder}/${id}.md`) !== undefined;
+  return /^[a-z0-9-]+$/.test(id) && existsSync(join(root(), folder, `${id}.md`));
 }
 
-/** Changes whenever one of the files does; `undefined` when one is missing. */
+/**
+ * What a build's results depend on: a build reads each file once. Asking for the times of all guides on every page would
+ * make its duration grow with their square.
+ *
+ * @returns `undefined` outside a build
+ */
+export const buildStamp = (): string | undefined => (process.env.NODE_ENV === 'production' ? root() : undefined);
+
+/** A text that changes when one of the files may have changed; `undefined` when one is missing. */
 export function stampOf(...paths: string[]): string | undefined {
+  const build = buildStamp();
+  if (build !== undefined) return build;
   const stats = paths.map((path) => statSync(join(root(), path), { throwIfNoEntry: false }));
   const stamps = stats.map((stat) => stat && `${stat.mtimeMs} ${stat.size}`);
   return stamps.includes(undefined) ? undefined : `${root()} ${stamps.join(' ')}`;
+}
+
+/**
+ * Keeps the result of reading content until the files change, so that a page that is being edited shows each change.
+ *
+ * @param stampFor returns a text that changes whenever the result may; after `undefined`, nothing is kept
+ */
+export function memoize<Args extends readonly string[], Value>(
+  stampFor: (...args: Args) => string | undefined,
+  read: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const cache = new Map<string, { stamp: string; value: Value }>();
+  return (...args) => {
+    const key = args.join('\n');
+    const stamp = stampFor(...args);
+    const cached = cache.get(key);
+    if (cached && cached.stamp === stamp) return cached.value;
+    const value = read(...args);
+    if (stamp !== undefined) cache.set(key, { stamp, value });
+    return value;
+  };
 }
 
 /**
@@ -123,7 +154,7 @@ export function readText(path: string): string {
     );
   }
   const utf8 = 'a file saved as "UTF-8", for example with Save As, Encoding, UTF-8';
-  if (bytes.includes(0)) throw new ContentError(file, undefined, 'the file is saved as UTF-16 or is no text', utf8);
+  if (bytes.includes(0)) throw new ContentError(file, undefined, 'the file is saved as UTF-16 or is not text', utf8);
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')

@@ -2,16 +2,17 @@
  * The only import for app/ and seo/: everything that a page shows comes from here, validated and typed.
  * A mistake in a content file stops the build with one sentence (see errors.ts).
  */
-export { type BreadcrumbItem, breadcrumbItems } from './breadcrumb';
 export { type Business, getBusiness } from './business';
-export { getDiagramData } from './diagrams';
-export * from './entities';
+export * from './collections';
 export { ContentError } from './errors';
 export type { BodyPart, Heading } from './markdown';
 export {
   type AboutText,
+  type BreadcrumbItem,
+  breadcrumbItems,
   getAboutText,
   getContactText,
+  getDiagramData,
   getHomeText,
   getPage,
   getPages,

@@ -1,7 +1,7 @@
-import type { Token } from 'markdown-it';
-import { prepareForHtml, sourcesHeading, writeHtml } from './markdownHtml';
-import { checkMarkdown } from './markdownRules';
-import { parseMarkdown, wordsOf } from './parseMarkdown';
+import Slugger from 'github-slugger';
+import MarkdownIt, { type Env, type RendererRule, type StateCore, type Token } from 'markdown-it';
+import footnotes from 'markdown-it-footnote';
+import { validateMarkdown } from './markdownRules';
 import type { TextPlace } from './tokens';
 
 /** A part of a long text, in reading order: HTML, or the place of a diagram. */
@@ -20,6 +20,182 @@ export interface Rendered {
   words: number;
 }
 
+/** A source of a text: the line `[^irs]: [Publication 551](https://www.irs.gov/…)` and those that belong to it. */
+export interface Source {
+  /** What the text calls it by, such as `irs`. */
+  name: string;
+  /** Line of the text, counted from 1. */
+  line: number;
+  /** Whether the text refers to it. */
+  used: boolean;
+  tokens: Token[];
+}
+
+/** Where the links of the form `[IRS][1]` lead: the line `[1]: https://www.irs.gov`. */
+export interface Definition {
+  url: string;
+  /** Line of the text, counted from 1. */
+  line: number;
+}
+
+/** A Markdown text taken apart, the sources that it refers to at the end. */
+export interface ParsedMarkdown {
+  tokens: Token[];
+  /** In the order in which they are written down. */
+  sources: Source[];
+  definitions: Definition[];
+}
+
+/** Where the rule below leaves the sources for {@link parseMarkdown}. */
+const sourcesKey = Symbol('sources');
+
+/**
+ * CommonMark with the tables, struck-out words, bare addresses and footnotes of GitHub. It takes a seventh of the time of
+ * remark, which counts when thousands of guides are built.
+ */
+const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
+
+// markdownRules.ts checks addresses, with messages that help.
+markdown.validateLink = () => true;
+// As on GitHub: an address begins with https:// or www.; "irs.gov" is read as words.
+markdown.linkify.set({ fuzzyLink: false }).add('www.', {
+  validate: (text, start) => /^[\w-]+(?:\.[\w-]+)+(?:\/[^\s<]*)?/.exec(text.slice(start))?.[0].length ?? 0,
+  normalize: (match) => {
+    match.url = `http://${match.url}`;
+  },
+});
+// Before the sources are put in the order of their numbers and those without one are dropped.
+markdown.core.ruler.before('footnote_tail', 'sources', (state) => {
+  state.env[sourcesKey] = sourcesOf(state);
+});
+
+/** Reads a Markdown text with tables and footnotes. */
+export function parseMarkdown(text: string): ParsedMarkdown {
+  const env: Env = {};
+  const tokens = markdown.parse(text, env);
+  return { tokens, sources: env[sourcesKey] as Source[], definitions: definitionsOf(text, env) };
+}
+
+function definitionsOf(text: string, { references = {} }: Env): Definition[] {
+  const defined = Object.entries(references);
+  if (defined.length === 0) return [];
+  const names = text
+    .split('\n')
+    .map((line) => markdown.utils.normalizeReference(/^[\s>*+-]*\[([^\]]+)\]:/.exec(line)?.[1] ?? ''));
+  return defined.map(([name, { href }]) => ({ url: href, line: names.indexOf(name) + 1 }));
+}
+
+/** Where the part of a text that begins at `start` ends: the next token of that type. */
+export function endOf(tokens: readonly Token[], start: number, type: string): number {
+  let end = start;
+  while (end < tokens.length && tokens[end]?.type !== type) end += 1;
+  return end;
+}
+
+function sourcesOf({ tokens, env }: StateCore): Source[] {
+  const { refs = {} } = (env.footnotes ?? {}) as { refs?: Record<string, number> };
+  const sources: Source[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token?.type !== 'footnote_reference_open') continue;
+    const name = String(token.meta?.label);
+    const inside = tokens.slice(index + 1, endOf(tokens, index, 'footnote_reference_close'));
+    const line = (inside.find(({ map }) => map)?.map?.[0] ?? 0) + 1;
+    sources.push({ name, line, used: (refs[`:${name}`] ?? -1) >= 0, tokens: inside });
+  }
+  return sources;
+}
+
+/** The words of a block or of a part of it, without marks and without the numbers of sources. */
+export function wordsOf(tokens: readonly Token[] | null): string {
+  return (tokens ?? [])
+    .map(({ type, content }) => {
+      if (type === 'softbreak' || type === 'hardbreak') return ' ';
+      return type === 'text' || type === 'code_inline' || type === 'html_inline' ? content : '';
+    })
+    .join('');
+}
+
+/** The heading above the sources of a text. */
+const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
+
+const { escapeHtml } = markdown.utils;
+
+/** The place of a source in the list, from 1, and which of the references to it this is, from 1. */
+function referenceOf(token: Token | undefined) {
+  const { id, subId, label } = (token?.meta ?? {}) as { id: number; subId?: number; label: string };
+  const place = (subId ?? 0) + 1;
+  const name = escapeHtml(encodeURI(label));
+  return { number: id + 1, place, id: `note-fn-${name}`, back: `note-fnref-${name}${place > 1 ? `-${place}` : ''}` };
+}
+
+/** How the parts of a text are written that HTML has no element for, or that this site writes in its own way. */
+const rules: Record<string, RendererRule> = {
+  // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
+  table_open: (tokens, index) =>
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
+  table_close: () => '</table></div>\n',
+  footnote_ref: (tokens, index) => {
+    const { number, id, back } = referenceOf(tokens[index]);
+    return `<sup><a href="#${id}" id="${back}" data-footnote-ref aria-describedby="${sourcesHeading.id}">${number}</a></sup>`;
+  },
+  footnote_block_open: () =>
+    `<section data-footnotes class="footnotes"><h2 id="${sourcesHeading.id}">${sourcesHeading.text}</h2>\n<ol>\n`,
+  footnote_block_close: () => '</ol>\n</section>\n',
+  footnote_open: (tokens, index) => `<li id="${referenceOf(tokens[index]).id}">\n`,
+  footnote_close: () => '</li>\n',
+  footnote_anchor: (tokens, index) => {
+    const { number, place, back } = referenceOf(tokens[index]);
+    const [label, sign] = place > 1 ? [`, place ${place}`, `<sup>${place}</sup>`] : ['', ''];
+    // The sign after the arrow keeps phones from drawing it as a picture.
+    return ` <a href="#${back}" data-footnote-backref aria-label="Back to the sentence with source ${number}${label}">↩\uFE0E${sign}</a>`;
+  },
+};
+Object.assign(markdown.renderer.rules, rules);
+
+/** Gives headings their ids, and tables what those need who cannot see them. To be called once, with a whole text. */
+function prepareForHtml(tokens: Token[]): void {
+  const slugger = new Slugger();
+  const tables = new Map<string, number>();
+  let heading = '';
+  tokens.forEach((token, index) => {
+    if (token.type === 'heading_open') {
+      heading = wordsOf(tokens[index + 1]?.children ?? null);
+      token.attrSet('id', slugger.slug(heading));
+    }
+    if (token.type === 'table_open') {
+      const count = (tables.get(heading) ?? 0) + 1;
+      tables.set(heading, count);
+      token.meta = { label: `${count > 1 ? `Table ${count}` : 'Table'}: ${heading}`.replace(/: $/, '') };
+      nameRows(tokens, index);
+    }
+    // The site's policy forbids styles in the HTML; app/globals.css has them.
+    const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
+    if (align) token.attrs = [['data-align', align]];
+  });
+}
+
+/** Where the corner of a table is empty, its first column names the rows: to those who hear it, these are headers. */
+function nameRows(tokens: Token[], table: number): void {
+  const end = endOf(tokens, table, 'table_close');
+  const rows: number[] = [];
+  for (let index = table; index < end; index += 1) if (tokens[index]?.type === 'tr_open') rows.push(index);
+  const [corner, ...others] = rows;
+  if (corner === undefined || tokens[corner + 2]?.content.trim()) return;
+  const writeFirstCell = (row: number, tag: string) => {
+    for (const cell of [tokens[row + 1], tokens[row + 3]]) if (cell) cell.tag = tag;
+  };
+  writeFirstCell(corner, 'td');
+  for (const row of others) {
+    writeFirstCell(row, 'th');
+    tokens[row + 1]?.attrSet('scope', 'row');
+  }
+}
+
+/** Writes a part of a text as HTML, whole blocks of it. */
+const writeHtml = (tokens: Token[]): string =>
+  markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], {}).trim();
+
 /**
  * Turns a checked Markdown text into HTML parts.
  *
@@ -32,7 +208,7 @@ export interface Rendered {
  */
 export function renderMarkdown(text: string, place: TextPlace): Rendered {
   const parsed = parseMarkdown(text);
-  checkMarkdown(parsed, place);
+  validateMarkdown(parsed, place);
   const { tokens } = parsed;
   prepareForHtml(tokens);
   return { parts: splitAtDiagrams(tokens), headings: headingsOf(tokens), words: countWords(tokens) };

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { ContentError } from './errors';
-import type { ParsedMarkdown, Source } from './parseMarkdown';
+import type { ParsedMarkdown, Source } from './markdown';
 import { diagramNames } from './schemas';
 import type { TextPlace } from './tokens';
 
@@ -95,7 +95,7 @@ const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[]
  *
  * @throws ContentError naming the file, the line, what is wrong and a valid example
  */
-export function checkMarkdown({ tokens, sources, definitions }: ParsedMarkdown, place: TextPlace): void {
+export function validateMarkdown({ tokens, sources, definitions }: ParsedMarkdown, place: TextPlace): void {
   const { file, line: firstLine, field = 'the text' } = place;
   const fail = (line: number, mistake: Mistake | undefined) => {
     if (mistake) throw new ContentError(file, line + firstLine - 1, `${field} ${mistake.problem}`, mistake.expected);

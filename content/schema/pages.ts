@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { getBusiness } from './business';
-import { getLegalPage, getResources, getServices } from './entities';
+import { getLegalPage, getResources, getServices } from './collections';
 import { ContentError } from './errors';
 import { readYamlFile } from './files';
 import { renderShort } from './markdown';
 import { pictureNamed } from './pictures';
-import { aboutSchema, contactSchema, homeSchema, pageSchema, professionalsSchema } from './schemas';
+import {
+  aboutSchema,
+  contactSchema,
+  type DiagramName,
+  diagramsSchema,
+  homeSchema,
+  pageSchema,
+  professionalsSchema,
+} from './schemas';
 import { withTokens } from './tokens';
 import type { NamedPage, Page } from './types';
 import { validate } from './validate';
+import washington from './washington.json';
 
 /** The words of the home page; plain texts. */
 export type HomeText = z.infer<typeof homeSchema>;
@@ -58,6 +67,28 @@ export function getAboutText() {
 }
 
 export type AboutText = ReturnType<typeof getAboutText>;
+
+/** What each diagram shows, by its name. Throws ContentError when `diagrams.yaml` is wrong. */
+export function getDiagramData() {
+  const source = withTokens(readYamlFile('diagrams'));
+  const { stepUp, effectiveDates, process, washingtonMap, sampleReport } = validate(
+    diagramsSchema,
+    source,
+    source.file,
+  );
+  const { width, height, state, borders } = washington;
+  return {
+    'step-up': stepUp,
+    'effective-dates': effectiveDates,
+    process,
+    'washington-map': {
+      caption: washingtonMap.caption,
+      land: { width, height, state, borders },
+      offices: getBusiness().offices.map(({ city, county, where, map }) => ({ city, county, where, ...map })),
+    },
+    'sample-report': sampleReport,
+  } satisfies Record<DiagramName, unknown>;
+}
 
 function namedPages(): NamedPage[] {
   const source = withTokens(readYamlFile('pages'));
@@ -115,4 +146,28 @@ export function getPages(): Page[] {
   return pages
     .filter((page) => page !== undefined)
     .map(({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }));
+}
+
+/** A step on the way from the home page to a page. */
+export interface BreadcrumbItem {
+  label: string;
+  path: string;
+}
+
+/**
+ * The crumbs of a path: one per segment, capitalized, hyphens shown as spaces.
+ *
+ * @param path such as `/services/date-of-death`
+ * @param title of the page, used instead of its last segment
+ */
+export function breadcrumbItems(path: string, title?: string): BreadcrumbItem[] {
+  const segments = path.split('/').filter(Boolean);
+  return segments.map((segment, index) => ({
+    label: index === segments.length - 1 && title ? title : labelOf(segment),
+    path: `/${segments.slice(0, index + 1).join('/')}`,
+  }));
+}
+
+function labelOf(segment: string): string {
+  return segment.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 }

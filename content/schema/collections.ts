@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from './errors';
-import { hasFile, idsIn, readMarkdownFile, readYamlFile, stampOf } from './files';
+import { buildStamp, hasFile, idsIn, memoize, readMarkdownFile, readYamlFile, stampOf } from './files';
 import { renderMarkdown, renderShort } from './markdown';
-import { memoize } from './memoize';
 import { pictureNamed } from './pictures';
 import * as schemas from './schemas';
 import { fillTokens, withTokens } from './tokens';
@@ -13,10 +12,10 @@ const resourcePrefix = '/resources/';
 /** The guides of the specification, which every copy of the site has. */
 const firstGuides: readonly string[] = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
 
-/** Whether the site itself uses the address `/resources/ID`: for the further pages of the list, and what hosts look for. */
-export const isTakenBySite = (id: string) => /^(404|index|page-\d+)$/.test(id);
+/** Whether `/resources/ID` is reserved: for the list's further pages and for files that hosts look for. */
+export const isReservedId = (id: string) => /^(404|index|page-\d+)$/.test(id);
 
-/** Drafts show while somebody writes, with `npm run dev`, and nowhere else: not in a build, not in its checks. */
+/** Drafts are shown by `npm run dev` only, never in a build or its checks. */
 const showsDrafts = () => process.env.NODE_ENV === 'development';
 
 function hasGuide(id: string): boolean {
@@ -29,13 +28,13 @@ function withExistence(related: { title: string; path: string }): types.RelatedR
   return { ...related, exists };
 }
 
-/** The body of a Markdown file, with tokens filled in, as parts of a page. */
+/** Fills in the tokens of a Markdown file's body and renders it. */
 function renderBody({ file, body, bodyLine }: ReturnType<typeof readMarkdownFile>) {
   const place = { file, line: bodyLine };
   return renderMarkdown(fillTokens(body, place), place);
 }
 
-/** Tokens come from `business.yaml`, so a change there makes everything be read again. */
+/** Tokens come from `business.yaml`, so a change there invalidates every file. */
 const stampWithTokens = (path: string) => stampOf(path, 'business.yaml');
 
 const readService = memoize(
@@ -108,35 +107,35 @@ const readResource = memoize(
   },
 );
 
-/** Every guide with a file, drafts too, those of the specification first. */
-function allResources(): types.ResourceSummary[] {
+/** All guides, including drafts, the specification's first. */
+const allResources = memoize(buildStamp, (): readonly types.ResourceSummary[] => {
   const others = idsIn('resources').filter((id) => !firstGuides.includes(id));
-  const taken = others.find(isTakenBySite);
-  if (taken) {
+  const reserved = others.find(isReservedId);
+  if (reserved) {
     throw new ContentError(
-      `content/resources/${taken}.md`,
+      `content/resources/${reserved}.md`,
       undefined,
-      `the site itself uses the address ${resourcePrefix}${taken}`,
+      `the site itself uses the address ${resourcePrefix}${reserved}`,
       'another name for the file, such as "gift-tax.md"',
     );
   }
   return [...firstGuides, ...others].map((id) => readResource(id).summary);
-}
+});
 
-/** The ids of all guides, those of the specification first. Drafts are among them with `npm run dev` only. */
+/** The ids of all guides, the specification's first; drafts only with `npm run dev`. */
 export function getResourceIds(): string[] {
   return published(allResources()).map(({ id }) => id);
 }
 
-const published = (guides: types.ResourceSummary[]) => guides.filter(({ draft }) => !draft || showsDrafts());
+const published = (guides: readonly types.ResourceSummary[]) => guides.filter(({ draft }) => !draft || showsDrafts());
 
-/** The guides that are drafts, whether they are shown or not. */
+/** All drafts, shown or not. */
 export function getDrafts(): types.ResourceSummary[] {
   return allResources().filter(({ draft }) => draft);
 }
 
-/** What lists show of all guides, in the order of {@link getResourceIds}. Throws ContentError when one is wrong. */
-export function getResources(): types.ResourceSummary[] {
+/** All guides without their texts, in the order of {@link getResourceIds}. Throws ContentError when one is wrong. */
+export const getResources = memoize(buildStamp, (): readonly types.ResourceSummary[] => {
   const guides = allResources();
   const titles = new Map<string, string>();
   for (const { id, title } of guides) {
@@ -154,7 +153,7 @@ export function getResources(): types.ResourceSummary[] {
     titles.set(title, id);
   }
   return published(guides);
-}
+});
 
 /** One guide with its text. Throws ContentError when its file is wrong. */
 export function getResource(id: string): types.Resource {
@@ -171,8 +170,8 @@ export function getLegalPage(id: 'privacy' | 'terms'): types.LegalPage {
   return { ...validate(schemas.legalSchema, source, source.file), content: parts, headings };
 }
 
-/** Refuses a list in which two entries have one id. `paths` lead to the entries. */
-function refuseTwins(
+/** @param entries of a list, each with the path to it @throws ContentError when two have the same id */
+function rejectDuplicateIds(
   { file, lineOf }: ReturnType<typeof readYamlFile>,
   entries: readonly { id: string; path: readonly PropertyKey[] }[],
 ): void {
@@ -190,7 +189,7 @@ function refuseTwins(
 export function getFaq(): types.FaqCategory[] {
   const source = withTokens(readYamlFile('faq'));
   const categories = validate(z.array(schemas.faqSchema), source, source.file);
-  refuseTwins(
+  rejectDuplicateIds(
     source,
     categories.flatMap(({ items }, at) => items.map(({ id }, index) => ({ id, path: [at, 'items', index] }))),
   );
@@ -204,7 +203,7 @@ export function getFaq(): types.FaqCategory[] {
   }));
 }
 
-/** What clients and colleagues said. Throws ContentError when `testimonials.yaml` is wrong. */
+/** The testimonials. Throws ContentError when `testimonials.yaml` is wrong. */
 export function getTestimonials(): types.Testimonial[] {
   const source = readYamlFile('testimonials');
   const atLeastOne = 'at least one testimonial, such as the samples';
@@ -215,7 +214,7 @@ export function getTestimonials(): types.Testimonial[] {
 export function getBlogPosts(): types.BlogPost[] {
   const source = withTokens(readYamlFile('posts'));
   const posts = validate(z.array(schemas.blogPostSchema).nullable(), source, source.file) ?? [];
-  refuseTwins(
+  rejectDuplicateIds(
     source,
     posts.map(({ id }, index) => ({ id, path: [index] })),
   );
@@ -226,7 +225,7 @@ export function getBlogPosts(): types.BlogPost[] {
   }));
 }
 
-/** What only a person can confirm before the site goes live. Throws ContentError when `launch.yaml` is wrong. */
+/** What the owner must confirm before the site goes live. Throws ContentError when `launch.yaml` is wrong. */
 export function getConfirmations(): types.Confirmation[] {
   const source = readYamlFile('launch');
   return validate(z.array(schemas.confirmationSchema), source, source.file);
