@@ -1,9 +1,10 @@
 import { ExperienceBand } from '@/components/home/ExperienceBand';
 import { Hero } from '@/components/home/Hero';
 import { ServicesTeaser } from '@/components/home/ServicesTeaser';
-import { Testimonials } from '@/components/home/Testimonials';
+import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { WhyChoose } from '@/components/home/WhyChoose';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
+import { Section } from '@/components/ui/Section';
 import { getBusiness, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content/schema';
 import { homeGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
@@ -34,7 +35,9 @@ export default function HomePage() {
       <ExperienceBand>{text.experience}</ExperienceBand>
       <WhyChoose {...text.why} turnaround={business.turnaround} picture={getPicture('about-method', '')} />
       <ServicesTeaser {...text.services} services={getServices()} />
-      <Testimonials title={text.testimonials.title} testimonials={getTestimonials()} />
+      <Section surface="card" space="tight">
+        <TestimonialCarousel title={text.testimonials.title} testimonials={getTestimonials()} />
+      </Section>
       <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
     </>
   );

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compress } from '../export/compress';
-import { applyEdits, attributesOf, elementsIn, parsePage, placeOf } from '../export/html';
+import { applyEdits, attributesOf, elementsIn, locationOf, parsePage } from '../export/html';
 import { ExportedSite } from '../export/site';
 
 /** A site that is being served for measuring; `stop` ends it. */
@@ -69,7 +69,7 @@ export async function withoutScripts(): Promise<string> {
       name,
       applyEdits(
         html,
-        scripts.map((element) => ({ ...placeOf(element), text: '' })),
+        scripts.map((element) => ({ ...locationOf(element), text: '' })),
       ),
     );
   }

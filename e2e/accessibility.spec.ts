@@ -5,8 +5,8 @@ import { pages } from './support/pages';
 import { sizes } from './support/sizes';
 import { expect, test } from './support/test';
 
-/** A page without animations settles at once; motion itself is looked at in the carousel's states. */
-const openStill = async (page: Page, path: string) => {
+/** Opens a page under reduced motion. The carousel's states are tested with motion. */
+const openWithoutMotion = async (page: Page, path: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
 };
@@ -16,18 +16,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     for (const { path } of pages) {
-      test(`${path}`, async ({ page }) => {
-        await openStill(page, path);
+      test(`${path} is accessible`, async ({ page }) => {
+        await openWithoutMotion(page, path);
         await expectAccessible(page, path);
       });
     }
 
-    test('the thank-you page', async ({ page }) => {
-      await openStill(page, '/contact/received');
+    test('the thank-you page is accessible', async ({ page }) => {
+      await openWithoutMotion(page, '/contact/received');
       await expectAccessible(page, 'received');
     });
 
-    test('the form: emptily sent, sent', async ({ page }) => {
+    test('the form is accessible with errors and once it is sent', async ({ page }) => {
       await openForm(page);
       await submit(page);
       await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.describe('failures', () => {
       test.use({ expectedProblems: /^(404|422|503) |status of/ });
 
-      test('the form: not sent', async ({ page }) => {
+      test('the panel of a failed submission is accessible', async ({ page }) => {
         await page.route('/', (route) =>
           route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
         );
@@ -52,9 +52,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expectAccessible(page, 'failed');
       });
 
-      test('the page that names mistakes to browsers without a script', async ({ page }) => {
+      test('the error page for browsers without scripts is accessible', async ({ page }) => {
         await openForm(page);
-        // This is how a browser sends a form that no script has taken over.
+        // As a browser sends the form before its script runs.
         const form = page.locator('form[name="appraisal-request"]');
         await Promise.all([
           page.waitForResponse((response) => response.status() === 422),
@@ -64,18 +64,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expectAccessible(page, 'unprocessable');
       });
 
-      test('not-found pages', async ({ page }) => {
+      test('not-found pages are accessible', async ({ page }) => {
         for (const path of ['/x', '/services/x', '/resources/x']) {
-          await openStill(page, path);
+          await openWithoutMotion(page, path);
           await expectAccessible(page, path);
         }
       });
     });
 
-    test('each answer of the FAQ', async ({ page }) => {
+    test('each answer of the FAQ is accessible', async ({ page }) => {
       test.slow();
-      await openStill(page, '/faq');
-      // One of each category can be open at a time, so the second look sees the second of each, and so on.
+      await openWithoutMotion(page, '/faq');
+      // Only one question per category can be open, so each round opens the next one in every category.
       const categories = await page
         .getByRole('main')
         .getByRole('region')
@@ -91,7 +91,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       }
     });
 
-    test('the carousel: moving, and stopped', async ({ page }) => {
+    test('the carousel is accessible while it advances and once it is stopped', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: /pause/i }).scrollIntoViewIfNeeded();
       await expectAccessible(page, 'moving');
@@ -99,15 +99,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expectAccessible(page, 'stopped');
     });
 
-    test('the newsletter panel', async ({ page }) => {
-      await openStill(page, '/blog');
+    test('the newsletter panel is accessible', async ({ page }) => {
+      await openWithoutMotion(page, '/blog');
       await page.getByLabel('Email').fill('reader@example.com');
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(page.getByRole('main').getByRole('status')).toBeFocused();
       await expectAccessible(page, 'newsletter');
     });
 
-    test('forced colours', async ({ page }) => {
+    test('pages are accessible in forced colors', async ({ page }) => {
       for (const path of ['/', '/services/date-of-death', '/faq', '/contact']) {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
         await page.goto(path);
@@ -120,13 +120,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
 test.describe('phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('the open menu', async ({ page }) => {
+  test('the open menu is accessible', async ({ page }) => {
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
       await page.goto('/');
       await page.getByRole('button', { name: /menu/i }).click();
       await expect(page.locator('#site-menu').getByRole('link').first()).toBeFocused();
-      await expectAccessible(page, `menu, forced colours ${forcedColors}`);
+      await expectAccessible(page, `menu, forced colors ${forcedColors}`);
     }
   });
 });

@@ -37,7 +37,7 @@ test('the cards enter 0.2 s apart, and not at all under reduced motion', async (
   expect(await delays()).toEqual([]);
 });
 
-test('Subscribe sends nothing: it shows an email to the firm, ready to send', async ({ page }) => {
+test('Subscribe sends nothing and shows a ready-made email to the firm', async ({ page }) => {
   await page.goto('/blog', { waitUntil: 'networkidle' });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

@@ -4,7 +4,7 @@ import { paths } from './support/pages';
 import { phone } from './support/sizes';
 import { expect, test } from './support/test';
 
-/** The goals that can be counted exactly; what has to be timed is in `npm run bench` (docs/performance.md). */
+/** Budgets that can be counted exactly; `npm run bench` measures times (docs/performance.md). 1 KB is 1,024 bytes. */
 const budget = {
   requests: 16,
   kilobytes: 215,
@@ -19,26 +19,26 @@ interface Loaded {
   url: string;
 }
 
-/** All that a phone's first visit transfers until the page has nothing more to fetch. */
+/** Everything that a phone transfers on a first visit, until the network is idle. */
 async function firstVisit(browser: Browser, url: string): Promise<{ loaded: Loaded[]; picture: string }> {
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const asked = new Map<string, Loaded>();
+  const requests = new Map<string, Loaded>();
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
-    asked.set(requestId, { type, bytes: 0, url: request.url });
+    requests.set(requestId, { type, bytes: 0, url: request.url });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = asked.get(requestId);
-    if (one) one.bytes = encodedDataLength;
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const picture = await page.evaluate(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
   );
   await context.close();
-  return { loaded: [...asked.values()], picture };
+  return { loaded: [...requests.values()], picture };
 }
 
 const kilobytes = (loaded: readonly Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
@@ -67,16 +67,16 @@ test('each page loads little more JavaScript than a bare Next export', async () 
   }
 });
 
-test('nothing but the page itself is fetched again on the next visit', async ({ page }) => {
+test('a second visit fetches only the page itself again', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const fetched = new Set<string>();
-  const kept = new Set<string>();
-  session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
+  const cached = new Set<string>();
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const { pathname } = new URL(response.url);
     const ours = /^\/(_next\/|pictures\/|icon\.svg)|\.txt$/.test(pathname);
-    if (ours && !response.fromDiskCache && !kept.has(requestId)) fetched.add(pathname);
+    if (ours && !response.fromDiskCache && !cached.has(requestId)) fetched.add(pathname);
   });
   await page.goto('/services', { waitUntil: 'networkidle' });
   expect(fetched.size).toBeGreaterThan(5);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { content } from './support/content';
-import { expect, openFrozen, test } from './support/test';
+import { expect, openPaused, test } from './support/test';
 
 const quotes = content.getTestimonials();
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const named = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
 
-/** This testimonial, and no other, is shown, and its dot is the current one. */
+/** Expects this testimonial to be the only one shown, and its dot to be the current one. */
 async function expectShown(page: Page, index: number) {
   const slide = carousel(page).getByRole('group');
   await expect(slide).toHaveCount(1);
@@ -16,15 +16,15 @@ async function expectShown(page: Page, index: number) {
   );
 }
 
-/** The home page with a clock that only the test advances. */
+/** Opens the home page at the carousel, with a paused clock. */
 async function open(page: Page) {
-  await openFrozen(page, '/');
+  await openPaused(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(named(page, 'Next testimonial')).toBeVisible();
   await expectShown(page, 0);
 }
 
-test('each testimonial is a slide that says its place', async ({ page }) => {
+test('each testimonial is a slide labeled with its position', async ({ page }) => {
   await open(page);
   const slides = carousel(page).locator('[aria-roledescription="slide"]');
   const labels = await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')));
@@ -55,7 +55,7 @@ test('Next and Previous wrap around', async ({ page }) => {
   await expectShown(page, 0);
 });
 
-test('hides all slides but the current one, with and without the animation', async ({ page }) => {
+test('hides all other testimonials, before and after the animation library loads', async ({ page }) => {
   await page.goto('/');
   for (const index of [...quotes.keys()].map((shown) => (shown + 1) % quotes.length)) {
     await named(page, 'Next testimonial').click();
@@ -83,7 +83,7 @@ const stops: Record<string, (page: Page) => Promise<unknown>> = {
   'keyboard focus inside': (page) => named(page, 'Next testimonial').focus(),
 };
 for (const [what, act] of Object.entries(stops)) {
-  test(`${what} stops it for good`, async ({ page }) => {
+  test(`${what} stops it permanently`, async ({ page }) => {
     await open(page);
     await act(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -93,7 +93,7 @@ for (const [what, act] of Object.entries(stops)) {
   });
 }
 
-test('never advances under reduced motion', async ({ page }) => {
+test('never advances by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.clock.runFor(60_000);
@@ -103,15 +103,15 @@ test('never advances under reduced motion', async ({ page }) => {
   await expectShown(page, 1);
 });
 
-test('loads its animation only when the page is idle and the carousel near', async ({ page }) => {
+test('loads its animation library only once the page is idle and the carousel is near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (callback) => waiting.push(callback);
+    const callbacks: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => callbacks.push(callback);
     Object.assign(window, {
       becomeIdle: () => {
-        for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
+        for (const callback of callbacks) callback({ didTimeout: false, timeRemaining: () => 50 });
       },
     });
   });

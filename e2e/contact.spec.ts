@@ -40,7 +40,7 @@ test('the form has the specified fields, rules and options', async ({ page }) =>
   ]);
 });
 
-test('the browser may fill in the visitor’s own data, not the property', async ({ page }) => {
+test('the browser autofills the visitor’s own data, not the property', async ({ page }) => {
   await openForm(page);
   const tokens = { 'Full Name': 'name', 'Email Address': 'email', 'Phone Number': 'tel', 'Property Address': 'off' };
   for (const [label, token] of Object.entries(tokens)) {
@@ -55,7 +55,7 @@ test('each question says why it is asked', async ({ page }) => {
   }
 });
 
-test('the panel beside the form has phone, email, area, hours and expedited service', async ({ page }) => {
+test('the panel beside the form shows the phone, email, area, hours and expedited service', async ({ page }) => {
   await page.goto('/contact');
   const panel = page.getByRole('complementary', { name: 'Contact information' });
   await expect(panel.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
@@ -66,7 +66,7 @@ test('the panel beside the form has phone, email, area, hours and expedited serv
   await expect(panel.getByRole('region', { name: text.urgent.title })).toContainText(text.urgent.text);
 });
 
-test('what happens next, the costs and the times come before the button', async ({ page }) => {
+test('shows what happens next, the costs and the times before the button', async ({ page }) => {
   await page.goto('/contact');
   const before = ((await form(page).textContent()) ?? '').split('Submit Request')[0];
   for (const step of text.nextSteps.steps) expect(before).toContain(step);
@@ -76,7 +76,7 @@ test('what happens next, the costs and the times come before the button', async 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the number to call comes before the first question', async ({ page }) => {
+  test('shows the phone number before the first field', async ({ page }) => {
     await page.goto('/contact');
     const call = page
       .getByRole('main')
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     expect(await top(call)).toBeLessThan(await top(page.getByLabel('Full Name')));
   });
 
-  test('Clear my answers is small and out of reach of a thumb on the submit button', async ({ page }) => {
+  test('Clear my answers is small and at least 44 px below the submit button', async ({ page }) => {
     await openForm(page);
     const button = await page.getByRole('button', { name: 'Submit Request' }).boundingBox();
     const clear = await clearButton(page).boundingBox();
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an empty form moves focus to a summary that leads to each field', async ({ page }) => {
+test('submitting an empty form moves focus to a summary that links to each field', async ({ page }) => {
   await openForm(page);
   const title = await page.title();
   await submit(page);
@@ -118,7 +118,7 @@ test('an empty form moves focus to a summary that leads to each field', async ({
   }
 });
 
-test('a mistake clears nothing, and correcting it sends the form', async ({ page }) => {
+test('keeps the typed answers after a mistake, and sends them once it is corrected', async ({ page }) => {
   await openForm(page);
   const request = someRequest();
   await fillIn(page, { ...request, email: 'not an address' });
@@ -133,7 +133,7 @@ test('a mistake clears nothing, and correcting it sends the form', async ({ page
   await expect(page).not.toHaveTitle(/^Error/);
 });
 
-test('the documents field says first that nothing is sent, checks files, blocks nothing and sends nothing', async ({
+test('the documents field says first that it sends nothing, checks the files and never blocks the form', async ({
   page,
 }) => {
   await openForm(page);
@@ -154,7 +154,7 @@ test('the documents field says first that nothing is sent, checks files, blocks 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('answers survive a reload and leaving the page, and belong to one tab', async ({ page, context }) => {
+test('keeps the answers after a reload and after leaving the page, in one tab only', async ({ page, context }) => {
   await openForm(page);
   const request = someRequest();
   await fillIn(page, request);
@@ -170,13 +170,13 @@ test('answers survive a reload and leaving the page, and belong to one tab', asy
   expect(Object.values(await typedIn(otherTab)).join('')).toBe('');
 });
 
-test('answers typed before the script arrived are kept', async ({ page }) => {
+test('keeps answers typed before the script runs', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -187,7 +187,7 @@ test('answers typed before the script arrived are kept', async ({ page }) => {
   expect(await typedIn(page)).toEqual(request);
 });
 
-test('values that a form filler sets without events survive typing and leaving, and are sent', async ({ page }) => {
+test('keeps and sends values that a form filler sets without events', async ({ page }) => {
   await openForm(page);
   const request = someRequest();
   await form(page).evaluate((element: HTMLFormElement, values) => {
@@ -215,7 +215,7 @@ test('values that a form filler sets without events survive typing and leaving, 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('Clear my answers empties the form and the tab, and Undo brings everything back', async ({ page }) => {
+test('Clear my answers empties the form and the tab’s storage, and Undo restores everything', async ({ page }) => {
   await openForm(page);
   const request = someRequest();
   await fillIn(page, request);
@@ -238,7 +238,7 @@ test('Clear my answers empties the form and the tab, and Undo brings everything 
   expect(Object.values(await typedIn(page)).join('')).toBe('');
 });
 
-test('the field stops a message at the length the server accepts, with a count near the end', async ({
+test('limits a message to the length the server accepts, and counts characters near the end', async ({
   page,
   request,
 }) => {

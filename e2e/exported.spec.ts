@@ -7,20 +7,20 @@ import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
 /*
- * The exported HTML without its scripts, which repeat the text: what search engines, reader modes and the first seconds
- * on a slow connection show.
+ * The exported HTML without its scripts, which repeat the text: what search engines and reader modes use, and what a
+ * slow connection shows first.
  */
 const htmlOf = (file: string) =>
   readFileSync(join('out', file), 'utf8')
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<template\b[^>]*>.*?<\/template>/gs, '');
 
-/** The readable text without spaces, which elements inside a sentence may or may not bring. */
+/** The visible text without spaces, which can differ where elements are inside a sentence. */
 const textOf = (html: string) => readPage('', html).text.replaceAll(/\s/g, '');
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Every piece of text in `wanted` is in the page. Says which one is not, without printing the page. */
+/** Expects every piece of text in the HTML `wanted` to be in the page. A failure lists only the missing pieces. */
 function expectText(page: string, wanted: string) {
   const text = textOf(page);
   const pieces = wanted.split(/<[^>]+>/).filter((piece) => textOf(piece));
@@ -29,18 +29,18 @@ function expectText(page: string, wanted: string) {
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
-test('there is a file for each page', () => {
+test('has a file for each page', () => {
   expect(files).toEqual(expect.arrayContaining(pages.map(({ path }) => fileOf(path))));
 });
 
-test('nothing is hidden until a script shows it, and no element carries a style of its own', () => {
+test('hides nothing until a script shows it, and has no style attributes', () => {
   for (const file of files) {
     expect(htmlOf(file), file).not.toMatch(/<[^>]+\sstyle=/);
     expect(htmlOf(file), file).not.toMatch(/opacity:\s*0\b/);
   }
 });
 
-test('each page has a share card of the size that link previews show whole', async () => {
+test('each page has a share card of 1200 by 630 pixels', async () => {
   for (const { path } of pages) {
     const card = readPage('', htmlOf(fileOf(path))).metas.get('og:image')?.[0] ?? '';
     const { width, height } = await sharp(join('out', new URL(card).pathname)).metadata();
@@ -48,7 +48,7 @@ test('each page has a share card of the size that link previews show whole', asy
   }
 });
 
-test('every answer of the FAQ is there', () => {
+test('contains every question and answer of the FAQ', () => {
   const html = htmlOf('faq.html');
   const items = content.getFaq().flatMap((category) => category.items);
   for (const { question, answer } of items) {
@@ -57,13 +57,13 @@ test('every answer of the FAQ is there', () => {
   }
 });
 
-test('every testimonial is there', () => {
+test('contains every testimonial', () => {
   const html = htmlOf('index.html');
   for (const { quote, author, position } of content.getTestimonials())
     expectText(html, `${quote}<br>${author}<br>${position}`);
 });
 
-test('every word of each guide is there', () => {
+test('contains the full text of each guide', () => {
   for (const { id, path } of content.getResources()) {
     const { shortAnswer, content: parts, headings } = content.getResource(id);
     const html = htmlOf(fileOf(path));
@@ -73,7 +73,7 @@ test('every word of each guide is there', () => {
   }
 });
 
-test('every word of each service is there', () => {
+test('contains the full text of each service', () => {
   for (const { id, path } of content.getServices()) {
     const { longDescription, process, benefits } = content.getService(id);
     const html = htmlOf(fileOf(path));
@@ -82,7 +82,7 @@ test('every word of each service is there', () => {
   }
 });
 
-test('the form is whole for the hosting provider and for browsers without a script', () => {
+test('contains the whole form, for the hosting provider and for browsers without scripts', () => {
   const form = /<form\b[^>]*name="appraisal-request".*?<\/form>/s.exec(htmlOf('contact.html'))?.[0] ?? '';
   const opening = form.slice(0, form.indexOf('>'));
   expect(opening).toMatch(/method="POST"/i);

@@ -12,7 +12,7 @@ const ids = (index: number) => categories[index]?.items.map(({ id }) => id) ?? [
 const [first = '', second = ''] = ids(0);
 const [elsewhere = ''] = ids(1);
 
-test('the four categories hold at least four questions each, all closed', async ({ page }) => {
+test('shows the four categories with at least four questions each, all closed', async ({ page }) => {
   await page.goto('/faq');
   const main = page.getByRole('main');
   const names = ['General Questions', 'Divorce Appraisals', 'Estate & Inheritance Appraisals', 'The Appraisal Process'];
@@ -26,7 +26,7 @@ test('the four categories hold at least four questions each, all closed', async 
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('a click opens a question, another closes it', async ({ page }) => {
+test('a click opens a question, and a second click closes it', async ({ page }) => {
   await page.goto('/faq');
   await expect(answer(page, first)).toBeHidden();
   await ask(page, first);
@@ -35,7 +35,7 @@ test('a click opens a question, another closes it', async ({ page }) => {
   await expect(answer(page, first)).toBeHidden();
 });
 
-test('within a category one question is open; another category minds its own', async ({ page }) => {
+test('only one question per category is open at a time', async ({ page }) => {
   await page.goto('/faq');
   await ask(page, first);
   await ask(page, elsewhere);
@@ -47,7 +47,7 @@ test('within a category one question is open; another category minds its own', a
   await expect(open).toHaveCount(2);
 });
 
-test('the keyboard opens a question, too', async ({ page }) => {
+test('the keyboard opens and closes a question', async ({ page }) => {
   await page.goto('/faq');
   await question(page, first).locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('an answer opens in 0.3 s', async ({ page }) => {
   expect(await durations()).toEqual([300]);
 });
 
-test('the address of a question opens it, below the header', async ({ page }) => {
+test('a link to a question opens it below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/faq#${elsewhere}`);
   await expect(answer(page, elsewhere)).toBeVisible();
@@ -90,7 +90,7 @@ test('the address of a question opens it, below the header', async ({ page }) =>
   await expect(answer(page, second)).toBeVisible();
 });
 
-test('every answer can be read, and its links look like links', async ({ page }) => {
+test('every answer is readable, and its links are underlined', async ({ page }) => {
   await page.goto('/faq');
   for (const { items } of [general, divorce].filter((category) => category !== undefined)) {
     for (const { id } of items) {

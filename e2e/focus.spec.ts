@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the skip link is the first stop, becomes visible and skips the header', async ({ page }) => {
+test('the skip link takes the first focus, becomes visible and skips the header', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ function badFocus(page: Page): Promise<string | undefined> {
     const taller = box.height > innerHeight - header;
     if (!element.closest('header, .skip-link') && box.top < header - 1 && !taller) return `under the header: ${name}`;
     if (box.top > innerHeight - Math.min(24, box.height) + 1) return `below the window: ${name}`;
-    // The middle of the first line, because the middle of a wrapped link can lie outside of it.
+    // The middle of the first line, because the middle of a wrapped link can be outside of it.
     const line = element.getClientRects()[0] ?? box;
     const [x, y] = [line.left + line.width / 2, Math.min(line.top + line.height / 2, innerHeight - 1)];
     const top = document.elementFromPoint(x, y);
@@ -46,7 +46,7 @@ function badFocus(page: Page): Promise<string | undefined> {
     if (!own) return `covered by ${top?.outerHTML.slice(0, 80)}: ${name}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    return marked ? undefined : `not marked: ${name}`;
+    return marked ? undefined : `no focus ring: ${name}`;
   });
 }
 
@@ -95,7 +95,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('help is in the same places and order on every page', async ({ page }) => {
+test('phone, email and form links are in the same places and order on every page', async ({ page }) => {
   const helpIn = (place: string) =>
     page
       .locator(place)
@@ -109,8 +109,8 @@ test('help is in the same places and order on every page', async ({ page }) => {
     await page.goto(path);
     expect(await helpIn('header'), path).toEqual(header);
     expect(await helpIn('footer'), path).toEqual(footer);
-    // The request page has the form already, so its closing call leads with the phone and email. Links that only one
-    // page has come last.
+    // The contact page already has the form, so its call to action starts with the phone and email. Links that only
+    // some pages have come last.
     const first = path === '/contact' ? [phoneLink, emailLink] : ['/contact', phoneLink];
     expect((await helpIn('aside[aria-labelledby="call-to-action"]')).slice(0, 2), path).toEqual(first);
   }
@@ -133,7 +133,7 @@ test('heading levels never skip, and landmarks have distinct names', async ({ pa
   }
 });
 
-test('a link opens its page from the top, for the keyboard as well', async ({ page }) => {
+test('a link followed by keyboard opens its page at the top, with the skip link next', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).focus();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const { business } = content;
 
-/** The width of each line of a heading, in px. */
+/** The width of each line of a heading, in pixels. */
 const lineWidths = (heading: Locator) =>
   heading.evaluate((element) => {
     const range = document.createRange();
@@ -36,7 +36,7 @@ test('shows the claim of experience, the three reasons and the four services', a
   await expect(main.getByRole('link', { name: 'View all services' })).toHaveAttribute('href', '/services');
 });
 
-test('structured data names the firm, its cities, services, phone and address', async ({ page }) => {
+test('structured data names the firm, its cities, services, phone and URL', async ({ page }) => {
   await page.goto('/');
   const graph = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
   expect(graph).toContain('ProfessionalService');
@@ -58,7 +58,7 @@ for (const [width, most] of [
   [1280, 3],
   [1920, 3],
 ] as const) {
-  test(`the headline takes at most ${most} even lines, ${width} px wide`, async ({ page }) => {
+  test(`the headline takes at most ${most} lines of similar length, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
@@ -79,7 +79,7 @@ for (const [what, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('a sample testimonial says that it is one', async ({ page }) => {
+test('a sample testimonial is marked as one', async ({ page }) => {
   await page.goto('/');
   const slides = page.getByRole('group', { name: / of /, includeHidden: true });
   for (const [index, { quote, sample }] of content.getTestimonials().entries()) {

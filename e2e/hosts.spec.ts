@@ -1,5 +1,5 @@
 /*
- * One list of requests for every way to serve the site: its own server, and nginx, Caddy and Apache started from the
+ * The same tests for every way to host the site: the self-host server, and nginx, Caddy and Apache with the
  * configurations in docs/deploy.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ const requestBody = () =>
     message: '',
   }).toString();
 
-/** The headers of the rule for all paths in `out/_headers`. */
-const policy = readFileSync('out/_headers', 'utf8')
+/** Name and value of each header that `out/_headers` sets for all paths. */
+const securityHeaders = readFileSync('out/_headers', 'utf8')
   .split('\n\n')[0]
   ?.split('\n')
   .slice(1)
@@ -33,28 +33,28 @@ const firstIn = (folder: string, ending: string) => {
   return `/${folder}/${name}`;
 };
 
-/** Asks for exactly this path; `fetch` would normalize it first. */
+/** Requests exactly this path, which `fetch` would normalize, and resolves to the Location header. */
 const rawLocation = (address: string, path: string) =>
-  new Promise<string>((answered, failed) => {
+  new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(address);
-    rawRequest({ hostname, port, path }, (answer) => {
-      answer.resume();
-      answered(answer.headers.location ?? '');
+    rawRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.headers.location ?? '');
     })
-      .on('error', failed)
+      .on('error', reject)
       .end();
   });
 
 /** @param addressOf called when a test runs, because the server is started only then */
 function testRequests(addressOf: () => string, takesForm: boolean) {
-  const ask = (path: string, init: RequestInit = {}) => fetch(addressOf() + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}) => fetch(addressOf() + path, { redirect: 'manual', ...init });
 
   test('serves every page at its own address', async () => {
     for (const path of specified) {
-      const answer = await ask(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get('content-type'), path).toMatch(/^text\/html/);
-      expect(await answer.text(), path).toContain('</html>');
+      const response = await get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-type'), path).toMatch(/^text\/html/);
+      expect(await response.text(), path).toContain('</html>');
     }
   });
 
@@ -66,9 +66,9 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
       ['/about/?from=ad', '/about?from=ad'],
       ['/index.html', '/'],
     ] as const) {
-      const answer = await ask(path);
-      expect([301, 308], path).toContain(answer.status);
-      expect(new URL(answer.headers.get('location') ?? '', addressOf()).href, path).toBe(addressOf() + target);
+      const response = await get(path);
+      expect([301, 308], path).toContain(response.status);
+      expect(new URL(response.headers.get('location') ?? '', addressOf()).href, path).toBe(addressOf() + target);
     }
   });
 
@@ -78,7 +78,7 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
     }
   });
 
-  test('answers 404 with the page of the nearest folder', async () => {
+  test('serves the not-found page of the nearest folder with status 404', async () => {
     for (const [path, words] of [
       ['/nope', 'Page Not Found'],
       ['/services/nope', 'Service Not Found'],
@@ -86,13 +86,13 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
       ['/resources/nope', 'Resource Not Found'],
       ['/blog/nope', 'Page Not Found'],
     ] as const) {
-      const answer = await ask(path);
-      expect(answer.status, path).toBe(404);
-      expect(await answer.text(), path).toContain(`<title>${words}`);
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text(), path).toContain(`<title>${words}`);
     }
   });
 
-  test('does not serve the files for hosts', async () => {
+  test('does not serve files that are only for hosts', async () => {
     for (const path of [
       '/_headers',
       '/_redirects',
@@ -103,15 +103,15 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
       '/404',
       '/services/404',
     ]) {
-      expect((await ask(path)).status, path).toBe(404);
+      expect((await get(path)).status, path).toBe(404);
     }
   });
 
-  test('lets browsers keep only files whose names change with their contents', async () => {
+  test('lets browsers cache only files whose names change with their contents', async () => {
     for (const path of [firstIn('_next/static/chunks', '.js'), firstIn('pictures', '.avif')]) {
-      const answer = await ask(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get('cache-control'), path).toBe(year);
+      const response = await get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('cache-control'), path).toBe(year);
     }
     for (const path of [
       '/',
@@ -121,15 +121,15 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
       '/_next/static/chunks/nope.js',
       '/pictures/nope.avif',
     ]) {
-      expect((await ask(path)).headers.get('cache-control') ?? '', path).not.toContain('immutable');
+      expect((await get(path)).headers.get('cache-control') ?? '', path).not.toContain('immutable');
     }
   });
 
-  test('lets browsers keep the icon for a day', async () => {
-    expect((await ask('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+  test('lets browsers cache the icon for a day', async () => {
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  test('sends each kind of file with its type', async () => {
+  test('sends each file with its content type', async () => {
     for (const [path, type] of [
       ['/sitemap.xml', /xml/],
       ['/feed.xml', /xml/],
@@ -140,52 +140,52 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
       [firstIn('pictures', '.avif'), /^image\/avif/],
       [firstIn('_next/static/chunks', '.js'), /javascript/],
     ] as const) {
-      expect((await ask(path)).headers.get('content-type'), path).toMatch(type);
+      expect((await get(path)).headers.get('content-type'), path).toMatch(type);
     }
   });
 
-  test('sends the security headers with every answer, once', async () => {
-    expect(policy?.length).toBeGreaterThan(4);
+  test('sends each security header once with every response', async () => {
+    expect(securityHeaders?.length).toBeGreaterThan(4);
     for (const path of ['/', '/services/nope', firstIn('cards', '')]) {
-      const { headers } = await ask(path);
-      for (const [name, value] of policy ?? []) expect(headers.get(name), `${name} of ${path}`).toBe(value);
+      const { headers } = await get(path);
+      for (const [name, value] of securityHeaders ?? []) expect(headers.get(name), `${name} of ${path}`).toBe(value);
     }
   });
 
-  test('compresses text, and answers 304 when the browser has it', async () => {
-    const first = await ask('/about', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  test('compresses text, and responds with 304 when the browser has the current version', async () => {
+    const first = await get('/about', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(first.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    // As a browser sends it: without this, fetch adds "no-cache", which asks for the whole page.
+    // As browsers send it. Without it, fetch adds "no-cache", which requests the full page.
     const asBrowser = { 'Cache-Control': 'max-age=0' };
-    const again = await ask('/about', {
+    const again = await get('/about', {
       headers: { 'Accept-Encoding': 'gzip, br', 'If-None-Match': etag, ...asBrowser },
     });
     expect(again.status).toBe(304);
   });
 
-  test('answers HEAD like GET without the body', async () => {
-    const answer = await ask('/about', { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('');
+  test('responds to HEAD like to GET, without the body', async () => {
+    const response = await get('/about', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
   });
 
   const post = (path: string, headers: Record<string, string> = {}) =>
-    ask(path, { method: 'POST', headers: { ...form, ...headers }, body: requestBody() });
+    get(path, { method: 'POST', headers: { ...form, ...headers }, body: requestBody() });
 
   if (takesForm) {
-    test('takes the form, with JavaScript and without it', async () => {
+    test('accepts the form, with and without JavaScript', async () => {
       const script = await post('/');
       expect(script.ok).toBe(true);
       expect(await script.json()).toMatchObject({ ok: true });
       const native = await post('/contact/received', { Accept: 'text/html' });
       expect(native.status).toBe(303);
       expect(new URL(native.headers.get('location') ?? '', addressOf()).pathname).toBe('/contact/received');
-      expect((await ask('/contact/received')).status).toBe(200);
+      expect((await get('/contact/received')).status).toBe(200);
     });
   } else {
-    test('refuses the form, so that nobody is thanked for a request that nobody gets', async () => {
+    test('refuses the form, so that no visitor is thanked for a request that is lost', async () => {
       for (const path of ['/', '/contact/received']) expect((await post(path)).status, path).toBe(405);
     });
   }
@@ -197,7 +197,7 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
   });
 }
 
-test.describe('our own server', () => {
+test.describe('the self-host server', () => {
   let own = '';
   test.beforeAll(({ baseURL }) => {
     own = baseURL ?? '';

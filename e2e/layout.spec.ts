@@ -1,14 +1,14 @@
 import { content } from './support/content';
 import { paths, services } from './support/pages';
 import { phone, sizes } from './support/sizes';
-import { expect, statusComplaint, test } from './support/test';
+import { errorStatus, expect, test } from './support/test';
 
 const { business } = content;
 
-/** As browsers write it, within an animation too. */
+/** No shadow, as browsers serialize it with and without an animation. */
 const noShadow = /^none$|^rgba\(0, 0, 0, 0\) 0px 0px 0px 0px(, rgba\(0, 0, 0, 0\) 0px 0px 0px 0px)*$/;
 
-test.use({ expectedProblems: statusComplaint(404) });
+test.use({ expectedProblems: errorStatus(404) });
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
@@ -62,7 +62,7 @@ test('the header lists every section, marks the current one and links to the req
   await expect(request).toHaveAttribute('href', '/contact');
 });
 
-test('a link opens the next page at its heading, also from the footer', async ({ page }) => {
+test('a link in the header or the footer opens the next page at its top', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -73,7 +73,7 @@ test('a link opens the next page at its heading, also from the footer', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the current section looks different from the others, also on its inner pages', async ({ page }) => {
+test('the current section is highlighted on its inner pages too', async ({ page }) => {
   await page.goto('/services/inheritance');
   const main = page.getByRole('navigation', { name: 'Main' });
   const look = (name: string) =>
@@ -85,7 +85,7 @@ test('the current section looks different from the others, also on its inner pag
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('every page ends with one call to action: the phone and the request form', async ({ page }) => {
+test('every page ends with one call to action, with the phone and the request form', async ({ page }) => {
   test.slow();
   for (const path of [...paths, '/x', '/services/x', '/resources/x']) {
     await page.goto(path);
@@ -94,11 +94,11 @@ test('every page ends with one call to action: the phone and the request form', 
     await expect(band.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
     await expect(band.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
     const [bottom, footer] = [await band.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-    expect((bottom?.y ?? 0) + (bottom?.height ?? 0), `nothing follows it on ${path}`).toBeCloseTo(footer?.y ?? 0, 0);
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0), `the footer follows it on ${path}`).toBeCloseTo(footer?.y ?? 0, 0);
   }
 });
 
-test('on a phone, the filled button of the call to action comes first', async ({ page }) => {
+test('on a phone, the primary button of the call to action comes first', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   const links = page.getByRole('complementary', { name: 'Need a professional appraisal?' }).getByRole('link');

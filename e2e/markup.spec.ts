@@ -15,7 +15,7 @@ interface Message {
   extract?: string;
 }
 
-/** Every page of the export, and none left out: the checker says nothing of what it was not given. */
+/** Every exported page. */
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => join('out', name));
@@ -29,8 +29,8 @@ test('the Nu HTML checker finds no error in any exported page', async () => {
   const args = ['-jar', jar, '--format', 'json', '--exit-zero-always', ...files];
   const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
-  // Warnings are left out: for files on a disk, the policy's 'self' matches nothing. So are findings in the stylesheet:
-  // the checker knows less CSS than browsers.
+  // Ignores warnings, because the policy's 'self' matches nothing for files on disk, and findings in the stylesheet,
+  // because the checker supports less CSS than browsers.
   const errors = messages.filter(({ type, message }) => type !== 'info' && !message.startsWith('CSS:'));
   expect(errors.map(({ url, message, extract }) => `${url}: ${message} (${extract})`)).toEqual([]);
 });

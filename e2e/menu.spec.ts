@@ -7,8 +7,8 @@ test.use({ viewport: phone });
 const button = (page: Page) => page.getByRole('button', { name: /menu/i });
 const menu = (page: Page) => page.locator('#site-menu');
 
-/** Whether a screen reader hears that the button's menu is expanded; the browser itself says so of popovers. */
-async function saysExpanded(page: Page): Promise<unknown> {
+/** The button's expanded state in the accessibility tree, which browsers set for popovers. */
+async function expandedState(page: Page): Promise<unknown> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const node = nodes.find(({ role, name }) => role?.value === 'button' && /menu/i.test(name?.value));
@@ -21,12 +21,12 @@ async function open(page: Page, path = '/') {
   await expect(menu(page)).toBeHidden();
   await button(page).click();
   await expect(menu(page)).toBeVisible();
-  expect(await saysExpanded(page)).toBe(true);
+  expect(await expandedState(page)).toBe(true);
 }
 
 async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
-  expect(await saysExpanded(page)).toBe(false);
+  expect(await expandedState(page)).toBe(false);
 }
 
 test('the button opens the menu and closes it again', async ({ page }) => {
@@ -36,7 +36,7 @@ test('the button opens the menu and closes it again', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('a link of the menu leads there and closes it', async ({ page }) => {
+test('a link in the menu opens its page and closes the menu', async ({ page }) => {
   await open(page);
   await menu(page).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -46,13 +46,13 @@ test('a link of the menu leads there and closes it', async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a link to the current page closes it too', async ({ page }) => {
+test('a link to the current page closes the menu', async ({ page }) => {
   await open(page, '/faq');
   await menu(page).getByRole('link', { name: 'FAQ' }).click();
   await expectClosed(page);
 });
 
-test('going back closes it', async ({ page }) => {
+test('going back closes the menu', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
@@ -62,21 +62,21 @@ test('going back closes it', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+test('Escape closes the menu and returns focus to the button', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(button(page)).toBeFocused();
 });
 
-test('a tap beside it closes it', async ({ page }) => {
+test('a tap outside the menu closes it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page);
   await page.mouse.click(60, 500);
   await expectClosed(page);
 });
 
-test('the focus moves in and cycles inside', async ({ page }) => {
+test('focus moves into the menu, stays inside and wraps around', async ({ page }) => {
   await page.goto('/');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('the focus moves in and cycles inside', async ({ page }) => {
   await expect(links.last()).toBeFocused();
 });
 
-test('the page behind it is inert while it is open', async ({ page }) => {
+test('the page behind the open menu is inert until it closes', async ({ page }) => {
   await open(page);
   const outside = page.locator('main, footer, aside, header a:not(#site-menu a)').filter({ visible: true });
   const inert = () => outside.evaluateAll((all) => all.map((element) => element.closest('[inert]') !== null));
@@ -102,7 +102,7 @@ test('the page behind it is inert while it is open', async ({ page }) => {
   expect(new Set(await inert())).toEqual(new Set([false]));
 });
 
-test('it closes when the screen becomes wide, where the links are a row', async ({ page }) => {
+test('closes when the window becomes wide enough for a row of links', async ({ page }) => {
   await open(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(button(page)).toBeHidden();

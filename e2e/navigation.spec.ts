@@ -4,7 +4,7 @@ import { fillIn, someRequest, typedIn } from './support/form';
 import { launchOptions } from './support/launch';
 import { notFound, pages, paths } from './support/pages';
 import { phone } from './support/sizes';
-import { expect, hydrated, statusComplaint, test } from './support/test';
+import { errorStatus, expect, hydrated, test } from './support/test';
 
 /** As browsers are: Playwright switches the back/forward cache off. */
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -54,7 +54,7 @@ async function expectPage(page: Page, path: string) {
 }
 
 test.describe('links', () => {
-  test.use({ expectedProblems: statusComplaint(404) });
+  test.use({ expectedProblems: errorStatus(404) });
 
   for (const path of paths) {
     test(`on ${path} lead to their pages, or to the not-found page that the specification names`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { content } from './support/content';
 import { fillIn, someRequest } from './support/form';
 import { missing, notFound, pages } from './support/pages';
 import { phone } from './support/sizes';
-import { expect, statusComplaint, test } from './support/test';
+import { errorStatus, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('every testimonial can be swiped to, and there are no dead buttons', async ({ page }) => {
+  test('every testimonial can be scrolled to, and there are no buttons that do nothing', async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[aria-roledescription="carousel"]');
     await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('questions open, one in each category', async ({ page }) => {
+test('questions open, one per category', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.locator('details .answer');
   await page.locator('summary').nth(0).click();
@@ -91,11 +91,11 @@ test('the browser stops an empty form', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test.describe('a form with mistakes that the browser did not catch', () => {
+test.describe('a form with mistakes that the browser does not catch', () => {
   // Chromium skips the view transition to a page whose status is an error, and reports that.
-  test.use({ expectedProblems: new RegExp(`${statusComplaint(422).source}|ViewTransition opt-in disabled`) });
+  test.use({ expectedProblems: new RegExp(`${errorStatus(422).source}|ViewTransition opt-in disabled`) });
 
-  test('comes back with the fields named and the answers kept', async ({ page }) => {
+  test('is shown again with the mistakes named and the answers kept', async ({ page }) => {
     await page.goto('/contact');
     const request = { ...someRequest(), email: 'not an address', propertyAddress: '' };
     await fillIn(page, request);
@@ -119,7 +119,7 @@ test.describe('a form with mistakes that the browser did not catch', () => {
 });
 
 test.describe('unknown addresses', () => {
-  test.use({ expectedProblems: statusComplaint(404) });
+  test.use({ expectedProblems: errorStatus(404) });
   for (const [path, kind] of Object.entries(missing)) {
     test(`${path} shows ${notFound[kind].title}`, async ({ page }) => {
       await page.goto(path);

@@ -15,7 +15,7 @@ let server: ChildProcess;
 let output: string;
 
 test.beforeEach(async () => {
-  // A build now would change the site under the other tests.
+  // A build during the tests would change the site that they test.
   expect(isUpToDate(), 'out/ is older than its sources: run "npm run build" first').toBe(true);
   folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
   output = '';
@@ -38,7 +38,7 @@ const isServed = () =>
     () => false,
   );
 
-test('serves the site that was built, without building it again, in a few lines', async () => {
+test('serves an up-to-date build without building again, with little output', async () => {
   expect(await isServed()).toBe(true);
   expect(output).not.toContain('Building');
   expect(output.trim().split('\n').length).toBeLessThanOrEqual(12);
@@ -50,7 +50,7 @@ test('says when the site was built for an example address', () => {
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} ends the server once the request in flight has its response`, async () => {
+  test(`${signal} stops the server after the request in flight gets its response`, async () => {
     const body = new URLSearchParams({
       'form-name': 'appraisal-request',
       ...{ name: 'A', email: 'a@example.com', phone: '1', service: 'other', propertyAddress: '1 Main St', message: '' },
@@ -59,7 +59,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const post = request(address, { method: 'POST', headers });
     const response = new Promise<IncomingMessage>((done, fail) => post.on('response', done).on('error', fail));
     await new Promise((sent) => post.write(body.slice(0, 20), sent));
-    // Answered after the first half of the post has been read, or at least accepted.
+    // By the time this is served, the server has accepted the connection of the post.
     expect(await isServed()).toBe(true);
     server.kill(signal);
     await expect.poll(isServed).toBe(false);

@@ -1,7 +1,7 @@
 import { paths } from './support/pages';
 import { expect, test } from './support/test';
 
-test('no page breaks its own policy', async ({ page }) => {
+test('no page violates its own policy', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -17,14 +17,14 @@ test('no page breaks its own policy', async ({ page }) => {
   }
 });
 
-test.describe('code and requests that are not the site’s own', () => {
+test.describe('injected code and requests to other sites', () => {
   test.use({ expectedProblems: /Content Security Policy|404/ });
 
-  test('do not run, load or send', async ({ page }) => {
+  test('are blocked', async ({ page }) => {
     await page.goto('/contact');
     const ran = await page.evaluate(async () => {
-      const marks = window as unknown as { ran?: string[] };
-      marks.ran = [];
+      const injected = window as unknown as { ran?: string[] };
+      injected.ran = [];
       const script = document.createElement('script');
       script.textContent = 'window.ran.push("script")';
       document.body.append(script);
@@ -32,11 +32,11 @@ test.describe('code and requests that are not the site’s own', () => {
       host.innerHTML = '<img src="/nope.png" onerror="window.ran.push(\'handler\')">';
       document.body.append(host);
       await fetch('https://other.example/').then(
-        () => marks.ran?.push('request'),
+        () => injected.ran?.push('request'),
         () => undefined,
       );
       await new Promise((later) => setTimeout(later, 300));
-      return marks.ran;
+      return injected.ran;
     });
     expect(ran).toEqual([]);
   });

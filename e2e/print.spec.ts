@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('a printed FAQ shows every answer', async ({ page }) => {
+test('the FAQ shows every answer in print', async ({ page }) => {
   await page.goto('/faq');
   for (const answer of await page.locator('details .answer').all()) {
     expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
@@ -12,7 +12,7 @@ test('a printed FAQ shows every answer', async ({ page }) => {
 });
 
 for (const path of ['/faq', '/resources/step-up-basis', '/services/date-of-death']) {
-  test(`a printed ${path} hides everything that only works on a screen`, async ({ page }) => {
+  test(`${path} hides interactive elements in print`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
@@ -23,7 +23,7 @@ for (const path of ['/faq', '/resources/step-up-basis', '/services/date-of-death
   });
 }
 
-test('a printed guide shows the URLs of its sources', async ({ page }) => {
+test('a guide shows the URLs of its sources in print', async ({ page }) => {
   await page.goto('/resources/step-up-basis');
   const link = page.getByRole('main').locator('.prose a[href^="https://"]').first();
   const href = await link.getAttribute('href');
@@ -31,7 +31,7 @@ test('a printed guide shows the URLs of its sources', async ({ page }) => {
   expect(printed).toContain(href);
 });
 
-test('printing uses no background colors', async ({ page }) => {
+test('pages have no background color in print', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { cutWords, expectHeaderInOrder, expectNoSidewaysScroll } from './support/layout';
+import { clippedText, expectNoHeaderOverlap, expectNoSidewaysScroll } from './support/layout';
 import { paths } from './support/pages';
-import { expect, statusComplaint, test } from './support/test';
+import { errorStatus, expect, test } from './support/test';
 
 const everywhere = [...paths, '/contact/received', '/x', '/services/x', '/resources/x'];
-test.use({ expectedProblems: statusComplaint(404) });
+test.use({ expectedProblems: errorStatus(404) });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [what, viewport] of Object.entries({
   '320 px': { width: 320, height: 640 },
-  '400 % zoom of a 1280 px window': { width: 320, height: 256 },
-  '200 % zoom of a 1280 px window': { width: 640, height: 400 },
+  '400% zoom of a 1280 px window': { width: 320, height: 256 },
+  '200% zoom of a 1280 px window': { width: 640, height: 400 },
   'the width at which the menu becomes a row': { width: 1152, height: 700 },
 })) {
-  test(`nothing needs a sideways scroll at ${what}`, async ({ page }) => {
+  test(`no page scrolls sideways at ${what}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     for (const path of everywhere) {
@@ -23,7 +23,7 @@ for (const [what, viewport] of Object.entries({
   });
 }
 
-test('the menu can be used to its last link at 400 % zoom', async ({ page }) => {
+test('every link of the menu can be reached at 400% zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /menu/i }).click();
@@ -39,7 +39,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-bottom: 2em !important; }`;
 
 for (const width of [390, 1280]) {
-  test(`WCAG text spacing cuts no words, ${width} px wide`, async ({ page }) => {
+  test(`WCAG text spacing clips no text, ${width} px wide`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
@@ -49,9 +49,9 @@ for (const width of [390, 1280]) {
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);
       }, spacing);
-      expect(await cutWords(page), path).toEqual([]);
+      expect(await clippedText(page), path).toEqual([]);
       await expectNoSidewaysScroll(page, path);
-      await expectHeaderInOrder(page, path);
+      await expectNoHeaderOverlap(page, path);
     }
   });
 }

@@ -1,14 +1,14 @@
 import { missing, notFound, pages, paths, posts, services, specified, unwrittenGuides } from './support/pages';
-import { expect, statusComplaint, test } from './support/test';
+import { errorStatus, expect, test } from './support/test';
 
-test('every page of the specification is there', () => {
+test('has every page of the specification', () => {
   expect(paths).toEqual(expect.arrayContaining(specified));
 });
 
 for (const { path, title, pageTitle } of pages) {
   test(`${path} opens with its title, heading and breadcrumb`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(pageTitle);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
@@ -34,13 +34,10 @@ for (const { path, title, pageTitle } of pages) {
   });
 }
 
-test.describe('addresses that do not exist', () => {
-  test.use({ expectedProblems: statusComplaint(404) });
+test.describe('paths that do not exist', () => {
+  test.use({ expectedProblems: errorStatus(404) });
   for (const [path, kind] of Object.entries(missing)) {
-    test(`${path} says ${notFound[kind].title} where a host has one not-found page for all`, async ({
-      page,
-      request,
-    }) => {
+    test(`${path} shows ${notFound[kind].title} on a host with only one not-found page`, async ({ page, request }) => {
       const body = await (await request.get('/x')).text();
       await page.route(`**${path}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
       await page.goto(path);
@@ -50,9 +47,9 @@ test.describe('addresses that do not exist', () => {
   }
 
   for (const [path, kind] of Object.entries(missing)) {
-    test(`${path} says ${notFound[kind].title}`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+    test(`${path} shows ${notFound[kind].title}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       const { title, text, links } = notFound[kind];
       await expect(page).toHaveTitle(new RegExp(title));
       const main = page.getByRole('main');
@@ -66,7 +63,7 @@ test.describe('addresses that do not exist', () => {
     });
   }
 
-  test('each guide that is not written yet leads to Resource Not Found', async ({ page }) => {
+  test('a link to a guide that is not written yet shows Resource Not Found', async ({ page }) => {
     for (const id of unwrittenGuides) {
       const service = services.find(({ relatedResources }) => relatedResources.some(({ path }) => path.endsWith(id)));
       await page.goto(service?.path ?? '');
@@ -75,7 +72,7 @@ test.describe('addresses that do not exist', () => {
     }
   });
 
-  test('each post of the blog leads to Page Not Found', async ({ page }) => {
+  test('a link to a blog post shows Page Not Found', async ({ page }) => {
     for (const { path } of posts) {
       await page.goto('/blog');
       await page.locator(`main a[href="${path}"]`).click();
@@ -86,7 +83,7 @@ test.describe('addresses that do not exist', () => {
 });
 
 for (const path of ['/about', '/services', '/services/date-of-death', '/contact/received']) {
-  test(`${path} is one address: .html and a slash at the end lead to it`, async ({ page }) => {
+  test(`.html and a trailing slash redirect to ${path}`, async ({ page }) => {
     for (const other of [`${path}.html`, `${path}/`]) {
       await page.goto(other);
       await expect(page).toHaveURL(path);

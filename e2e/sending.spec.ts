@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { content } from './support/content';
 import { denyStorage, fillIn, openForm, someRequest, submit, typedIn } from './support/form';
-import { expect, openFrozen, test } from './support/test';
+import { expect, openPaused, test } from './support/test';
 
 const { business } = content;
 const run = promisify(execFile);
@@ -20,19 +20,19 @@ const unconfirmed = (page: Page) =>
 // Smooth scrolling could move the button away from under a click on a busy machine.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Lets a test answer the form's request; every other request goes through. */
+/** Handles the form's request with `answer`. Other requests go to the server. */
 async function onSend(page: Page, answer: (route: Route) => Promise<void> | void) {
   await page.route('/', (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()));
 }
 
-/** Holds the form's request until the returned function is called. */
-async function holdRequest(page: Page): Promise<() => void> {
+/** Delays the response to the form's request until the returned function is called. */
+async function delayResponse(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await onSend(page, async (route) => {
-    await held;
+    await released;
     await route.fulfill({ status: 200 });
   });
   return () => release();
@@ -60,7 +60,7 @@ async function expectErrorPanel(page: Page, request: ReturnType<typeof someReque
   await expect.poll(() => typedIn(page)).toEqual(request);
 }
 
-test('the seven fields and nothing else go to the site root', async ({ page }) => {
+test('sends exactly the seven fields to the site root', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   const request = await fillInAndSend(page);
   const post = await sent;
@@ -71,8 +71,8 @@ test('the seven fields and nothing else go to the site root', async ({ page }) =
   );
 });
 
-test('the whole form can be filled in and sent with the keyboard, and focus is never lost', async ({ page }) => {
-  const release = await holdRequest(page);
+test('the form can be filled in and sent by keyboard without losing focus', async ({ page }) => {
+  const release = await delayResponse(page);
   await openForm(page);
   await page.getByLabel('Full Name').focus();
   const request = someRequest();
@@ -108,7 +108,7 @@ test('success replaces the form, takes focus and removes the answers from the ta
   expect(Object.values(await typedIn(page)).join('')).toBe('');
 });
 
-test('two clicks make one request', async ({ page }) => {
+test('two clicks send one request', async ({ page }) => {
   let requests = 0;
   await onSend(page, async (route) => {
     requests += 1;
@@ -125,7 +125,7 @@ test('two clicks make one request', async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test.describe('leaving the page before the answer', () => {
+test.describe('leaving the page before the response', () => {
   for (const [way, leave] of [
     ['a reload', (page: Page) => page.reload()],
     [
@@ -136,8 +136,8 @@ test.describe('leaving the page before the answer', () => {
       },
     ],
   ] as const) {
-    test(`${way} says that the outcome is unknown, and keeps the answers to send again`, async ({ page }) => {
-      await holdRequest(page);
+    test(`${way} shows that the outcome is unknown and keeps the answers`, async ({ page }) => {
+      await delayResponse(page);
       const request = await fillInAndSend(page);
       await expect(button(page)).toHaveText('Submitting...');
       await leave(page);
@@ -168,7 +168,7 @@ test.describe('failures show the error panel and keep the answers', () => {
     [500, /can't confirm that your request arrived/],
     [503, /can't confirm that your request arrived/],
   ] as const) {
-    test(`answer ${status}`, async ({ page }) => {
+    test(`status ${status}`, async ({ page }) => {
       await onSend(page, (route) => route.fulfill({ status, body: 'no' }));
       const request = await fillInAndSend(page);
       await expect(main(page).getByRole('alert')).toContainText(words);
@@ -192,9 +192,9 @@ test.describe('failures show the error panel and keep the answers', () => {
     await expectErrorPanel(page, request);
   });
 
-  test('20 seconds without an answer', async ({ page }) => {
+  test('20 seconds without a response', async ({ page }) => {
     await onSend(page, () => {});
-    const request = await fillInAndSend(page, () => openFrozen(page, '/contact'));
+    const request = await fillInAndSend(page, () => openPaused(page, '/contact'));
     await page.clock.runFor(19_000);
     await expect(button(page)).toHaveText('Submitting...');
     await page.clock.runFor(1000);
@@ -202,7 +202,7 @@ test.describe('failures show the error panel and keep the answers', () => {
     await expectErrorPanel(page, request);
   });
 
-  test('where the browser denies storage, the panel shows the answers and promises nothing', async ({ page }) => {
+  test('where the browser denies storage, the panel shows the answers to copy', async ({ page }) => {
     await denyStorage(page);
     await onSend(page, (route) => route.fulfill({ status: 503 }));
     const request = await fillInAndSend(page);

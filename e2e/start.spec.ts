@@ -16,10 +16,10 @@ const timings = (page: Page) =>
 
 for (const path of [...paths, '/contact/received', '/services/x', '/resources/x', '/x']) {
   test.describe(path, () => {
-    // The not-found pages come with their status.
+    // The not-found pages have status 404.
     test.use({ expectedProblems: /404/ });
 
-    test('requests no script before its first paint, and then comes alive', async ({ page }) => {
+    test('requests no script before its first paint, then hydrates', async ({ page }) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       const { painted, requested } = await timings(page);
@@ -29,7 +29,7 @@ for (const path of [...paths, '/contact/received', '/services/x', '/resources/x'
   });
 }
 
-test('comes alive in a browser that never reports a paint', async ({ page }) => {
+test('hydrates in a browser that never reports a paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -37,13 +37,13 @@ test('comes alive in a browser that never reports a paint', async ({ page }) => 
   await hydrated(page);
 });
 
-test('comes alive when the heading font never arrives', async ({ page }) => {
+test('hydrates when the heading font never loads', async ({ page }) => {
   let release = () => {};
-  const end = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/*.woff2', async (route) => {
-    await end;
+    await released;
     await route.abort();
   });
   await page.goto('/about', { waitUntil: 'domcontentloaded' });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodFiles, siteOf } from './siteFixture';
 
-/** Runs the export on these files, in place of an earlier site. Answers what it printed, and the folder with both. */
+/** Runs the export on these files, beside an earlier site. Returns its error output, the folder and the home page. */
 function run(files: Record<string, string | Buffer>) {
   const exported = Object.entries(files).map(([name, content]) => [`exported/${name}`, content]);
   const { folder } = siteOf({ 'out/index.html': 'the last good build', ...Object.fromEntries(exported) });
@@ -17,7 +17,7 @@ function run(files: Record<string, string | Buffer>) {
   return { printed, folder, home: readFileSync(join(folder, 'out/index.html'), 'utf8') };
 }
 
-test('a site that passes every check replaces the last one', () => {
+test('replaces the last site with one that passes every check', () => {
   const { printed, home, folder } = run(goodFiles());
   expect(printed).toBe('');
   expect(home).toContain('<h1 id="top">Home values</h1>');
@@ -26,9 +26,13 @@ test('a site that passes every check replaces the last one', () => {
 });
 
 test.each([
-  ['a check finds a fault', { 'about.html': String(goodFiles()['about.html']).replace('"/"', '"/abuot"') }, /\/abuot/],
-  ['a page is not what is expected', { 'about.html': '<p>About</p>' }, /^about.html: expected a <head>/],
-])('the last site stays when %s, which is said in a sentence', (_, files, message) => {
+  [
+    'a check finds a problem',
+    { 'about.html': String(goodFiles()['about.html']).replace('"/"', '"/abuot"') },
+    /\/abuot/,
+  ],
+  ['a page has unexpected HTML', { 'about.html': '<p>About</p>' }, /^about.html: expected a <head>/],
+])('keeps the last site when %s, and says so without a stack trace', (_, files, message) => {
   const { printed, home } = run({ ...goodFiles(), ...files });
   expect(home).toBe('the last good build');
   expect(printed).toMatch(message);

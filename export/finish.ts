@@ -6,10 +6,10 @@ import { addPolicy, bundleStarter, inlineStylesheet, rewritePage, startScriptsAf
 import { ExportedSite } from './site';
 
 /**
- * Finishes what `next build` wrote to `from` and puts it in the place of `to`. Until everything has passed, `to` stays
- * as it was.
+ * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
+ * change unless every check passes.
  *
- * @throws ExportError with what is wrong and where
+ * @throws ExportError that says what is wrong and where
  */
 export async function finish(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
@@ -25,7 +25,7 @@ export async function finish(from: string, to: string): Promise<void> {
   replaceFolder(from, to);
 }
 
-/** Renames `from` to `to`. What was there is put aside first, and comes back if the renaming fails. */
+/** Renames `from` to `to`. The old `to` is moved aside first, and restored if that fails. */
 function replaceFolder(from: string, to: string): void {
   const aside = `${from}.replaced`;
   rmSync(aside, { recursive: true, force: true });

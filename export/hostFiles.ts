@@ -1,9 +1,9 @@
 import type { ExportedSite } from './site';
 
 /**
- * Headers that a page cannot carry itself. `/*` sets what every response has. The other rules set the only
- * Cache-Control: a year for files whose names change with their contents, a day for the icon. No header is in two rules
- * that match one path, because hosts disagree on what that means; a check makes sure.
+ * Headers that a page can't set itself. The rule for `/*` applies to every response. The others set Cache-Control: a
+ * year for files whose names change with their contents, a day for the icon. Hosts disagree on a header that two
+ * matching rules set, so a check forbids that.
  */
 const headers = `/*
   Content-Security-Policy: frame-ancestors 'none'
@@ -24,14 +24,14 @@ const headers = `/*
 `;
 
 /**
- * The not-found pages below /services and /resources, for Netlify; other hosts find them by themselves or by their own
- * configuration (docs/deploy.md). A rule for `/*` would catch the form's POST to `/`.
+ * The not-found pages below /services and /resources, for Netlify. Other hosts find them without rules or have their
+ * own configuration (docs/deploy.md). A rule for `/*` would catch the form's POST to `/`.
  */
 const redirects = `/services/* /services/404.html 404
 /resources/* /resources/404.html 404
 `;
 
-/** Writes what static hosts read: headers, redirects, and the mark that keeps GitHub Pages from dropping `_next`. */
+/** Writes the files for static hosts: headers, redirects, and `.nojekyll`, without which GitHub Pages drops `_next`. */
 export function writeHostFiles(site: ExportedSite): void {
   site.write('_headers', headers);
   site.write('_redirects', redirects);
@@ -39,8 +39,8 @@ export function writeHostFiles(site: ExportedSite): void {
 }
 
 /**
- * Removes what Next exports for its client-side navigation, which this site does not use: the data of each page in
- * `.txt` files, and a second copy of the not-found page, which would answer 200.
+ * Removes what Next exports only for client-side navigation, which this site does not use: each page's data in `.txt`
+ * files, and a second copy of the not-found page, which would be served with status 200.
  */
 export function removeUnusedFiles(site: ExportedSite): void {
   for (const name of site.names()) {

@@ -4,18 +4,18 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** A part of a text, from `start` to before `end`, and what replaces it. */
+/** Replaces the text from offset `start` up to, but not including, offset `end`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Parses a page as a browser does. With `locations`, elements know where they are in the text, for twice the time. */
+/** Parses a page as a browser does. With `locations`, which takes twice as long, elements have source offsets. */
 export const parsePage = (html: string, { locations = false } = {}) =>
   parse(html, { sourceCodeLocationInfo: locations, scriptingEnabled: false });
 
-/** Every element inside a node, in document order, those of templates included. */
+/** Every element inside a node, in document order, including those in templates. */
 export function* elementsIn(node: ParentNode): Generator<Element> {
   for (const child of childrenOf(node)) {
     if (!adapter.isElementNode(child)) continue;
@@ -24,7 +24,7 @@ export function* elementsIn(node: ParentNode): Generator<Element> {
   }
 }
 
-/** The child nodes; those of a template are in its content. */
+/** The child nodes. A template's are in its content. */
 export const childrenOf = (node: ParentNode): Node[] => ('content' in node ? node.content.childNodes : node.childNodes);
 
 export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
@@ -32,21 +32,21 @@ export const isElement = (node: Node): node is Element => adapter.isElementNode(
 export const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
-/** All text inside a node, as `textContent` in a browser. */
+/** All text inside a node, like `textContent` in a browser. */
 export function textOf(node: Node): string {
   if (adapter.isTextNode(node)) return node.value;
   return 'childNodes' in node ? childrenOf(node).map(textOf).join('') : '';
 }
 
-/** Where an element is in the text of its page. */
-export function placeOf(element: Element): { start: number; end: number; startTagEnd: number; endTagStart: number } {
-  const place = element.sourceCodeLocation;
-  if (!place?.startTag) throw new Error(`<${element.tagName}> has no tag of its own in the page.`);
-  const { startOffset: start, endOffset: end, startTag, endTag } = place;
+/** Source offsets of an element and its tags. Throws if the page was parsed without locations or has no such tag. */
+export function locationOf(element: Element): { start: number; end: number; startTagEnd: number; endTagStart: number } {
+  const location = element.sourceCodeLocation;
+  if (!location?.startTag) throw new Error(`<${element.tagName}> has no start tag in the page.`);
+  const { startOffset: start, endOffset: end, startTag, endTag } = location;
   return { start, end, startTagEnd: startTag.endOffset, endTagStart: endTag?.startOffset ?? end };
 }
 
-/** Applies edits that do not overlap; everything else stays byte for byte. */
+/** Applies edits, which must not overlap. The rest of the text is unchanged. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   const sorted = edits.toSorted((a, b) => b.start - a.start);
   return sorted.reduce(

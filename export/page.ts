@@ -1,37 +1,37 @@
 import { attributesOf, childrenOf, type Element, elementsIn, isElement, parsePage, textOf } from './html';
 import { type InlineCode, inlineCodeOf } from './policy';
 
-/** What the checks need to know of an exported HTML page. */
+/** What the checks need to know about an exported HTML page. */
 export interface Page {
   /** File name within the site, such as `services/date-of-death.html`. */
   name: string;
   /** Where it is served, such as `/services/date-of-death`. */
   path: string;
   titles: string[];
-  /** `content` by `name`, `property` or `http-equiv`, in small letters. */
+  /** `content` by lowercase `name`, `property` or `http-equiv`. */
   metas: Map<string, string[]>;
   canonical: string | undefined;
   noindex: boolean;
   headings: string[];
-  /** The words of each crumb, the home link by its label. */
+  /** The text of each breadcrumb item; for the home link, its label. */
   crumbs: string[];
   /** `href` of each link a visitor can follow. */
   links: string[];
   ids: string[];
-  /** Addresses that the browser loads, or sends a form to. */
+  /** Addresses that the browser loads or sends a form to. */
   loaded: string[];
-  /** The scripts and styles in the page itself. */
+  /** Inline scripts and styles. */
   code: InlineCode[];
-  /** The texts of its blocks of structured data. */
+  /** The JSON of each block of structured data. */
   data: string[];
   /** Elements with a `style` attribute or an event handler in the HTML, such as `h1 style`. */
   codeInAttributes: string[];
-  /** Everything that a visitor can read, with single spaces. */
+  /** All visible text, with single spaces. */
   text: string;
 }
 
-/** Elements whose text a visitor does not read in the page. */
-const unread = new Set(['script', 'style', 'template', 'noscript', 'title']);
+/** Elements whose text is not visible in the page. */
+const invisible = new Set(['script', 'style', 'template', 'noscript', 'title']);
 /** Inline elements: no space is inserted around their text. */
 const inline = new Set([
   'a',
@@ -49,7 +49,7 @@ const inline = new Set([
   'sup',
   'time',
 ]);
-/** What a `link` must be for the browser to load its address. */
+/** The `rel` values of links to files that must exist. */
 const loadedLinks = new Set([
   'stylesheet',
   'preload',
@@ -60,13 +60,13 @@ const loadedLinks = new Set([
   'alternate',
 ]);
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const normalizeSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 const addresses = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** Where a file is served on every host: `/`, `/about`, `/services/404`. */
+/** The path that every host serves a file at: `/`, `/about`, `/services/404`. */
 export const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/(\/index)?\.html$/, '')}`);
 
-/** Reads what the checks need from a page's HTML. */
+/** Parses a page's HTML. `name` is its file name within the site. */
 export function readPage(name: string, html: string): Page {
   const document = parsePage(html);
   const elements = [...elementsIn(document)];
@@ -78,11 +78,11 @@ export function readPage(name: string, html: string): Page {
   return {
     name,
     path: pathOf(name),
-    titles: pick('title').map((element) => tidy(textOf(element))),
+    titles: pick('title').map((element) => normalizeSpace(textOf(element))),
     metas,
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     noindex: (metas.get('robots') ?? []).some((content) => content.includes('noindex')),
-    headings: pick('h1').map((element) => tidy(textOf(element))),
+    headings: pick('h1').map((element) => normalizeSpace(textOf(element))),
     crumbs: breadcrumb ? crumbsOf(breadcrumb) : [],
     links: pick('a').flatMap((element) => attributesOf(element).href ?? []),
     ids: attributesOfAll.flatMap(({ id }) => id ?? []),
@@ -99,11 +99,11 @@ export function readPage(name: string, html: string): Page {
     codeInAttributes: elements.flatMap(({ tagName, attrs }) =>
       attrs.filter(({ name }) => name === 'style' || name.startsWith('on')).map(({ name }) => `${tagName} ${name}`),
     ),
-    text: tidy(readableText(document)),
+    text: normalizeSpace(readableText(document)),
   };
 }
 
-/** Drawings have elements of the same names: `title`, `a`, `style`. */
+/** SVG has elements with the same names: `title`, `a`, `style`. */
 const isHtml = (element: Element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml';
 
 function metasOf(elements: readonly Element[]): Map<string, string[]> {
@@ -119,7 +119,7 @@ function crumbsOf(breadcrumb: Element): string[] {
   const items = [...elementsIn(breadcrumb)].filter(({ tagName }) => tagName === 'li');
   return items.map((item) => {
     const labels = [...elementsIn(item)].map((element) => attributesOf(element)['aria-label'] ?? '');
-    return tidy(labels.join('') + spokenText(item));
+    return normalizeSpace(labels.join('') + spokenText(item));
   });
 }
 
@@ -132,7 +132,7 @@ const spokenText = (element: Element): string =>
     })
     .join('');
 
-/** The addresses in one element's attributes that the browser loads by itself, or sends a form to. */
+/** The addresses in an element's attributes that the browser loads without a click, or sends a form to. */
 function loadedBy({
   src,
   action,
@@ -150,7 +150,7 @@ function loadedBy({
 function readableText(node: Parameters<typeof childrenOf>[0]): string {
   const parts = childrenOf(node).map((child) => {
     if (!isElement(child)) return child.nodeName === '#text' ? textOf(child) : '';
-    if (unread.has(child.tagName)) return ' ';
+    if (invisible.has(child.tagName)) return ' ';
     return inline.has(child.tagName) ? readableText(child) : ` ${readableText(child)} `;
   });
   return parts.join('');

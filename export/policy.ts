@@ -4,14 +4,14 @@ import { attributesOf, type Element, textOf } from './html';
 /** A script or style whose code is in the page itself. */
 export interface InlineCode {
   element: 'script' | 'style';
-  /** As the policy names it: `sha256-…`. */
+  /** In the policy's format: `sha256-…`. */
   hash: string;
 }
 
-/** The types of scripts that a browser runs or acts on; others, such as structured data, are data. */
+/** The `type` values of scripts that a browser runs or acts on; others, such as structured data, are data. */
 const scriptTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
 
-/** What a policy has to allow by its hash: the code of an inline script or style. Nothing for any other element. */
+/** The inline code that a policy must allow by its hash; undefined if the element has none. */
 export function inlineCodeOf(element: Element): InlineCode | undefined {
   const { tagName } = element;
   const { src, type = '' } = attributesOf(element);
@@ -22,8 +22,8 @@ export function inlineCodeOf(element: Element): InlineCode | undefined {
 }
 
 /**
- * What a page may load, run and send: the site's own files, and the inline code whose hashes are listed here. What a
- * `<meta>` cannot say is in `_headers`.
+ * The Content-Security-Policy of a page: the site's own files and the inline code, by hash. Directives that a `<meta>`
+ * can't set are in `_headers`.
  */
 export function policyFor(code: readonly InlineCode[]): string {
   const hashes = (element: string) => [

@@ -26,20 +26,20 @@ const site = siteOf({
   '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg')}\n",
 });
 
-const alone = (rewrite: Rewrite) => (html: string) => rewritePage(html, 'about.html', [rewrite]);
-const inline = alone(inlineStylesheet(site));
-const start = alone(startScriptsAfterPaint('start()'));
-const policy = alone(addPolicy);
+const applyOnly = (rewrite: Rewrite) => (html: string) => rewritePage(html, 'about.html', [rewrite]);
+const inline = applyOnly(inlineStylesheet(site));
+const start = applyOnly(startScriptsAfterPaint('start()'));
+const policy = applyOnly(addPolicy);
 const rewriteAll = (html: string) => policy(start(inline(html)));
 
-/** The page with one text replaced; fails when it does not have it. */
+/** The page with one text replaced. Fails if the page doesn't contain the text. */
 function changed(search: string, replacement: string, html = next16): string {
   expect(html).toContain(search);
   return html.replace(search, replacement);
 }
 
 describe('the stylesheet', () => {
-  test('is in the page, with addresses that hold from any page', () => {
+  test('is inlined, with addresses that work from any page', () => {
     expect(inline(next16)).toContain(
       "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg')}</style>",
     );
@@ -66,8 +66,8 @@ describe('the stylesheet', () => {
       '',
       /one stylesheet link, found 0/,
     ],
-    ['is there twice', '<title>', '<link rel="stylesheet" href="/y.css"/><title>', /one stylesheet link, found 2/],
-    ['is only for some media', 'data-precedence="next"', 'media="print"', /unexpected attribute: media/],
+    ['appears twice', '<title>', '<link rel="stylesheet" href="/y.css"/><title>', /one stylesheet link, found 2/],
+    ['applies only to some media', 'data-precedence="next"', 'media="print"', /unexpected attribute: media/],
     [
       'is on another site',
       'href="/_next/static/chunks/x.css"',
@@ -87,7 +87,7 @@ describe('the scripts', () => {
   test.each([
     ['16', next16, {}],
     ['15', next15, { id: '_R_' }],
-  ])('of a page of Next %s are handed to one script in the head, in their order', (_, page, further) => {
+  ])('of a page from Next %s are listed in one script in the head, in order', (_, page, further) => {
     const html = start(page);
     expect(listOf(html)).toEqual([
       { src: '/_next/static/chunks/a.js', async: '' },
@@ -97,7 +97,7 @@ describe('the scripts', () => {
     expect(html).not.toMatch(/as="script"|<script src="[^"]*" async/);
   });
 
-  test('keep attributes that are added, in whatever order', () => {
+  test('keep all their attributes, in any order', () => {
     const page = changed(
       '<script src="/_next/static/chunks/a.js" async="">',
       `<script async crossorigin="anonymous" src="/_next/static/chunks/a.js?v=1&amp;b='">`,
@@ -109,7 +109,7 @@ describe('the scripts', () => {
     });
   });
 
-  test('in the page itself, data and scripts for old browsers stay as they are, whatever their ids', () => {
+  test('that are inline, data or for old browsers do not change, whatever their ids', () => {
     const page = changed('id="_R_"', 'id="_S_"');
     const html = start(page);
     expect(html.replace(/<script data-scripts.*?<\/script>/, '')).toBe(
@@ -123,14 +123,14 @@ describe('the scripts', () => {
       next16.replaceAll(/<script src="[^"]*" async=""><\/script>/g, '').replace(/<link rel="preload"[^>]*>/, ''),
       /at least one async script/,
     ],
-    ['one is there twice', changed('chunks/a.js', 'chunks/main.js'), /main.js is loaded twice/],
-    ['one would block the page', changed('chunks/a.js" async=""', 'chunks/a.js"'), /a.js to be async/],
+    ['one is loaded twice', changed('chunks/a.js', 'chunks/main.js'), /main.js is loaded twice/],
+    ['one is not async', changed('chunks/a.js" async=""', 'chunks/a.js"'), /a.js to be async/],
     [
-      'one is preloaded that no element loads',
+      'a preloaded one is not loaded by any element',
       changed('href="/_next/static/chunks/main.js"', 'href="/_next/b.js"'),
       /b.js is preloaded/,
     ],
-    ['there is no head', '<p>About', /expected a <head> with both of its tags/],
+    ['there is no head', '<p>About', /expected a <head> with both tags/],
   ])('stop the build when %s', (_, page, message) => {
     expect(() => start(page)).toThrow(message);
   });
@@ -140,7 +140,7 @@ describe('the security policy', () => {
   // printf 'boot()' | openssl dgst -sha256 -binary | base64
   const boot = "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='";
 
-  test('comes right after the character set and lists the hash of each script and style in the page, none for data', () => {
+  test('comes directly after the character set and lists the hash of each inline script and style, but not of data', () => {
     const html = rewriteAll(next16);
     const [, content = ''] =
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
@@ -163,7 +163,7 @@ describe('the security policy', () => {
   });
 });
 
-test('everything else in the page stays as it is, byte for byte', () => {
+test('everything else in the page stays the same, byte for byte', () => {
   const html = rewriteAll(next16);
   expect(html).toContain('<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script>');
   expect(html).toContain(
@@ -171,7 +171,7 @@ test('everything else in the page stays as it is, byte for byte', () => {
   );
 });
 
-test('the error names the page and what was expected there', () => {
+test('an error names the page and what was expected in it', () => {
   const fault = () => rewriteAll(changed('rel="stylesheet"', 'rel="x"'));
   expect(fault).toThrow(ExportError);
   expect(fault).toThrow(/^about.html: expected one stylesheet link, found 0. Next may have changed/);

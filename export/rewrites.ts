@@ -1,13 +1,22 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { applyEdits, attributesOf, type Edit, type Element, elementsIn, isElement, parsePage, placeOf } from './html';
+import {
+  applyEdits,
+  attributesOf,
+  type Edit,
+  type Element,
+  elementsIn,
+  isElement,
+  locationOf,
+  parsePage,
+} from './html';
 import { inlineCodeOf, policyFor } from './policy';
 import { ExportError, type ExportedSite } from './site';
 
 /**
- * The three changes that the export makes to Next's HTML. Each finds its elements in the parsed page, and stops the
- * build with an ExportError that names the page when the HTML is not what it was written for.
+ * A change that the export makes to Next's HTML. It finds its elements in the parsed page. If the HTML is not as
+ * expected, it stops the build with an ExportError that names the page.
  */
 export type Rewrite = (page: PageToRewrite) => Edit[];
 
@@ -18,11 +27,11 @@ interface PageToRewrite {
   elements: readonly Element[];
 }
 
-/** Applies rewrites that do not depend on each other to the HTML of the page in the file `name`. */
+/** Applies rewrites, which must not depend on each other, to a page. `name` is its file name, for errors. */
 export function rewritePage(html: string, name: string, rewrites: readonly Rewrite[]): string {
   const elements = [...elementsIn(parsePage(html, { locations: true }))];
   const head = elements.find(({ tagName }) => tagName === 'head');
-  expectThat(head?.sourceCodeLocation?.endTag, name, 'expected a <head> with both of its tags.');
+  expectThat(head?.sourceCodeLocation?.endTag, name, 'expected a <head> with both tags.');
   const page = { name, html, head, elements };
   return applyEdits(
     html,
@@ -30,12 +39,10 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
   );
 }
 
-/** Fails with the file name and what was expected there. */
+/** Throws an ExportError with the file name and what was expected in it. */
 function expectThat(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
-  throw new ExportError(
-    `${name}: ${expectation} Next may have changed how it writes pages; export/rewrites.ts has to follow.`,
-  );
+  throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update export/rewrites.ts.`);
 }
 
 const isLink = (element: Element, rel: string) =>
@@ -44,8 +51,8 @@ const isLink = (element: Element, rel: string) =>
 const relativeUrl = /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g;
 
 /**
- * Puts the stylesheet into the page, so that the first paint waits for one file and not for two. The link stays for
- * React, which would add one of its own if it found none; `disabled`, it loads nothing.
+ * Inlines the stylesheet, so that the first paint waits for one file instead of two. The link stays, disabled so that
+ * it loads nothing: if React found none, it would add its own.
  */
 export function inlineStylesheet(site: ExportedSite): Rewrite {
   const styles = new Map<string, string>();
@@ -65,7 +72,7 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
     expectThat(/^\/[^/]/.test(href), name, `expected a stylesheet of this site, found “${href}”.`);
     const unknown = Object.keys(further).filter((attribute) => !attribute.startsWith('data-'));
     expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
-    const { start, end } = placeOf(link);
+    const { start, end } = locationOf(link);
     const closing = html[end - 2] === '/' ? end - 2 : end - 1;
     return [
       { start, end: start, text: `<style>${styleOf(href.slice(1))}</style>` },
@@ -74,14 +81,15 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
   };
 }
 
-/** A stylesheet with addresses that hold from any page. */
+/** Makes relative addresses in a stylesheet absolute, so that they work from any page. */
 function absoluteUrls(css: string, file: string): string {
-  if (/<\/style/i.test(css)) throw new ExportError(`${file} has “</style” in it, which would end it inside a page.`);
+  if (/<\/style/i.test(css))
+    throw new ExportError(`${file} contains “</style”, which would end the inlined stylesheet.`);
   const folder = posix.dirname(`/${file}`);
   return css.trim().replace(relativeUrl, (_, quote, path) => `url(${quote}${posix.join(folder, path)}${quote})`);
 }
 
-/** The code of startScripts.ts, as it is put into pages. */
+/** Bundles and minifies startScripts.ts. */
 export async function bundleStarter(): Promise<string> {
   const entry = fileURLToPath(new URL('startScripts.entry.ts', import.meta.url));
   const { outputFiles } = await build({
@@ -95,10 +103,10 @@ export async function bundleStarter(): Promise<string> {
 }
 
 /**
- * Replaces the page's async scripts by one small script that starts them after the first paint. It is in the head:
- * Chromium paints before it runs a script at the end of a page, and would read on while the frame is on its way.
+ * Replaces the page's async scripts with one small script that starts them after the first paint. It goes in the head,
+ * because Chromium paints before it runs a script at the end of the body.
  *
- * @param starter see bundleStarter
+ * @param starter the code from bundleStarter
  */
 export function startScriptsAfterPaint(starter: string): Rewrite {
   return ({ name, head, elements }) => {
@@ -118,17 +126,17 @@ export function startScriptsAfterPaint(starter: string): Rewrite {
       expectThat(sources.includes(href), name, `${href} is preloaded, but no script element loads it.`);
     }
     const list = JSON.stringify(attributes).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-    const headEnd = placeOf(head).endTagStart;
+    const headEnd = locationOf(head).endTagStart;
     return [
-      ...[...scripts, ...preloads].map((element) => ({ ...placeOf(element), text: '' })),
+      ...[...scripts, ...preloads].map((element) => ({ ...locationOf(element), text: '' })),
       { start: headEnd, end: headEnd, text: `<script data-scripts='${list}'>${starter}</script>` },
     ];
   };
 }
 
 /**
- * Adds the security policy right after the character set: code before it would not be bound by it, and browsers look
- * for the character set in the first 1,024 bytes only. Comes after the other two, as it lists the hashes of all code in the page.
+ * Adds the security policy directly after the character set: it does not apply to code before it, and browsers look for
+ * the character set only in the first 1,024 bytes. Runs last, because it lists the hashes of all code in the page.
  */
 export const addPolicy: Rewrite = ({ name, head, elements }) => {
   const first = head.childNodes.find(isElement);
@@ -139,7 +147,7 @@ export const addPolicy: Rewrite = ({ name, head, elements }) => {
   );
   expectThat(policies.length === 0, name, 'expected no security policy yet.');
   const code = elements.map(inlineCodeOf).filter((inline) => inline !== undefined);
-  const { end } = placeOf(first);
+  const { end } = locationOf(first);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(code)}"/>`;
   return [{ start: end, end, text: policy }];
 };

@@ -1,4 +1,4 @@
-/* Turns what `next build` wrote into the site that is shipped: tsx export/run.ts FROM TO */
+/* Turns the output of `next build` into the site: tsx export/run.ts FROM TO */
 import { finish } from './finish';
 import { ExportError } from './site';
 

@@ -5,7 +5,7 @@ import { compress } from './compress';
 import { removeUnusedFiles } from './hostFiles';
 import { siteOf } from './siteFixture';
 
-test('what Next exports for its own navigation is removed, with the folders that it leaves empty', () => {
+test('removes what Next exports for client-side navigation, and the folders left empty', () => {
   const site = siteOf({
     'about.html': '',
     'about.txt': '',
@@ -21,7 +21,7 @@ test('what Next exports for its own navigation is removed, with the folders that
   expect(existsSync(join(site.folder, 'about'))).toBe(false);
 });
 
-test('each text file of some size gets a Brotli and a gzip copy that unpack to it', async () => {
+test('writes Brotli and gzip copies of text files that are worth compressing', async () => {
   const text = 'A home is valued for a purpose and for a date. '.repeat(40);
   const site = siteOf({ 'a.html': text, 'b.txt': text, 'small.txt': 'few', 'c.webp': text });
   await compress(site);

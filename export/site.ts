@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync 
 import { dirname, join, relative, sep } from 'node:path';
 import { type Page, readPage } from './page';
 
-/** A fault that stops the build, in a sentence that says what to do. */
+/** A problem that stops the build. The message says what to do. */
 export class ExportError extends Error {}
 
-/** A folder of exported files by name, such as `services/date-of-death.html`. Pages are parsed once and kept. */
+/** A folder of exported files, by names such as `services/date-of-death.html`. Caches parsed pages. */
 export class ExportedSite {
   readonly folder: string;
   readonly #names: Set<string>;
@@ -50,7 +50,7 @@ export class ExportedSite {
     this.#pages.delete(name);
   }
 
-  /** Some hosts answer 404 for a page beside an empty folder of the same name. */
+  /** Some hosts respond with 404 to a page that has an empty folder of the same name beside it. */
   removeEmptyFolders(folder = this.folder): void {
     const entries = readdirSync(folder, { withFileTypes: true });
     for (const entry of entries) if (entry.isDirectory()) this.removeEmptyFolders(join(folder, entry.name));

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A site of these files, in a folder that is removed after the tests. */
+/** A site with these files, in a folder that is removed after the tests. */
 export function siteOf(files: Readonly<Record<string, string | Buffer>>): ExportedSite {
   const folder = mkdtempSync(join(tmpdir(), 'exported-'));
   folders.push(folder);
@@ -79,7 +79,7 @@ function html({ path, title, description, crumbs, body }: Sample): string {
 const notFound = (title: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${assets}<title>${title}</title><meta name="robots" content="noindex"/></head><body><h1>${title}</h1></body></html>`;
 
-/** The files of a small site in which every check finds nothing. */
+/** The files of a small site that passes every check. */
 export function goodFiles(): Record<string, string | Buffer> {
   const location = (path: string) => `<url><loc>${origin}${path}</loc><lastmod>2026-11-20</lastmod></url>`;
   return {
@@ -110,16 +110,16 @@ export function goodFiles(): Record<string, string | Buffer> {
   };
 }
 
-/** The good site with one text replaced in one file, finished as the build would finish it. */
+/** The good site with one text replaced in one file, with the build's rewrites. */
 export function siteWith(name: string, search: string | RegExp, replacement: string): ExportedSite {
   const files = goodFiles();
   const before = String(files[name] ?? '');
   const after = before.replace(search, replacement);
-  if (after === before) throw new Error(`The sample ${name} does not have ${search}.`);
+  if (after === before) throw new Error(`The sample ${name} does not contain ${search}.`);
   return finished({ ...files, [name]: after });
 }
 
-/** A site finished as the build would finish it. */
+/** A site with the build's rewrites and host files. */
 export function finished(files: Record<string, string | Buffer> = goodFiles()): ExportedSite {
   const site = siteOf(files);
   const rewrites = [inlineStylesheet(site), startScriptsAfterPaint('start()')];

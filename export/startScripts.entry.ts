@@ -1,4 +1,4 @@
 import { startScripts } from './startScripts';
 
-/* The whole of the script that the export puts into each page; its list of scripts is an attribute of the element. */
+/* The script that the export puts into each page. Its element's `data-scripts` attribute lists the scripts to start. */
 startScripts(JSON.parse(document.currentScript?.dataset.scripts ?? '[]'));

@@ -6,7 +6,7 @@ const scripts: ScriptAttributes[] = [
   { src: '/main.js', async: '', id: 'main' },
 ];
 
-/** What the browser reports of its own accord; a test leaves out what never comes. */
+/** What the browser reports. A test calls only what should happen. */
 let reportPaint = () => {};
 let visibility: DocumentVisibilityState = 'visible';
 let fontsReady: () => void;
@@ -34,26 +34,26 @@ afterEach(() => jest.useRealTimers());
 
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-/** Time passes, 30 ms unless told otherwise, and what was waiting for it runs. */
-const pass = (milliseconds = 30) => jest.advanceTimersByTimeAsync(milliseconds);
+/** Advances the fake clock, by 30 ms by default. */
+const advance = (milliseconds = 30) => jest.advanceTimersByTimeAsync(milliseconds);
 const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
-async function everythingElseArrives() {
+async function preloadsLoad() {
   for (const link of preloads()) link.dispatchEvent(new Event('load'));
-  await pass();
+  await advance();
 }
 
-test('starts the scripts once the first screen is painted, with their attributes and in their order', async () => {
+test('starts the scripts after the first paint, with their attributes and in order', async () => {
   startScripts(scripts);
   parsed();
   fontsReady();
-  await pass(1000);
+  await advance(1000);
   expect(preloads()).toEqual([]);
   reportPaint();
-  await pass();
+  await advance();
   expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual(['/a.js', '/main.js']);
   expect(started()).toEqual([]);
-  await everythingElseArrives();
+  await preloadsLoad();
   expect(started()).toEqual(['/a.js', '/main.js']);
   expect(document.getElementById('main')?.getAttribute('async')).toBe('');
 });
@@ -66,37 +66,37 @@ test('waits for the heading font and the main picture', async () => {
   startScripts(scripts);
   parsed();
   reportPaint();
-  await pass(500);
+  await advance(500);
   fontsReady();
-  await pass(500);
+  await advance(500);
   expect(preloads()).toEqual([]);
   picture.dispatchEvent(new Event('error'));
-  await pass();
+  await advance();
   expect(preloads()).toHaveLength(2);
 });
 
-test('runs none of the scripts when one is missing, so that the page stays as it is without any', async () => {
+test('runs no script if one fails to load', async () => {
   startScripts(scripts);
   parsed();
   fontsReady();
   reportPaint();
-  await pass();
+  await advance();
   const [first, second] = preloads();
   expect(second).toBeDefined();
   first?.dispatchEvent(new Event('load'));
   second?.dispatchEvent(new Event('error'));
-  await pass(10_000);
+  await advance(10_000);
   expect(started()).toEqual([]);
 });
 
-describe('starts the scripts all the same', () => {
-  test('where no paint, font or picture is ever reported, as while a page is printed', async () => {
+describe('still starts the scripts', () => {
+  test('if no paint, font or picture is ever reported, as when a page is printed', async () => {
     startScripts(scripts);
     parsed();
-    await pass(3900);
+    await advance(3900);
     expect(preloads()).toEqual([]);
-    await pass(200);
-    await everythingElseArrives();
+    await advance(200);
+    await preloadsLoad();
     expect(started()).toEqual(['/a.js', '/main.js']);
   });
 
@@ -108,25 +108,25 @@ describe('starts the scripts all the same', () => {
     startScripts(scripts);
     parsed();
     fontsReady();
-    await pass();
+    await advance();
     expect(preloads()).toHaveLength(2);
   });
 
-  test('at once in a background tab and in a prerendered page', async () => {
+  test('immediately in a background tab or a prerendered page', async () => {
     visibility = 'hidden';
     startScripts(scripts);
     parsed();
-    await pass();
+    await advance();
     expect(preloads()).toHaveLength(2);
   });
 
-  test('when the tab is put into the background before the first paint', async () => {
+  test('when the tab is hidden before the first paint', async () => {
     startScripts(scripts);
     parsed();
-    await pass();
+    await advance();
     visibility = 'hidden';
     document.dispatchEvent(new Event('visibilitychange'));
-    await pass();
+    await advance();
     expect(preloads()).toHaveLength(2);
   });
 });

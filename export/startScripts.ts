@@ -1,12 +1,12 @@
 /** The attributes of a script element, `src` among them. */
 export type ScriptAttributes = Readonly<Record<string, string>>;
 
-/** Milliseconds after which scripts no longer wait for a frame, a font or a picture that is never reported. */
+/** Milliseconds after which scripts start even if the paint, the font or a picture has not been reported. */
 const longestWait = 4000;
 
 /**
- * Starts a page's scripts once its first screen is painted: on a slow connection they would compete with the heading
- * font and the main picture for bandwidth, on a slow phone with the first frame for the processor. Runs in the browser.
+ * Starts a page's scripts once its first screen is painted. Earlier, they would compete with the heading font and the
+ * main picture for bandwidth, and with the first frame for the processor. Runs in the browser.
  */
 export function startScripts(scripts: readonly ScriptAttributes[]): void {
   const parsed = eventOn(document, 'DOMContentLoaded');
@@ -19,7 +19,7 @@ export function startScripts(scripts: readonly ScriptAttributes[]): void {
 const eventOn = (target: EventTarget, type: string) =>
   new Promise<void>((done) => target.addEventListener(type, () => done(), { once: true }));
 
-/** Settles at the first contentful paint, or at once in a browser that does not report it. */
+/** Resolves at the first contentful paint, or immediately in a browser that does not report it. */
 function firstPaint(): Promise<void> {
   return new Promise((done) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return done();
@@ -30,19 +30,19 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** The heading font and the main pictures have arrived, or failed. */
+/** Resolves when the heading font and the main pictures have loaded or failed. */
 function firstScreenLoaded(): Promise<unknown> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
-  const arriving = pictures
+  const loading = pictures
     .filter(({ complete }) => !complete)
     .map((picture) => Promise.race([eventOn(picture, 'load'), eventOn(picture, 'error')]));
-  return Promise.all([document.fonts?.ready, ...arriving]);
+  return Promise.all([document.fonts?.ready, ...loading]);
 }
 
 /** A loaded picture is on the screen one frame later. */
 const frameShown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Settles when nobody is looking: a background tab or a prerendered page shows no frame that scripts could delay. */
+/** Resolves when the page is hidden: a background tab or a prerendered page has no frame that scripts could delay. */
 function hidden(): Promise<void> {
   return new Promise((done) => {
     const check = () => document.visibilityState === 'hidden' && done();
@@ -52,12 +52,12 @@ function hidden(): Promise<void> {
 }
 
 /**
- * Runs the scripts once all of them have arrived. Half of them could break a page that works without any, so if one
- * is missing none is run.
+ * Runs the scripts once all of them have loaded. The page works without scripts but might not with only some of them,
+ * so if one fails to load, none runs.
  */
 async function load(scripts: readonly ScriptAttributes[]): Promise<void> {
-  const arrived = await Promise.all(scripts.map(preload));
-  if (!arrived.every(Boolean)) return;
+  const loaded = await Promise.all(scripts.map(preload));
+  if (!loaded.every(Boolean)) return;
   for (const attributes of scripts) {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
@@ -65,7 +65,7 @@ async function load(scripts: readonly ScriptAttributes[]): Promise<void> {
   }
 }
 
-/** Fetches a script without running it. Answers whether it arrived. */
+/** Fetches a script without running it. Resolves to whether it loaded. */
 function preload({ src = '', crossorigin }: ScriptAttributes): Promise<boolean> {
   const link = document.createElement('link');
   link.rel = 'preload';

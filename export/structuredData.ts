@@ -32,24 +32,21 @@ function homePage(site: ExportedSite): Page {
   return site.page('index.html');
 }
 
-/** The site's own address, as the home page states it. */
+/** The site's origin, from the home page's canonical link. Throws ExportError if there is none. */
 export function originOf(site: ExportedSite): string {
   const { canonical } = homePage(site);
   if (!canonical) throw new ExportError('The home page does not state its address (rel="canonical").');
   return new URL(canonical).origin;
 }
 
-/** Name, towns and contact details of the firm, as the home page's structured data states them. */
+/** The firm's name and contact details, from the home page's structured data. Throws ExportError if missing. */
 export function businessOf(site: ExportedSite) {
   const nodes = nodesOf(homePage(site));
   const firm = nodes.find((node) => textOf(node, '@id').endsWith('/#business'));
   if (!firm) throw new ExportError('The home page’s structured data has no node of the firm (…/#business).');
-  const addresses = [firm.address].flat().filter(isNode);
-  const towns = addresses.map((address) => textOf(address, 'addressLocality')).join(' and ');
   return {
     node: firm,
     name: textOf(firm, 'name'),
-    towns: `${towns}, ${textOf(addresses[0], 'addressRegion')}`,
     telephone: textOf(firm, 'telephone'),
     email: textOf(firm, 'email'),
   };

@@ -1,5 +1,5 @@
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
-import { ContactPanel, RatherCall } from '@/components/contact/ContactPanel';
+import { ContactPanel, PreferToTalk } from '@/components/contact/ContactPanel';
 import { NextSteps, RequestFacts } from '@/components/contact/NextSteps';
 import { ContactPageBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
@@ -20,7 +20,7 @@ export default function ContactPage() {
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} />
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <RatherCall phone={phone} phoneLink={phoneLink} hours={hours} />
+          <PreferToTalk phone={phone} phoneLink={phoneLink} hours={hours} />
           <AppraisalRequestForm
             phone={phone}
             phoneLink={phoneLink}

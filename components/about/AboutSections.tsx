@@ -14,7 +14,7 @@ interface StoryProps {
   children: ReactNode;
 }
 
-/** How the firm came about. */
+/** How the firm was founded. */
 export function Story({ title, html, children }: StoryProps) {
   return (
     <Section space="tight" aria-labelledby="story">
@@ -32,7 +32,7 @@ export function Story({ title, html, children }: StoryProps) {
 /** The icons of 'State Certified' and '20+ Years', in that order. */
 const badgeIcons: readonly IconName[] = ['seal', 'measure'];
 
-/** What the appraisers bring, as two badges. */
+/** Two badges: credential and experience. */
 export function Badges({ badges }: { badges: readonly { title: string; text: string }[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
@@ -55,7 +55,7 @@ interface ApproachProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** How the appraisers work: the heading stays in view beside its list. */
+/** How the appraisers work. On wide screens, the heading stays visible beside its list. */
 export function Approach({ title, intro, steps }: ApproachProps) {
   return (
     <Section surface="card" aria-labelledby="approach">
@@ -86,7 +86,7 @@ interface CoverageProps {
   children: ReactNode;
 }
 
-/** The two offices, one on each side of the page, and where the appraisers go from there. */
+/** The map, and the offices with their pictures on alternating sides. */
 export function Coverage({ title, intro, offices, children }: CoverageProps) {
   return (
     <Section aria-labelledby="coverage" className="overflow-x-clip">
@@ -123,7 +123,7 @@ interface AppraisersProps {
   appraisers: readonly { name: string; credential: string; certificate: string | null }[];
 }
 
-/** The appraisers whom the owner names, with their credentials; nothing while nobody is named. */
+/** The appraisers whom the owner names, with their credentials. Renders nothing if there are none. */
 export function Appraisers({ appraisers }: AppraisersProps) {
   if (appraisers.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { NewsletterForm } from './NewsletterForm';
 
-/** A way to hear of new posts. */
+/** The newsletter form with its heading. */
 export function Newsletter({ email }: { email: string }) {
   return (
     <Section surface="shade" space="tight" aria-labelledby="newsletter">

@@ -5,7 +5,7 @@ import { BlogCards } from './BlogCards';
 import { Newsletter } from './Newsletter';
 
 describe('the posts', () => {
-  test('each shows its category, date, read time, title and excerpt, and links to its address', async () => {
+  test('show their category, read time, title and excerpt, and link to their path', async () => {
     render(<BlogCards posts={posts} />);
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(3);
@@ -22,13 +22,13 @@ describe('the posts', () => {
     await expectNoViolations();
   });
 
-  test('with none, one sentence says so', () => {
+  test('without posts, one sentence says so', () => {
     render(<BlogCards posts={[]} />);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent(/published any posts yet/);
   });
 
-  test('the day is the same in every time zone', () => {
+  test('the date is the same in every time zone', () => {
     render(<BlogCards posts={posts} />);
     const days = screen.getAllByRole('time').map((time) => [time.getAttribute('datetime'), time.textContent]);
     expect(days).toEqual([
@@ -38,7 +38,7 @@ describe('the posts', () => {
     ]);
   });
 
-  test('they arrive one after another, as children of the list that staggers them', () => {
+  test('are children of the list that staggers their animations', () => {
     render(<BlogCards posts={posts} />);
     const list = screen.getByRole('list');
     expect(list).toHaveClass('stagger');
@@ -59,7 +59,7 @@ describe('the newsletter', () => {
   };
   const mail = () => new URL(screen.getByRole<HTMLAnchorElement>('link').href);
 
-  test('without a script the form itself opens a mail to the firm', async () => {
+  test('without a script, the form itself opens an email to the firm', async () => {
     visit(<Newsletter email={contact.email} />, (before) => {
       const form = before.querySelector('form');
       expect(form).toHaveAttribute('action', `mailto:${contact.email}`);
@@ -69,7 +69,7 @@ describe('the newsletter', () => {
     await expectNoViolations();
   });
 
-  test('Subscribe sends nothing, says so, and offers a ready-made mail', async () => {
+  test('Subscribe sends nothing, says so, and offers a ready-made email', async () => {
     render(<Newsletter email={contact.email} />);
     subscribe('jane+news@example.com');
     const panel = screen.getByRole('status');
@@ -82,7 +82,7 @@ describe('the newsletter', () => {
     await expectNoViolations();
   });
 
-  test('an empty field is no mistake: the mail has its own sender', () => {
+  test('accepts an empty field, because the email has its own sender', () => {
     render(<Newsletter email={contact.email} />);
     subscribe('');
     expect(screen.getByRole('status')).toHaveFocus();

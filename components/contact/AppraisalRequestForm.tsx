@@ -37,12 +37,13 @@ interface AppraisalRequestFormProps {
 
 const emptyRequest = Object.fromEntries(fieldNames.map((name) => [name, ''])) as AppraisalRequest;
 
-/** What a visitor cleared, to bring it back. */
+/** What a visitor cleared, for Undo. */
 interface Cleared {
   request: AppraisalRequest;
   files: readonly File[];
 }
 
+/** The number of characters left below which the form counts them. */
 const countBelow = 1000;
 const quietLink =
   'inline-flex min-h-8 items-center font-semibold text-spruce-deep underline decoration-brass underline-offset-4';
@@ -81,7 +82,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const submitting = status === 'submitting';
 
-  /** Brings the draft and everything shown about the fields up to date with the fields. */
+  /** Updates the draft and everything shown about the fields from their values. */
   function readFields() {
     if (!form.current) return;
     const request = readRequest(form.current);
@@ -105,7 +106,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // What was typed before the script arrived is newer than what an earlier visit kept.
+    // What was typed before the script ran is newer than the draft.
     const typed = readRequest(element);
     const draft = readDraft();
     fillIn(element, Object.fromEntries(fieldNames.flatMap((name) => (typed[name] ? [] : [[name, draft[name]]]))));
@@ -147,8 +148,8 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
     setStatus('submitting');
     const result = await sendRequest(request);
     sending.current = false;
-    // A page that is being left fails its own fetch, so no answer must not remove the note.
-    if (result !== 'noAnswer') keepSending(false);
+    // Leaving a page fails its fetch, so without a response the request stays marked as unconfirmed.
+    if (result !== 'noResponse') keepSending(false);
     if (result === 'received') clearDraft();
     setStatus(result);
   };
@@ -156,7 +157,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
   const clear = () => {
     if (!form.current) return;
     const request = readRequest(form.current);
-    // A second click on an empty form must not replace what Undo brings back.
+    // A second click, on an empty form, must not replace what Undo restores.
     if (!isEmpty(request) || files.length > 0) setCleared({ request, files });
     form.current.reset();
     readFields();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { contact, picture } from '../testing/samples';
-import { ContactPanel, RatherCall } from './ContactPanel';
+import { ContactPanel, PreferToTalk } from './ContactPanel';
 import { NextSteps, RequestFacts } from './NextSteps';
 import { RequestReceived } from './RequestReceived';
 
@@ -11,10 +11,10 @@ const hours = [
   { days: 'Sunday', text: 'Closed' },
 ];
 const urgent = { title: 'A court date?', text: 'Expedited service for an additional fee.' };
-const { name, responseTime, ...ways } = contact;
+const { name, responseTime, ...contactLinks } = contact;
 
-test('the panel shows phone, email, service area and what to do when it is urgent', async () => {
-  render(<ContactPanel {...ways} addresses={[]} hours={hours} urgent={urgent} />);
+test('the panel shows phone, email, service area and expedited service', async () => {
+  render(<ContactPanel {...contactLinks} addresses={[]} hours={hours} urgent={urgent} />);
   const panel = within(screen.getByRole('complementary', { name: 'Contact information' }));
   expect(panel.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
   const mail = panel.getByRole('link', { name: /^orders@/ });
@@ -25,19 +25,19 @@ test('the panel shows phone, email, service area and what to do when it is urgen
 });
 
 test('Business Hours pairs each day with its hours', () => {
-  render(<ContactPanel {...ways} addresses={[]} hours={hours} urgent={urgent} />);
+  render(<ContactPanel {...contactLinks} addresses={[]} hours={hours} urgent={urgent} />);
   const section = within(screen.getByRole('region', { name: 'Business Hours' }));
   const lines = section.getAllByRole('term').map((day) => [day.textContent, day.nextElementSibling?.textContent]);
   expect(lines).toEqual(hours.map(({ days, text }) => [days, text]));
 });
 
-test('visitors who would rather talk get the number and the hours before the form', () => {
-  render(<RatherCall phone={contact.phone} phoneLink={contact.phoneLink} hours={hours} />);
+test('offers the phone number with the first hours to visitors who prefer to talk', () => {
+  render(<PreferToTalk phone={contact.phone} phoneLink={contact.phoneLink} hours={hours} />);
   expect(screen.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
   expect(screen.getByText('Monday-Friday, 8:00 AM-5:00 PM')).toBeInTheDocument();
 });
 
-test('what happens next is a numbered list, and each fact has its name', async () => {
+test('shows what happens next as a list, and each fact with its title', async () => {
   render(
     <>
       <NextSteps title="What happens next" steps={['We read it.', 'We call you.']} />
@@ -49,7 +49,7 @@ test('what happens next is a numbered list, and each fact has its name', async (
   expect(screen.getByRole('definition')).toHaveTextContent('$1-$2');
 });
 
-test('the thank-you page for browsers without a script says the same as the panel', async () => {
+test('the thank-you page for browsers without scripts has the confirmation, the next steps and the phone', async () => {
   const nextSteps = <NextSteps title="What happens next" steps={['We read it.']} />;
   render(<RequestReceived {...contact} picture={picture} nextSteps={nextSteps} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your request!');
@@ -65,6 +65,8 @@ test('the thank-you page for browsers without a script says the same as the pane
 });
 
 test('shows the street addresses that the owner publishes', () => {
-  render(<ContactPanel {...ways} addresses={['1 Main Street, Spokane, Washington']} hours={hours} urgent={urgent} />);
+  render(
+    <ContactPanel {...contactLinks} addresses={['1 Main Street, Spokane, Washington']} hours={hours} urgent={urgent} />,
+  );
   expect(screen.getByText('1 Main Street, Spokane, Washington')).toBeInTheDocument();
 });

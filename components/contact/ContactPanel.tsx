@@ -8,7 +8,7 @@ interface ContactPanelProps {
   email: string;
   emailLink: string;
   serviceArea: string;
-  /** The street addresses of the offices; none while the owner publishes none. */
+  /** The street addresses of the offices; empty until the owner publishes them. */
   addresses: readonly string[];
   hours: readonly { days: string; text: string }[];
   urgent: { title: string; text: string };
@@ -77,8 +77,8 @@ export function ContactPanel(props: ContactPanelProps) {
   );
 }
 
-/** For visitors on a phone, who would meet the panel only after the form. */
-export function RatherCall({ phone, phoneLink, hours }: Pick<ContactPanelProps, 'phone' | 'phoneLink' | 'hours'>) {
+/** For visitors on a phone, where the panel is below the form. */
+export function PreferToTalk({ phone, phoneLink, hours }: Pick<ContactPanelProps, 'phone' | 'phoneLink' | 'hours'>) {
   const [first] = hours;
   return (
     <p className="mb-10 border-rule border-b pb-5 lg:hidden">

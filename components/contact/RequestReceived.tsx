@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 import type { PictureSource } from '@/components/ui/Picture';
 import { thanks } from './request';
+import { SomethingToAdd } from './SomethingToAdd';
 
 interface RequestReceivedProps {
   responseTime: string;
@@ -12,23 +13,14 @@ interface RequestReceivedProps {
   nextSteps: ReactNode;
 }
 
-/** The thank-you page for browsers that sent the form without a script. */
+/** The thank-you page for visitors whose browser sent the form without a script. */
 export function RequestReceived({ responseTime, phone, phoneLink, picture, nextSteps }: RequestReceivedProps) {
   const { heading, text } = thanks(responseTime);
   return (
     <IntroWithPicture id="received" title={heading} picture={picture} pictureColumns={6}>
       <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
       {nextSteps}
-      <p className="mt-4">
-        Something to add?{' '}
-        <a
-          href={phoneLink}
-          className="whitespace-nowrap font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
-        >
-          Call {phone}
-        </a>
-        .
-      </p>
+      <SomethingToAdd phone={phone} phoneLink={phoneLink} className="mt-4" />
       <ButtonLink href="/" look="secondary" className="mt-8">
         Return to Home
       </ButtonLink>

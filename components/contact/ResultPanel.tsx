@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type AppraisalRequest, type Failure, fieldNames, labels, submissionError, thanks } from './request';
+import { SomethingToAdd } from './SomethingToAdd';
 
 interface ResultPanelProps {
   result: 'received' | Failure;
-  /** What was typed, where the browser would not keep it; a failure shows it, so that it can be copied. */
+  /** What was typed, if the browser denied storage. A failure shows it to copy. */
   answers?: AppraisalRequest | undefined;
   phone: string;
   phoneLink: string;
@@ -12,18 +13,18 @@ interface ResultPanelProps {
   nextSteps: ReactNode;
 }
 
-/** What a visitor can do about it, where the answer tells. */
+/** Why it failed and what the visitor can do, as far as the response tells. */
 const details: Record<Failure, string> = {
   tooLarge: "We didn't receive it because it's too long. Shorten Additional Information, then try again.",
   invalid:
     "We didn't receive it because one of your answers was refused. Check your email address and the service you selected, then try again.",
   tooMany:
     "We didn't receive it because too many requests came from your internet connection. Wait a minute, then try again.",
-  noAnswer: "We got no answer, so we can't tell whether your request arrived. Check your internet connection.",
+  noResponse: "We got no answer, so we can't tell whether your request arrived. Check your internet connection.",
   other: "Something went wrong on our side, and we can't confirm that your request arrived.",
 };
 
-/** What replaces the form once the request was received or failed. It takes focus. */
+/** Replaces the form once the request was received or failed. Takes focus. */
 export function ResultPanel({ result, answers, phone, phoneLink, responseTime, nextSteps }: ResultPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -69,16 +70,7 @@ export function ResultPanel({ result, answers, phone, phoneLink, responseTime, n
       ) : (
         <>
           {nextSteps}
-          <p>
-            Something to add?{' '}
-            <a
-              href={phoneLink}
-              className="whitespace-nowrap font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
-            >
-              Call {phone}
-            </a>
-            .
-          </p>
+          <SomethingToAdd phone={phone} phoneLink={phoneLink} />
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024;
 const file = (name: string, size = 1) => Object.defineProperty(new File([], name), 'size', { value: size });
 const show = (...files: File[]) => render(<UploadField limits={formProps.upload} files={files} />);
 
-test('says first that the form cannot send files, then what we can read', async () => {
+test('says first that the form cannot send files, then the types and the maximum size', async () => {
   show();
   const input = screen.getByLabelText('Documents (optional)');
   expect(input).toHaveAccessibleDescription(/^This form can't send files\./);
@@ -36,13 +36,13 @@ test.each([
   expect(screen.getByLabelText(/^Documents/)).toBeValid();
 });
 
-test('names every file that differs from the hint', () => {
+test('names every file of a wrong type or size', () => {
   show(file('will.docx'), file('deed.pdf', 6 * megabyte), file('house.png'));
   expect(screen.getByRole('status')).toHaveTextContent(/will\.docx.*deed\.pdf/);
   expect(screen.getByRole('status')).not.toHaveTextContent('house.png');
 });
 
-test('tells what to do with files that are fine', () => {
+test('says to attach suitable files to an email', () => {
   show(file('will.pdf'), file('deed.png'));
   expect(screen.getByRole('status')).toHaveTextContent(
     'These files are fine, but not sent. Attach them when you reply to our email.',

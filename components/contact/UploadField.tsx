@@ -11,7 +11,7 @@ const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const extensionsOf = (types: readonly string[]) =>
   types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : [`.${type.toLowerCase()}`]));
 
-/** What is wrong with a file, if it differs from the hint. */
+/** Why a file doesn't match the hint; undefined if it does. */
 function problemWith(file: File, { maxMegabytes, types }: UploadLimits): string | undefined {
   if (!extensionsOf(types).some((extension) => file.name.toLowerCase().endsWith(extension))) {
     return `${file.name} isn't a ${orList.format(types)} file. You can still send your request.`;
@@ -23,8 +23,8 @@ function problemWith(file: File, { maxMegabytes, types }: UploadLimits): string 
 }
 
 /**
- * Lets visitors check the documents they have at hand. The input has no name, so that a browser without a script does
- * not send the files either.
+ * Lets visitors check their documents' type and size. The input has no name, so that a browser without scripts doesn't
+ * send the files either.
  */
 export function UploadField({ limits, files }: { limits: UploadLimits; files: readonly File[] }) {
   const problems = files.map((file) => problemWith(file, limits)).filter((problem) => problem !== undefined);

@@ -17,16 +17,16 @@ const sent = () => {
   const [, request] = jest.mocked(window.fetch).mock.calls[0] ?? [];
   return Object.fromEntries(new URLSearchParams(String(request?.body)));
 };
-const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+const restoreFromCache = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
 
 describe('answers typed earlier in this tab', () => {
-  test('are in the form again', () => {
+  test('are restored', () => {
     store(jane);
     visit(form);
     expect(answers()).toEqual(jane);
   });
 
-  test('are stored in this tab only, letter by letter, and removed when the fields are emptied', () => {
+  test('are stored on every keystroke, in this tab only, and removed when the fields are emptied', () => {
     render(form);
     fill({ name: 'J' });
     expect(stored().name).toBe('J');
@@ -44,20 +44,20 @@ describe('answers typed earlier in this tab', () => {
     ['a list', '["Jane"]', nothing],
     ['an older form', '{"name":"Jane","fax":"1"}', { ...nothing, name: 'Jane' }],
     ['values that are not text', '{"name":{"first":"Jane"},"phone":5}', nothing],
-  ])('are ignored where storage holds %s', (_what, value, shown) => {
+  ])('are ignored where storage contains %s', (_what, value, shown) => {
     window.sessionStorage.setItem(draftKey, value);
     render(form);
     expect(answers()).toEqual(shown);
   });
 
-  test('ask for the service again when it is no longer offered', () => {
+  test('require a new choice if the service is no longer offered', () => {
     store({ ...jane, service: 'boat' });
     render(form);
     submit();
     expect(screen.getByRole('link', { name: 'Select the service you need' })).toBeInTheDocument();
   });
 
-  test('give way to what was typed before the script arrived', () => {
+  test('do not replace what was typed before the script ran', () => {
     store(jane);
     visit(form, () => {
       field('name').value = 'John';
@@ -66,8 +66,8 @@ describe('answers typed earlier in this tab', () => {
   });
 });
 
-describe('answers that no event announced', () => {
-  test('survive the script’s arrival, are kept and can be sent', () => {
+describe('values set without events', () => {
+  test('are kept when the script starts, stored and sent', () => {
     visit(form, () => {
       for (const [name, value] of Object.entries(jane)) field(name).value = value;
     });
@@ -77,7 +77,7 @@ describe('answers that no event announced', () => {
     expect(sent()).toMatchObject(jane);
   });
 
-  test('survive the next keystroke in another field and are sent', () => {
+  test('are kept after typing in another field, and sent', () => {
     render(form);
     fill({ ...jane, name: '', email: '' });
     field('name').value = jane.name;
@@ -88,7 +88,7 @@ describe('answers that no event announced', () => {
     expect(sent()).toMatchObject({ ...jane, message: 'More' });
   });
 
-  test('are kept when the page is left', () => {
+  test('are stored when the page is left', () => {
     render(form);
     field('name').value = jane.name;
     fireEvent(window, new Event('pagehide'));
@@ -101,15 +101,15 @@ describe('a page restored from the back/forward cache', () => {
     render(form);
     fill();
     store({ ...jane, name: 'John' });
-    comeBack();
+    restoreFromCache();
     expect(answers()).toEqual({ ...jane, name: 'John' });
   });
 
-  test('is empty when the request was sent meanwhile', () => {
+  test('is empty if the request was sent in the meantime', () => {
     render(form);
     fill();
     window.sessionStorage.clear();
-    comeBack();
+    restoreFromCache();
     expect(answers()).toEqual(nothing);
   });
 
@@ -117,12 +117,12 @@ describe('a page restored from the back/forward cache', () => {
     denyStorage();
     render(form);
     fill();
-    comeBack();
+    restoreFromCache();
     expect(answers()).toEqual(jane);
   });
 });
 
-test('where the browser denies storage, the form works and promises nothing else', () => {
+test('where the browser denies storage, the form works and says that it keeps nothing', () => {
   denyStorage();
   render(form);
   fill();
@@ -133,7 +133,7 @@ test('where the browser denies storage, the form works and promises nothing else
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
 });
 
-test('until the script arrives, the browser checks the form and nothing needs the script', () => {
+test('until the script runs, the browser validates the form and no control needs the script', () => {
   const page = visit(form, (before) => {
     expect(before.querySelector('form')?.noValidate).toBe(false);
     expect(before).not.toHaveTextContent('Clear my answers');

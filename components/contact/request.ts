@@ -1,4 +1,4 @@
-/** The fields an appraisal request is made of, besides `form-name`, in the order they are sent (specification, section 7). */
+/** The fields of an appraisal request besides `form-name`, in the order they are sent (specification, section 7). */
 export const fieldNames = ['name', 'email', 'phone', 'service', 'propertyAddress', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
@@ -32,7 +32,7 @@ export const serviceOptions = [
 /** The most characters (UTF-16 code units) each field takes. The self-host server has the same limits. */
 export const maxLengths = { name: 1000, email: 1000, phone: 1000, propertyAddress: 2000, message: 20_000 } as const;
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type RequestErrors = Partial<Record<FieldName, string>>;
 
 const missing: Record<FieldName, string> = {
@@ -44,7 +44,7 @@ const missing: Record<FieldName, string> = {
   message: '',
 };
 
-/** Reads the fields themselves, because form fillers and browsers can set a value without firing an event. */
+/** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
 export function readRequest(form: HTMLFormElement): AppraisalRequest {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as AppraisalRequest;
@@ -58,8 +58,8 @@ export const fieldOf = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Finds what the visitor has to correct. The browser's own validation decides, so the script is never stricter than
- * the form without it; only the length is counted here, because browsers ignore `maxlength` for values set by a script.
+ * Validates the form with the browser's own rules, so that the script is never stricter than the form without it. Only
+ * the length is checked here, because browsers ignore `maxlength` for values set by a script.
  */
 export function findErrors(form: HTMLFormElement): RequestErrors {
   const errors: RequestErrors = {};
@@ -76,23 +76,23 @@ export function findErrors(form: HTMLFormElement): RequestErrors {
   return errors;
 }
 
-/** Why a request failed. `noAnswer` leaves open whether it arrived. */
-export type Failure = 'tooLarge' | 'invalid' | 'tooMany' | 'noAnswer' | 'other';
+/** Why a request failed. After `noResponse`, it is unknown whether the request arrived. */
+export type Failure = 'tooLarge' | 'invalid' | 'tooMany' | 'noResponse' | 'other';
 
 const failures: Record<number, Failure> = { 413: 'tooLarge', 422: 'invalid', 429: 'tooMany' };
 
-/** Milliseconds without an answer after which a request counts as failed. */
-const answerTimeout = 20_000;
+/** Milliseconds without a response after which a request counts as failed. */
+const responseTimeout = 20_000;
 
 /**
- * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Only the
- * status of the answer matters; its body is not read.
+ * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never
+ * rejects: the status of the response decides the result, and its body is not read.
  */
 export async function sendRequest(request: AppraisalRequest): Promise<'received' | Failure> {
   const body = new URLSearchParams({ 'form-name': formName });
   for (const name of fieldNames) body.set(name, request[name]);
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), answerTimeout);
+  const timer = setTimeout(() => abort.abort(), responseTimeout);
   try {
     const { ok, status } = await fetch('/', {
       method: 'POST',
@@ -102,7 +102,7 @@ export async function sendRequest(request: AppraisalRequest): Promise<'received'
     });
     return ok ? 'received' : (failures[status] ?? 'other');
   } catch {
-    return 'noAnswer';
+    return 'noResponse';
   } finally {
     clearTimeout(timer);
   }

@@ -3,12 +3,12 @@ import { expectNoViolations } from '../testing/page';
 import { answers, denyStorage, draftKey, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 
-let answer: (response: Partial<Response>) => void;
+let respondWith: (response: Partial<Response>) => void;
 let fail: (reason: unknown) => void;
 const fetchMock = jest.fn(
   (_path: string, { signal }: RequestInit) =>
     new Promise((resolve, reject) => {
-      answer = resolve;
+      respondWith = resolve;
       fail = reject;
       signal?.addEventListener('abort', () => reject(signal.reason));
     }),
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Leaves the page, and opens it again in the same tab. */
+/** Leaves the page and opens it again in the same tab. */
 function reload() {
   fireEvent(window, new Event('pagehide'));
   unmount();
@@ -38,13 +38,13 @@ const sorry =
   'Submission Error There was an issue submitting your request. Please try again or call us directly at the business phone number.';
 const unconfirmed = /don't know whether your last request arrived/;
 
-/** Submits the form and lets the server answer. */
+/** Submits the form, then runs `respond` as the server's response. */
 async function send(respond: () => void) {
   submit();
   await act(async () => respond());
 }
-const succeed = () => answer({ ok: true, status: 200 });
-const refuse = (status: number) => () => answer({ ok: false, status });
+const succeed = () => respondWith({ ok: true, status: 200 });
+const refuse = (status: number) => () => respondWith({ ok: false, status });
 
 test('sends exactly the seven fields to the site root, once', async () => {
   await send(succeed);
@@ -78,7 +78,7 @@ test('while sending, disables the button, moves focus to a status line and sends
   await act(async () => succeed());
 });
 
-test('sends one request for two submits in the same moment', async () => {
+test('sends one request for two submits at the same time', async () => {
   const form = screen.getByRole('form');
   act(() => {
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -88,7 +88,7 @@ test('sends one request for two submits in the same moment', async () => {
   await act(async () => succeed());
 });
 
-test('on success, the panel replaces the form and takes focus, and nothing stays in the tab', async () => {
+test('on success, the panel replaces the form and takes focus, and the tab’s storage is empty', async () => {
   await send(succeed);
   const panel = screen.getByRole('status');
   expect(panel).toHaveFocus();
@@ -107,9 +107,9 @@ describe.each([
   ['422', refuse(422), /Check your email address and the service/],
   ['429', refuse(429), /too many requests.*Wait a minute/],
   ['500', refuse(500), /wrong on our side/],
-  ['no answer', () => fail(new TypeError('Failed to fetch')), /can't tell whether your request arrived/],
+  ['no response', () => fail(new TypeError('Failed to fetch')), /can't tell whether your request arrived/],
 ])('after a failure (%s)', (what, respond, words) => {
-  test('the panel replaces the form, takes focus, says what to do and offers the phone', async () => {
+  test('the panel replaces the form, takes focus, says what to do and shows the phone number', async () => {
     await send(respond);
     const panel = screen.getByRole('alert');
     expect(panel).toHaveFocus();
@@ -120,14 +120,14 @@ describe.each([
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('the answers are kept and shown again after a reload', async () => {
+  test('keeps the typed answers and shows them after a reload', async () => {
     await send(respond);
     expect(screen.getByRole('alert')).toHaveTextContent(/answers are kept in this tab/);
     expect(JSON.parse(window.sessionStorage.getItem(draftKey) ?? '')).toEqual(jane);
     reload();
     expect(answers()).toEqual(jane);
-    // Only a request without an answer leaves open whether it arrived.
-    expect(screen.queryAllByText(unconfirmed)).toHaveLength(what === 'no answer' ? 1 : 0);
+    // Only a request without a response may or may not have arrived.
+    expect(screen.queryAllByText(unconfirmed)).toHaveLength(what === 'no response' ? 1 : 0);
   });
 });
 
@@ -136,7 +136,7 @@ test('the failure panel is accessible', async () => {
   await expectNoViolations();
 });
 
-test('where storage is denied, the failure panel shows the answers in place of a promise to keep them', async () => {
+test('where storage is denied, the failure panel shows the answers instead of saying they are kept', async () => {
   denyStorage();
   await send(refuse(503));
   const panel = screen.getByRole('alert');
@@ -146,9 +146,9 @@ test('where storage is denied, the failure panel shows the answers in place of a
   await expectNoViolations();
 });
 
-describe('leaving the page before the answer', () => {
-  test('says on return that the outcome is unknown, with every answer and the phone number', async () => {
-    // Browsers fail the fetch of a page that is being left.
+describe('leaving the page before the response', () => {
+  test('says on return that the outcome is unknown, and shows the answers and the phone number', async () => {
+    // Browsers fail the pending requests of a page that is left.
     await send(() => fail(new TypeError('Failed to fetch')));
     reload();
     const notice = screen.getByText(unconfirmed).closest<HTMLElement>('[role=status]') as HTMLElement;
@@ -158,7 +158,7 @@ describe('leaving the page before the answer', () => {
     await expectNoViolations();
   });
 
-  test('says so until the request is sent or cleared', async () => {
+  test('shows the notice until the request is sent or cleared', async () => {
     submit();
     reload();
     reload();
@@ -176,7 +176,7 @@ describe('leaving the page before the answer', () => {
     expect(screen.queryByText(unconfirmed)).toBeNull();
   });
 
-  test('keeps waiting when the browser restores the page as it was', async () => {
+  test('still waits for the response if the page is restored from the back/forward cache', async () => {
     submit();
     field('name').value = 'Edited while sending';
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
@@ -187,11 +187,11 @@ describe('leaving the page before the answer', () => {
   });
 });
 
-describe('an answer that takes long', () => {
+describe('a slow response', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is a failure after 20 seconds and not before', async () => {
+  test('counts as a failure after 20 seconds, not before', async () => {
     submit();
     await act(() => jest.advanceTimersByTimeAsync(19_999));
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -199,7 +199,7 @@ describe('an answer that takes long', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Submission Error');
   });
 
-  test('stays a success once it has arrived in time', async () => {
+  test('still counts as a success later if it arrived in time', async () => {
     await send(succeed);
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(false);

@@ -1,6 +1,6 @@
 import { type AppraisalRequest, fieldNames, isEmpty } from './request';
 
-// Session storage, because the visitor may share the device: it belongs to this tab and ends with it.
+// Session storage, because the visitor may share the device: it is deleted when the tab is closed.
 const draftKey = 'appraisal-request-draft';
 const sendingKey = 'appraisal-request-sending';
 
@@ -23,9 +23,9 @@ function get(key: string): string | null {
 }
 
 /**
- * Keeps what was typed for this tab, or forgets it when everything is empty.
+ * Stores what was typed, or removes it if every field is empty.
  *
- * @returns false when the browser denies storage
+ * @returns false if the browser denies storage
  */
 export const keepDraft = (request: AppraisalRequest) =>
   set(draftKey, isEmpty(request) ? null : JSON.stringify(request));
@@ -44,8 +44,8 @@ export function readDraft(): Partial<AppraisalRequest> {
   }
 }
 
-/** Notes that a request has no answer yet, so that the form can say so when it is opened again. */
+/** Stores whether a request has no response yet, so that the form can say so when it is opened again. */
 export const keepSending = (sending: boolean) => set(sendingKey, sending ? 'yes' : null);
 
-/** Whether the last request from this tab was never answered. */
+/** Whether the last request from this tab never got a response. */
 export const wasSending = () => get(sendingKey) !== null;

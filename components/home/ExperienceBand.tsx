@@ -1,4 +1,4 @@
-/** One sentence on how much the appraisers have done. On wide screens its left side is free for WhyChoose's picture. */
+/** One sentence on the appraisers' experience. On wide screens, its left side leaves room for WhyChoose's picture. */
 export function ExperienceBand({ children }: { children: string }) {
   return (
     <div className="on-spruce bg-spruce-deep text-on-spruce">

@@ -19,9 +19,9 @@ const leave = (direction: 1 | -1) => ({
   transitionEnd: { visibility: 'hidden' },
 });
 
-/** Moves a slide in from the side that the direction names, and out to the other side. */
+/** Animates a slide in when it becomes current, and out when another one does. */
 export function SlideMotion({ current, direction, children }: SlideMotionProps) {
-  // Only the direction at the moment of the change counts: a later one must not move a slide that has left.
+  // Keeps the direction at the time of the change: a later one must not move a slide that has left.
   const [change, setChange] = useState({ current, direction });
   if (change.current !== current) setChange({ current, direction });
   return (

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { putEverythingInView } from '../testing/inView';
-import { expectNoViolations, mockMatchMedia, reducedMotion, visit } from '../testing/page';
+import { expectNoViolations, mockMatchMedia, putEverythingInView, reducedMotion, visit } from '../testing/page';
 import { testimonials } from '../testing/samples';
 import type { SlideMotionProps } from './SlideMotion';
 import { TestimonialCarousel } from './TestimonialCarousel';
@@ -21,14 +20,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const carousel = <TestimonialCarousel title="What clients say" testimonials={testimonials} />;
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Slides that are not shown are hidden from assistive technology too. */
+/** The labels of the slides that assistive technology can reach: only the one that is shown. */
 const shown = () => screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));
 const currentDots = () =>
   screen.getAllByRole('button', { name: /^Show testimonial/ }).map((dot) => dot.getAttribute('aria-current'));
 
-test('is a carousel of named slides, and says who said what', async () => {
+test('is a carousel of labeled slides with quotes and authors', async () => {
   render(carousel);
   const region = screen.getByRole('region', { name: 'What clients say' });
   expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -43,14 +42,14 @@ test('is a carousel of named slides, and says who said what', async () => {
 
 test('advances every 6000 ms, and from the last to the first', async () => {
   render(carousel);
-  await pass(5999);
+  await advance(5999);
   expect(shown()).toEqual(['1 of 4']);
-  await pass(1);
+  await advance(1);
   expect(shown()).toEqual(['2 of 4']);
   expect(currentDots()).toEqual([null, 'true', null, null]);
-  await pass(12_000);
+  await advance(12_000);
   expect(shown()).toEqual(['4 of 4']);
-  await pass(6000);
+  await advance(6000);
   expect(shown()).toEqual(['1 of 4']);
 });
 
@@ -65,7 +64,7 @@ test.each([
   }
 });
 
-test('a dot jumps to its testimonial and is marked as the current one', () => {
+test('a dot shows its testimonial and is marked as the current one', () => {
   render(carousel);
   click('Show testimonial 3 of 4');
   expect(shown()).toEqual(['3 of 4']);
@@ -78,36 +77,36 @@ test.each([
   ['Show testimonial 3 of 4', '3 of 4'],
   ['Show testimonial 1 of 4', '1 of 4'],
   ['Pause testimonials', '1 of 4'],
-])('%s stops it for good', async (button, slide) => {
+])('%s stops it permanently', async (button, slide) => {
   render(carousel);
   click(button);
-  await pass(60_000);
+  await advance(60_000);
   expect(shown()).toEqual([slide]);
   expect(screen.getByRole('button', { name: 'Testimonials are paused' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('keyboard focus inside stops it for good, and leaving does not start it again', async () => {
+test('keyboard focus inside stops it permanently', async () => {
   render(carousel);
-  await pass(6000);
+  await advance(6000);
   act(() => screen.getByRole('button', { name: 'Next testimonial' }).focus());
   act(() => (document.activeElement as HTMLElement).blur());
-  await pass(60_000);
+  await advance(60_000);
   expect(shown()).toEqual(['2 of 4']);
 });
 
-test('focus inside before the script ran stops it too', async () => {
+test('focus inside before the script runs stops it', async () => {
   visit(carousel, (page) => page.querySelector<HTMLElement>('[tabindex]')?.focus());
-  await pass(60_000);
+  await advance(60_000);
   expect(shown()).toEqual(['1 of 4']);
 });
 
-test('does not advance while nobody can see the page', async () => {
+test('does not advance while the page is hidden', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(carousel);
-  await pass(60_000);
+  await advance(60_000);
   expect(shown()).toEqual(['1 of 4']);
   hidden.mockReturnValue(false);
-  await pass(6000);
+  await advance(6000);
   expect(shown()).toEqual(['2 of 4']);
 });
 
@@ -119,21 +118,21 @@ test('announces a change only when the visitor made it', () => {
   expect(slides).toHaveAttribute('aria-live', 'polite');
 });
 
-test('never moves by itself under reduced motion, yet its buttons work', async () => {
+test('never advances by itself under reduced motion, but its buttons work', async () => {
   mockMatchMedia(reducedMotion);
   render(carousel);
-  await pass(60_000);
+  await advance(60_000);
   expect(shown()).toEqual(['1 of 4']);
   click('Next testimonial');
   expect(shown()).toEqual(['2 of 4']);
 });
 
-test('stops moving when the visitor asks for reduced motion during the visit', async () => {
+test('stops advancing when reduced motion is turned on during the visit', async () => {
   const change = mockMatchMedia();
   render(carousel);
-  await pass(6000);
+  await advance(6000);
   change(reducedMotion);
-  await pass(60_000);
+  await advance(60_000);
   expect(shown()).toEqual(['2 of 4']);
 });
 
@@ -143,7 +142,7 @@ test.each([
   ['Show testimonial 3 of 4', '1'],
 ])('once the page is idle and the carousel near, %s slides in direction %s', async (button, direction) => {
   render(carousel);
-  await pass(2000);
+  await advance(2000);
   click(button);
   const [current] = screen.getAllByTestId('motion').filter((slide) => slide.dataset.current === 'true');
   expect(current).toHaveAttribute('data-direction', direction);
@@ -151,13 +150,13 @@ test.each([
 
 test('a dot to the left slides back', async () => {
   render(carousel);
-  await pass(2000);
+  await advance(2000);
   click('Show testimonial 4 of 4');
   click('Show testimonial 2 of 4');
   for (const slide of screen.getAllByTestId('motion')) expect(slide).toHaveAttribute('data-direction', '-1');
 });
 
-test('before the script it is a strip to scroll, reachable by keyboard, with every testimonial and no controls', () => {
+test('before the script runs, every testimonial can be scrolled to by keyboard, and there are no controls', () => {
   const page = visit(carousel, (before) => {
     expect(within(before).getAllByRole('group')).toHaveLength(4);
     expect(within(before).getByRole('group', { name: '1 of 4' }).parentElement).toHaveAttribute('tabindex', '0');
@@ -168,11 +167,11 @@ test('before the script it is a strip to scroll, reachable by keyboard, with eve
   expect(page.querySelector('[tabindex]')).toBeNull();
 });
 
-test('without IntersectionObserver slides change without moving', async () => {
-  // @ts-expect-error: as in a browser that doesn't have it.
+test('without IntersectionObserver, slides change without animation', async () => {
+  // @ts-expect-error: a browser that doesn't have it.
   delete window.IntersectionObserver;
   render(carousel);
-  await pass(10_000);
+  await advance(10_000);
   click('Next testimonial');
   expect(screen.queryAllByTestId('motion')).toEqual([]);
   expect(shown()).toHaveLength(1);

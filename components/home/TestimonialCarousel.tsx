@@ -1,4 +1,4 @@
-// A client component because it advances by itself and answers its buttons.
+// A client component because it advances by itself and has buttons.
 'use client';
 
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ export interface TestimonialData {
   quote: string;
   author: string;
   position: string;
-  /** Invented words, shown with a "Sample" tag. */
+  /** Whether it is invented; it then has a "Sample" tag. */
   sample: boolean;
 }
 
@@ -21,8 +21,8 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * One testimonial at a time. Until the script runs, the same slides are a strip that scrolls sideways.
- * All slides share one grid cell, so the tallest sets the height and nothing below ever moves.
+ * Shows one testimonial at a time. Until the script runs, the slides are a row that scrolls horizontally. Then they
+ * share one grid cell, so the tallest sets the height and nothing below ever moves.
  */
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const { position, stopped, stop, next, previous, show } = useCarousel(testimonials.length);
@@ -45,7 +45,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     >
       <div className="flex flex-col justify-between gap-4 lg:col-span-4">
         <SectionHeading id={titleId}>{title}</SectionHeading>
-        {/* The height is kept for the controls, which appear once they work. */}
+        {/* Reserves the height of the controls, which appear once they work. */}
         <div className="-ml-3 flex min-h-11 flex-wrap items-center gap-1 noscript:hidden">
           {ready ? (
             <>
@@ -85,18 +85,18 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       </div>
       <div className="lg:col-span-8 lg:border-rule lg:border-l lg:pl-12">
         <div
-          // A new element: Chromium counts it as a layout shift when a scrolling strip becomes a box that doesn't scroll.
-          key={ready ? 'carousel' : 'strip'}
+          // A new element: Chromium counts a layout shift when a scrolling row becomes a box that doesn't scroll.
+          key={ready ? 'carousel' : 'row'}
           aria-live={stopped ? 'polite' : 'off'}
           className={clsx(ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto')}
-          // A strip must be scrollable by keyboard.
+          // The scrolling row must be reachable by keyboard.
           tabIndex={ready ? undefined : 0}
         >
           {testimonials.map((testimonial, index) => {
             const current = index === position.index;
             const slide = <Testimonial {...testimonial} />;
             return (
-              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, not a fieldset.
+              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group, not a fieldset.
               <div
                 key={testimonial.author}
                 role="group"
@@ -124,7 +124,6 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   );
 }
 
-/** The words first, then who said them. */
 function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
     <figure className="flex h-full flex-col">

@@ -4,7 +4,7 @@ import { picture, services, testimonials } from '../testing/samples';
 import { ExperienceBand } from './ExperienceBand';
 import { Hero } from './Hero';
 import { ServicesTeaser } from './ServicesTeaser';
-import { Testimonials } from './Testimonials';
+import { TestimonialCarousel } from './TestimonialCarousel';
 import { WhyChoose } from './WhyChoose';
 
 const headline = 'Independent, defensible valuations for life’s biggest transitions';
@@ -37,7 +37,7 @@ test('the experience band is one sentence', async () => {
   await expectNoViolations();
 });
 
-test('Why Choose shows its three cards, and no drawing is read aloud', async () => {
+test('Why Choose shows its three cards, and hides the drawings from screen readers', async () => {
   const cards = ['Accuracy', 'Confidentiality', 'Fast Turnaround'].map((title) => ({ title, text: `On ${title}.` }));
   render(
     <WhyChoose title="Why Choose Us" cards={cards} turnaround="5-7 business days" picture={{ ...picture, alt: '' }} />,
@@ -49,7 +49,7 @@ test('Why Choose shows its three cards, and no drawing is read aloud', async () 
   await expectNoViolations();
 });
 
-test('the teaser leads to each service by name, and to all of them', async () => {
+test('the services teaser links to each service and to the list', async () => {
   render(<ServicesTeaser title="Our Services" intro="Four reasons to ask." services={services} />);
   const teaser = within(screen.getByRole('region', { name: 'Our Services' }));
   expect(teaser.getByRole('link', { name: 'View all services' })).toHaveAttribute('href', '/services');
@@ -61,17 +61,17 @@ test('the teaser leads to each service by name, and to all of them', async () =>
   await expectNoViolations();
 });
 
-test('the testimonials have one heading, which names the carousel', async () => {
+test('the heading of the testimonials labels the carousel', async () => {
   mockMatchMedia();
-  visit(<Testimonials title="What clients say" testimonials={testimonials} />);
+  visit(<TestimonialCarousel title="What clients say" testimonials={testimonials} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What clients say');
   expect(screen.getByRole('region', { name: 'What clients say' })).toHaveTextContent('The first words.');
   await expectNoViolations();
 });
 
-test('a sample among the testimonials is marked, a real one is not', () => {
+test('only sample testimonials have the Sample tag', () => {
   mockMatchMedia();
-  visit(<Testimonials title="What clients say" testimonials={testimonials} />);
+  visit(<TestimonialCarousel title="What clients say" testimonials={testimonials} />);
   const slides = screen.getAllByRole('group', { hidden: true });
   expect(slides.map((slide) => slide.textContent?.includes('Sample'))).toEqual(
     testimonials.map(({ sample }) => sample),

@@ -54,3 +54,21 @@ export function visit(element: ReactElement, beforeScript: (page: HTMLElement) =
   expect(complaints).toEqual([]);
   return container;
 }
+
+/** Reports every observed element as in view. jsdom has no layout, so by default no element ever is. */
+export function putEverythingInView(): void {
+  window.IntersectionObserver = class {
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(target: Element) {
+      this.#callback(
+        [{ target, isIntersecting: true } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
+    }
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+}

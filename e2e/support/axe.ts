@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 const misleadingInForcedColors = ['color-contrast'];
 
-/** No violation of WCAG 2.2 A and AA nor of axe's best practices, after all animations have finished. */
+/** Expects no violation of WCAG 2.2 A and AA or of axe's best practices, once all animations have finished. */
 export async function expectAccessible(page: Page, state: string) {
   // The header's animation follows the scroll position, so it never finishes.
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A complete request. Each is different, so that the server never takes one for a duplicate. */
+/** A complete request. Each is different, so that the server doesn't treat it as a duplicate. */
 export function someRequest() {
   const number = Math.floor(Math.random() * 1e9);
   return {
@@ -15,7 +15,6 @@ export function someRequest() {
 
 export type SomeRequest = ReturnType<typeof someRequest>;
 
-/** Types and chooses, as a visitor does. */
 export async function fillIn(page: Page, request: SomeRequest) {
   await page.getByLabel('Full Name').fill(request.name);
   await page.getByLabel('Email Address').fill(request.email);
@@ -33,7 +32,7 @@ export function typedIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Opens the form and waits for its script; until then the browser itself checks and sends it. */
+/** Opens the form and waits for its script. Until then, the browser itself validates and sends it. */
 export async function openForm(page: Page) {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Clear my answers' }).waitFor();

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 
 const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-/** How the tests start Chromium: the one that `npm test` found, asking nothing of the outside world. */
+/** Starts the Chromium that `npm test` found, without requests to other servers. */
 export const launchOptions = {
-  // Undefined lets Playwright take its own.
+  // Without a path, Playwright uses its own Chromium.
   ...(chromium ? { executablePath: chromium } : {}),
   args: [
     // Chromium refuses to run as root inside its sandbox, and containers run as root.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** How far the page can be pushed sideways, and what sticks out. */
+/** Expects that the page can't scroll sideways. A failure names the elements that are too wide. */
 export async function expectNoSidewaysScroll(page: Page, what: string) {
   const found = await page.evaluate(() => {
     window.scrollTo({ left: 500, top: 0, behavior: 'instant' });
@@ -15,11 +15,11 @@ export async function expectNoSidewaysScroll(page: Page, what: string) {
   expect(found, what).toEqual({ moved: 0, width: 0, names: [] });
 }
 
-/** Words that a box around them hides, where it cannot be scrolled. */
-export function cutWords(page: Page): Promise<string[]> {
+/** Text that is clipped by a box that doesn't scroll. */
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
-    const cut: string[] = [];
+    const clipped: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -30,20 +30,20 @@ export function cutWords(page: Page): Promise<string[]> {
       if (!box) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const [words, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      const [text, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
       const inside =
-        words.left >= edge.left - 1 &&
-        words.right <= edge.right + 1 &&
-        words.top >= edge.top - 4 &&
-        words.bottom <= edge.bottom + 4;
-      if (!inside) cut.push(node.textContent.slice(0, 80));
+        text.left >= edge.left - 1 &&
+        text.right <= edge.right + 1 &&
+        text.top >= edge.top - 4 &&
+        text.bottom <= edge.bottom + 4;
+      if (!inside) clipped.push(node.textContent.slice(0, 80));
     }
-    return cut;
+    return clipped;
   });
 }
 
-/** The header's links and buttons stand inside the window, and none upon another. */
-export async function expectHeaderInOrder(page: Page, what: string) {
+/** Expects the header's links and buttons to be inside the window and not to overlap. */
+export async function expectNoHeaderOverlap(page: Page, what: string) {
   const boxes = await page
     .getByRole('banner')
     .locator('a, button')
@@ -54,12 +54,12 @@ export async function expectHeaderInOrder(page: Page, what: string) {
     expect(box.left, what).toBeGreaterThanOrEqual(0);
     expect(box.right, what).toBeLessThanOrEqual(width);
     for (const other of boxes.slice(index + 1)) {
-      const apart =
+      const separate =
         other.left >= box.right - 1 ||
         box.left >= other.right - 1 ||
         other.top >= box.bottom ||
         box.top >= other.bottom;
-      expect(apart, what).toBe(true);
+      expect(separate, what).toBe(true);
     }
   }
 }

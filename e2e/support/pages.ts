@@ -2,11 +2,11 @@ import { content } from './content';
 
 const { getBlogPosts, getPages, getResourceIds, getServices } = content;
 
-/** Every page that a visitor should find, from the content itself. */
+/** Every page of the site, from the content. */
 export const pages = getPages();
 export const paths = pages.map((page) => page.path);
 
-/** The sixteen that the specification names. */
+/** The paths that the specification names. */
 export const specified = [
   '/',
   '/about',
@@ -26,10 +26,12 @@ export const specified = [
   '/terms',
 ];
 
-/** The guides that the specification links to without describing them; adding one brings its link to life. */
-export const unwrittenGuides = [
+/** The guides that the specification links from the services, in order. */
+export const relatedGuides = [
+  'divorce-appraisals-guide',
   'court-requirements',
   'equitable-distribution',
+  'step-up-basis',
   'tax-benefits',
   'executor-checklist',
   'gift-tax',
@@ -38,12 +40,15 @@ export const unwrittenGuides = [
   'executor-guide',
   'probate-requirements',
   'estate-tax-planning',
-].filter((id) => !getResourceIds().includes(id));
+];
+
+/** Those that are not written yet, so their links lead to Resource Not Found. */
+export const unwrittenGuides = relatedGuides.filter((id) => !getResourceIds().includes(id));
 
 export const services = getServices();
 export const posts = getBlogPosts();
 
-/** The three not-found pages, in the specification's words. */
+/** The three not-found pages, with the specification's texts. */
 export const notFound = {
   page: {
     title: 'Page Not Found',
@@ -62,7 +67,7 @@ export const notFound = {
   },
 } as const;
 
-/** Addresses that do not exist, and what stands there. */
+/** Paths that do not exist, and which not-found page they show. */
 export const missing: Record<string, keyof typeof notFound> = {
   '/x': 'page',
   '/x/y/z': 'page',

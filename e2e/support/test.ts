@@ -3,18 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 interface Options {
-  /** What a test brings about on purpose: matched against `console: …`, `404 /x`, `failed: …`, `error: …`. */
+  /** Problems that a test causes on purpose: matched against `console: …`, `404 /x`, `failed: …`, `error: …`. */
   expectedProblems: RegExp;
 }
 
-/** The page's scripts run: its header says so. A page without our header has none. */
+/** Resolves when the page's scripts run, which the header shows. A page without our header has no scripts. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.querySelector('header')?.hasAttribute('data-hydrated') ?? true);
 
 /**
- * The page of every test: whatever the browser would complain about fails the test, and so does any request to
- * somebody else. Opened until it is at rest, or without a word on what to wait for, it is ready for clicks: its scripts
- * start after the load event, once the first screen is painted, which may be after the network came to rest.
+ * Fails a test when its page logs a console error or warning, throws, gets an error status or requests another origin.
+ *
+ * `goto` also waits for the page's scripts, unless it waits only for an earlier event. They start once the first screen
+ * is painted, which can be after the network is idle.
  */
 export const test = base.extend<Options>({
   expectedProblems: [/^$/, { option: true }],
@@ -36,9 +37,9 @@ export const test = base.extend<Options>({
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The browser gives up what it was still fetching when a page is left, and scripts where they are switched off.
-      const givenUp = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !javaScriptEnabled);
-      if (!givenUp) report(`failed: ${request.method()} ${request.url()} ${reason}`);
+      // The browser cancels what it is still fetching when the page is left, and scripts where they are disabled.
+      const canceled = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !javaScriptEnabled);
+      if (!canceled) report(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     const { goto } = page;
     page.goto = async (url, options) => {
@@ -49,31 +50,31 @@ export const test = base.extend<Options>({
       return response;
     };
     await use(page);
-    expect(problems, 'what the browser complained about').toEqual([]);
+    expect(problems, 'problems that the browser reported').toEqual([]);
   },
 });
 
-/** For pages whose own status is an error: the browser says so on its console. */
-export const statusComplaint = (status: number) => new RegExp(`^${status} |status of ${status}`);
+/** The expected problems of a page with an error status, which the browser also logs. */
+export const errorStatus = (status: number) => new RegExp(`^${status} |status of ${status}`);
 
-/** Opens a page with time in the test's hands: once its scripts run, it stands still until the test lets it run. */
-export async function openFrozen(page: Page, path: string): Promise<void> {
+/** Opens a page with a fake clock, paused once the page's scripts run. */
+export async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // Scripts start a frame after the first paint and the pictures, and frames are the test's to give: none runs before
-  // the last was given.
-  let asked = false;
-  let giveWay = () => {};
-  const framesGiven = new Promise<void>((resolve) => {
-    giveWay = resolve;
+  // The page requests its scripts a frame after the first paint, and frames need the clock to run. The responses wait
+  // until it is paused again, so that no script runs while it does.
+  let requested = false;
+  let release = () => {};
+  const clockPaused = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
-    asked = true;
-    await framesGiven;
+    requested = true;
+    await clockPaused;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'load' });
-  while (!asked) await page.clock.runFor(17);
-  giveWay();
+  while (!requested) await page.clock.runFor(17);
+  release();
   await hydrated(page);
 }

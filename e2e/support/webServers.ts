@@ -10,7 +10,7 @@ export interface WebServer {
   name: string;
   program: 'nginx' | 'caddy' | 'apache2';
   config: string;
-  /** Whether the form reaches the site's own server; otherwise it must be refused. */
+  /** Whether it passes the form on to the self-host server; otherwise it must refuse the form. */
   takesForm: boolean;
 }
 
@@ -26,16 +26,16 @@ export const isInstalled = ({ program }: WebServer) =>
   spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0;
 
 function freePort(): Promise<string> {
-  return new Promise((found) => {
+  return new Promise((resolvePort) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => found(String(typeof address === 'object' && address ? address.port : 0)));
+      server.close(() => resolvePort(String(typeof address === 'object' && address ? address.port : 0)));
     });
   });
 }
 
-/** The http block that a distribution's nginx.conf has around a site. */
-function nginx(site: string, folder: string): ChildProcess {
+/** Starts nginx with the http block that a distribution's nginx.conf has around a site. */
+function startNginx(site: string, folder: string): ChildProcess {
   writeFileSync(join(folder, 'site.conf'), site);
   const file = join(folder, 'nginx.conf');
   writeFileSync(
@@ -48,15 +48,15 @@ function nginx(site: string, folder: string): ChildProcess {
   return spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', file], { stdio: 'ignore' });
 }
 
-function caddy(site: string, folder: string): ChildProcess {
+function startCaddy(site: string, folder: string): ChildProcess {
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env });
 }
 
-/** The directory of the site with the rules of the .htaccess file, which have the same meaning in both places. */
-function apache(htaccess: string, folder: string, port: string): ChildProcess {
+/** Starts Apache with the .htaccess rules in a <Directory> section, where they mean the same. */
+function startApache(htaccess: string, folder: string, port: string): ChildProcess {
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
   const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
   const file = join(folder, 'apache2.conf');
@@ -76,9 +76,9 @@ ${htaccess}
 }
 
 /**
- * Starts a web server in front of the site's own server.
- * @param appPort where the site's own server listens
- * @returns its address and what stops it
+ * Starts a web server in front of the self-host server.
+ * @param appPort the port of the self-host server
+ * @returns its address and a function that stops it
  */
 export async function startWebServer({ program, config }: WebServer, appPort: string) {
   const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
@@ -90,7 +90,7 @@ export async function startWebServer({ program, config }: WebServer, appPort: st
     .replace('  listen [::]:80;\n', '')
     .replace(/^example\.com \{[^}]*\}\n\}/m, '')
     .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {`);
-  const start = { nginx, caddy, apache2: apache }[program];
+  const start = { nginx: startNginx, caddy: startCaddy, apache2: startApache }[program];
   const running = start(filled, folder, port);
   const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {

@@ -9,7 +9,7 @@ import { checkContact, checkStructuredData } from './structuredData';
 
 type Change = [name: string, search: string | RegExp, replacement: string];
 
-/** What each check finds when one thing in the good site is changed. */
+/** What each check reports after one change to the good site. */
 const faults: [check: (site: ExportedSite) => string[], finding: RegExp, change: Change][] = [
   [checkLinks, /\/ has a link to \/abuot, which does not exist/, ['index.html', '"/about#top"', '"/abuot"']],
   [checkLinks, /nothing with the id “end”/, ['index.html', '/about#top', '/about#end']],
@@ -22,8 +22,8 @@ const faults: [check: (site: ExportedSite) => string[], finding: RegExp, change:
     /house-80\.webp, which does not exist/,
     ['index.html', '/pictures/house-800.0a1b2c3d', '/pictures/house-80'],
   ],
-  [checkAssets, /asks another site/, ['index.html', '/pictures/house', 'https://cdn.example/house']],
-  [checkAssets, /a\.css asks for .* which does not exist/, ['_next/static/a.css', 'house-800', 'house-900']],
+  [checkAssets, /loads .* from another site/, ['index.html', '/pictures/house', 'https://cdn.example/house']],
+  [checkAssets, /a\.css loads .* which does not exist/, ['_next/static/a.css', 'house-800', 'house-900']],
   [checkHeads, /has 0 titles/, ['about.html', /<title>.*<\/title>/, '']],
   [checkHeads, /same title as/, ['about.html', '<title>About |', '<title>Home values |']],
   [checkHeads, /same description as/, ['about.html', 'page about us, which', 'home page, which']],
@@ -36,7 +36,7 @@ const faults: [check: (site: ExportedSite) => string[], finding: RegExp, change:
     ['about.html', /canonical" href="[^"]*about/, 'canonical" href="https://firm.example/abuot'],
   ],
   [checkHeads, /has no share card/, ['about.html', /<meta property="og:image" [^>]*>/, '']],
-  [checkHeads, /does not begin with its heading/, ['about.html', 'content="About (Firm)"', 'content="Something"']],
+  [checkHeads, /does not start with its heading/, ['about.html', 'content="About (Firm)"', 'content="Something"']],
   [checkHeads, /0 main headings/, ['about.html', /<h1.*<\/h1>/, '']],
   [checkHeads, /search engines may list it/, ['404.html', /<meta name="robots"[^>]*>/, '']],
   [checkPolicy, /code in an attribute \(p style\)/, ['index.html', '<p>', '<p style="opacity:0">']],
@@ -60,16 +60,16 @@ const faults: [check: (site: ExportedSite) => string[], finding: RegExp, change:
   [checkStructuredData, /has no structured data/, ['about.html', /<script type=.*?<\/script>/, '']],
   [
     checkStructuredData,
-    /“https:\/\/firm.example\/#firm” is pointed to but missing/,
+    /“https:\/\/firm.example\/#firm” is referenced but missing/,
     ['about.html', '"about":{"@id":"https://firm.example/#business"', '"about":{"@id":"https://firm.example/#firm"'],
   ],
-  [checkStructuredData, /is there twice/, ['about.html', 'about#breadcrumb', 'about#webpage']],
+  [checkStructuredData, /appears twice/, ['about.html', 'about#breadcrumb', 'about#webpage']],
   [
     checkStructuredData,
     /“aggregateRating” is not allowed/,
     ['about.html', '"name":"Firm"', '"name":"Firm","aggregateRating":{"ratingValue":5}'],
   ],
-  [checkStructuredData, /dateModified is not a day/, ['about.html', '2026-11-20', 'yesterday']],
+  [checkStructuredData, /dateModified is not a date/, ['about.html', '2026-11-20', 'yesterday']],
   [
     checkStructuredData,
     /the breadcrumb is “Home > Us”, on the page it is “Home > About”/,
@@ -86,9 +86,9 @@ const faults: [check: (site: ExportedSite) => string[], finding: RegExp, change:
     ['sitemap.xml', /<url><loc>[^<]*about.*/, '</urlset>'],
   ],
   [checkListings, /lists https:\/\/firm.example\/404/, ['sitemap.xml', 'firm.example/about', 'firm.example/404']],
-  [checkListings, /without the day/, ['sitemap.xml', '<lastmod>2026-11-20</lastmod>', '']],
+  [checkListings, /without the date/, ['sitemap.xml', '<lastmod>2026-11-20</lastmod>', '']],
   [checkListings, /does not name the sitemap/, ['robots.txt', /Sitemap.*/, '']],
-  [checkListings, /hides pages/, ['robots.txt', 'Allow: /', 'Disallow: /contact']],
+  [checkListings, /disallows pages/, ['robots.txt', 'Allow: /', 'Disallow: /contact']],
   [checkListings, /feed.xml lists https:\/\/firm.example\/gone/, ['feed.xml', 'example/about', 'example/gone']],
 ];
 
@@ -99,24 +99,24 @@ test.each(faults.map(([check, finding, change]) => ({ name: check.name, check, f
   },
 );
 
-test('every check passes on a good site', () => {
+test('no check reports anything on the good site', () => {
   expect(() => checkSite(finished())).not.toThrow();
 });
 
-test('a fault stops the build', () => {
+test('a finding stops the build', () => {
   const site = siteWith('index.html', '/about#top', '/abuot');
   expect(() => checkSite(site)).toThrow(ExportError);
 });
 
 describe('dead links', () => {
-  test('guides that the specification leaves unwritten and posts of the blog may be linked, nothing else', () => {
+  test('are allowed only to blog posts and to the guides that the specification leaves unwritten', () => {
     for (const dead of [...knownDeadLinks, '/blog/any-post']) {
       expect(checkLinks(siteWith('index.html', '/about#top', dead))).toEqual([]);
     }
     expect(checkLinks(siteWith('index.html', '/about#top', '/resources/any-guide'))).toHaveLength(1);
   });
 
-  test('one of them works once its page exists', () => {
+  test('work once their page exists', () => {
     const files = goodFiles();
     const site = finished({ ...files, 'resources/gift-tax.html': String(files['about.html']) });
     expect(checkLinks(site)).toEqual([]);
@@ -124,22 +124,22 @@ describe('dead links', () => {
 });
 
 describe('the policy', () => {
-  test('must fit the scripts of its page', () => {
+  test('must match the scripts of its page', () => {
     const site = finished();
     site.write('index.html', site.text('index.html').replace('self.go=1', 'self.go=2'));
-    expect(checkPolicy(site)).toEqual(['/ has a security policy that does not fit its scripts.']);
+    expect(checkPolicy(site)).toEqual(['/ has a security policy that does not match its scripts.']);
   });
 
-  test('must come right after the character set', () => {
+  test('must come directly after the character set', () => {
     const site = finished();
     site.write('index.html', site.text('index.html').replace('<head>', '<head><link rel="x"/>'));
-    expect(checkPolicy(site)).toEqual(['/ does not begin its head with character set and security policy.']);
+    expect(checkPolicy(site)).toEqual(['/ does not start its head with the character set and the security policy.']);
   });
 });
 
-test('a share card that is too large for link previews is named', () => {
+test('a share card that is too large for link previews is reported', () => {
   const site = finished({ ...goodFiles(), 'cards/index.jpg': Buffer.alloc(250_001) });
-  expect(checkCards(site)).toEqual(['cards/index.jpg has 250001 bytes; a share card has at most 250000.']);
+  expect(checkCards(site)).toEqual(['cards/index.jpg is 250001 bytes; a share card can be at most 250000.']);
 });
 
 describe('files for hosts', () => {
@@ -148,11 +148,15 @@ describe('files for hosts', () => {
     ['_headers', '/*\n  X-A: 1\n/about\n  X-A: 2\n', /sets x-a twice for \/about/],
     ['_headers', `/*\n  X-A: ${'a'.repeat(2000)}\n`, /a line of 2007 characters/],
     ['_headers', Array.from({ length: 101 }, (_, index) => `/p${index}\n  X-A: 1\n`).join(''), /has 101 rules/],
-    ['_headers', '/*\n  ! X-A\n', /only one host understands/],
+    ['_headers', '/*\n  ! X-A\n', /only one host supports/],
     ['_headers', 'https://firm.example/*\n  X-A: 1\n', /hosts agree only on paths/],
-    ['_headers', '/cards/*\n  Cache-Control: max-age=31536000, immutable\n', /keeps \/cards\/index.jpg for a year/],
-    ['_headers', '/cards/*\n  Cache-Control: max-age=86401\n', /keeps \/cards\/index.jpg for a year/],
-    ['_headers', '/cards/*\n  Cache-Control: public\n', /keeps \/cards\/index.jpg for a year/],
+    [
+      '_headers',
+      '/cards/*\n  Cache-Control: max-age=31536000, immutable\n',
+      /caches \/cards\/index.jpg for more than a day/,
+    ],
+    ['_headers', '/cards/*\n  Cache-Control: max-age=86401\n', /caches \/cards\/index.jpg for more than a day/],
+    ['_headers', '/cards/*\n  Cache-Control: public\n', /caches \/cards\/index.jpg for more than a day/],
     ['_redirects', '/* /404.html 404\n', /would catch the form/],
     ['_redirects', '/old /new 301\n', /sends \/old to \/new, which does not exist/],
     ['_not-found.html', '<p></p>', /would be served as a page/],

@@ -1,18 +1,18 @@
 import { pathOf } from '../page';
 import type { ExportedSite } from '../site';
 
-/** Cloudflare's limits, the tightest: further rules are skipped, a longer line is dropped. */
+/** Cloudflare's limits, the lowest of all hosts: it ignores further rules and longer lines. Lines are in characters. */
 const limits = { rules: 100, line: 2000 };
 
 interface Rule {
   pattern: string;
   matches: RegExp;
   names: string[];
-  /** Browsers do not ask again for longer than a day. */
-  keeps: boolean;
+  /** Whether browsers may cache the file for more than a day. */
+  cachesLong: boolean;
 }
 
-/** The files that hosts read keep within what every host understands in the same way. */
+/** `_headers` and `_redirects` use only what every host interprets in the same way, and no leftover page is served. */
 export function checkHostFiles(site: ExportedSite): string[] {
   const headers = site.has('_headers') ? site.text('_headers') : '';
   const redirects = site.has('_redirects') ? site.text('_redirects') : '';
@@ -25,12 +25,12 @@ function rulesOf(headers: string): Rule[] {
     if (!pattern) return [];
     const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
     const names = lines.map((line) => line.split(':')[0]?.trim().toLowerCase() ?? '');
-    return [{ pattern, matches: new RegExp(`^${escaped}$`), names, keeps: keepsLong(lines) }];
+    return [{ pattern, matches: new RegExp(`^${escaped}$`), names, cachesLong: cachesLong(lines) }];
   });
 }
 
-/** Whether headers let a browser keep a file for good, or for more than a day, or for a time that cannot be told. */
-function keepsLong(lines: readonly string[]): boolean {
+/** Whether a Cache-Control header allows caching for more than a day, or gives no time. */
+function cachesLong(lines: readonly string[]): boolean {
   const caching = lines.find((line) => /^\s*cache-control:/i.test(line));
   const seconds = Number(/\bmax-age=(\d+)/i.exec(caching ?? '')?.[1] ?? Number.POSITIVE_INFINITY);
   return caching !== undefined && (/\bimmutable\b/i.test(caching) || seconds > 86_400);
@@ -48,22 +48,22 @@ function inHeaders(site: ExportedSite, headers: string): string[] {
   for (const { pattern, names } of rules) {
     if (!pattern.startsWith('/')) findings.add(`_headers has the rule “${pattern}”; hosts agree only on paths.`);
     if (names.some((name) => name.startsWith('!')))
-      findings.add(`_headers takes a header back with “!” in ${pattern}, which only one host understands.`);
+      findings.add(`_headers removes a header with “!” in ${pattern}, which only one host supports.`);
   }
   const paths = site.names().map((name) => (name.endsWith('.html') ? pathOf(name) : `/${name}`));
   for (const path of paths) {
     const matching = rules.filter(({ matches }) => matches.test(path));
     const names = matching.flatMap((rule) => rule.names);
     const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice) findings.add(`_headers sets ${twice} twice for ${path}; hosts disagree on which one holds.`);
-    if (matching.some(({ keeps }) => keeps) && !isHashed(path)) {
-      findings.add(`_headers keeps ${path} for a year, but its name does not change when its contents do.`);
+    if (twice) findings.add(`_headers sets ${twice} twice for ${path}; hosts disagree on which one applies.`);
+    if (matching.some((rule) => rule.cachesLong) && !isHashed(path)) {
+      findings.add(`_headers caches ${path} for more than a day, but its name does not change with its contents.`);
     }
   }
   return [...findings];
 }
 
-/** Next's chunks and media have a hash in their names or their folder; pictures have one before the ending. */
+/** Next's chunks and media have a hash in their name or folder; pictures have one before the extension. */
 const isHashed = (path: string) => /^\/_next\/static\//.test(path) || /\.[0-9a-f]{8}\.\w+$/.test(path);
 
 function inRedirects(site: ExportedSite, redirects: string): string[] {
@@ -72,7 +72,7 @@ function inRedirects(site: ExportedSite, redirects: string): string[] {
     .filter(Boolean)
     .map((line) => line.split(/\s+/));
   return rules.flatMap(([from = '', to = '']) => [
-    ...(from === '/*' ? ['_redirects has a rule for /*, which would catch the form’s answers.'] : []),
+    ...(from === '/*' ? ['_redirects has a rule for /*, which would catch the form’s POST.'] : []),
     ...(site.has(to.slice(1)) ? [] : [`_redirects sends ${from} to ${to}, which does not exist.`]),
   ]);
 }

@@ -5,7 +5,7 @@ import { checkCards, checkHeads, checkListings } from './metadata';
 import { checkPolicy } from './policy';
 import { checkContact, checkStructuredData } from './structuredData';
 
-/** Each returns one sentence per fault. */
+/** Each returns one sentence per problem. */
 const checks: ((site: ExportedSite) => string[])[] = [
   checkLinks,
   checkIds,
@@ -19,7 +19,7 @@ const checks: ((site: ExportedSite) => string[])[] = [
   checkHostFiles,
 ];
 
-/** Runs every check. Throws ExportError with all that they find. */
+/** Runs every check. Throws ExportError with all findings, one per line. */
 export function checkSite(site: ExportedSite): void {
   const findings = checks.flatMap((check) => check(site));
   if (findings.length > 0) throw new ExportError(findings.join('\n'));

@@ -4,7 +4,7 @@ import { originOf } from '../structuredData';
 
 const resource = (id: string) => `/resources/${id}`;
 
-/** Links whose pages the specification leaves unwritten. Adding a file for such a guide makes its link work. */
+/** Guides that the specification links to but leaves unwritten. Adding the guide's file makes its links work. */
 export const knownDeadLinks: ReadonlySet<string> = new Set([
   resource('court-requirements'),
   resource('equitable-distribution'),
@@ -18,7 +18,7 @@ export const knownDeadLinks: ReadonlySet<string> = new Set([
   resource('estate-tax-planning'),
 ]);
 
-/** Every link within the site leads to a page, in the form in which it is served, and to an id on it that exists. */
+/** Every internal link leads to an existing page, written as the address it is served at, and to an existing id. */
 export function checkLinks(site: ExportedSite): string[] {
   const origin = originOf(site);
   const pages = new Map(site.pages().map((page) => [page.path, new Set(page.ids)]));
@@ -46,7 +46,7 @@ function linkProblem(site: ExportedSite, pages: Map<string, Set<string>>, { path
   return knownDeadLinks.has(pathname) || pathname.startsWith('/blog/') ? undefined : 'which does not exist';
 }
 
-/** An id is on a page once, or links and labels that point to it reach the wrong element. */
+/** No page repeats an id: links and labels would reach the wrong element. */
 export function checkIds(site: ExportedSite): string[] {
   return site.pages().flatMap(({ path, ids }) => {
     const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
@@ -70,11 +70,11 @@ export function checkAssets(site: ExportedSite): string[] {
 }
 
 function assetProblem(site: ExportedSite, origin: string, from: string, url: string): string | undefined {
-  if (!URL.canParse(url, origin + from)) return `${from} asks for “${url}”, which is not an address.`;
+  if (!URL.canParse(url, origin + from)) return `${from} loads “${url}”, which is not an address.`;
   const target = new URL(url, origin + from);
   if (target.protocol === 'mailto:') return undefined;
-  if (target.origin !== origin) return `${from} asks another site for ${url}; everything must be the site’s own.`;
+  if (target.origin !== origin) return `${from} loads ${url} from another site; add the file to this one.`;
   const name = decodeURIComponent(target.pathname.slice(1));
   const exists = target.pathname === '/' || site.has(name) || site.has(`${name}.html`);
-  return exists ? undefined : `${from} asks for ${url}, which does not exist.`;
+  return exists ? undefined : `${from} loads ${url}, which does not exist.`;
 }

@@ -2,9 +2,9 @@ import type { Page } from '../page';
 import type { ExportedSite } from '../site';
 import { originOf } from '../structuredData';
 
-const first = (page: Page, meta: string) => page.metas.get(meta)?.[0] ?? '';
+const firstMeta = (page: Page, name: string) => page.metas.get(name)?.[0] ?? '';
 
-/** Each page has one title, description, heading, canonical address and share card, none of them used twice. */
+/** Each listed page has one title, description, heading, canonical address and share card. Titles and descriptions differ. */
 export function checkHeads(site: ExportedSite): string[] {
   const origin = originOf(site);
   const listed = site.listedPages();
@@ -24,7 +24,7 @@ export function checkHeads(site: ExportedSite): string[] {
       'title',
       ({ titles }) => titles[0] ?? '',
     ),
-    ...repeated(listed, 'description', (page) => first(page, 'description')),
+    ...repeated(listed, 'description', (page) => firstMeta(page, 'description')),
   ];
 }
 
@@ -45,14 +45,14 @@ function onListedPage(page: Page, origin: string): string[] {
   if (descriptions.length !== 1)
     findings.push(`${path} has ${descriptions.length} descriptions; it needs exactly one.`);
   else if (length < 50 || length > 170)
-    findings.push(`${path} has a description of ${length} characters; 50 to 170 are shown whole.`);
+    findings.push(`${path} has a description of ${length} characters; search results show 50 to 170 in full.`);
   if (canonical !== address)
     findings.push(`${path} names ${canonical ?? 'no address'} as its canonical address, which should be ${address}.`);
-  if (first(page, 'og:url') !== address)
-    findings.push(`${path} names “${first(page, 'og:url')}” in og:url, which should be ${address}.`);
-  if (!first(page, 'og:image').endsWith('.jpg')) findings.push(`${path} has no share card.`);
-  if (!first(page, 'og:image:alt').startsWith(headings[0] ?? ' '))
-    findings.push(`${path} has a share card whose description does not begin with its heading, “${headings[0]}”.`);
+  if (firstMeta(page, 'og:url') !== address)
+    findings.push(`${path} names “${firstMeta(page, 'og:url')}” in og:url, which should be ${address}.`);
+  if (!firstMeta(page, 'og:image').endsWith('.jpg')) findings.push(`${path} has no share card.`);
+  if (!firstMeta(page, 'og:image:alt').startsWith(headings[0] ?? ' '))
+    findings.push(`${path} has a share card whose description does not start with its heading, “${headings[0]}”.`);
   return findings;
 }
 
@@ -71,26 +71,26 @@ function repeated(pages: readonly Page[], what: string, textOf: (page: Page) => 
 const contentsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);
 
-/** The sitemap lists exactly the pages that search may show, with their days; robots.txt names it; the feed's pages exist. */
+/** The sitemap lists exactly the listed pages, with dates; robots.txt names it; the feed's pages exist. */
 export function checkListings(site: ExportedSite): string[] {
   const missing = ['sitemap.xml', 'robots.txt', 'feed.xml'].filter((name) => !site.has(name));
   if (missing.length > 0) return missing.map((name) => `The exported site has no ${name}.`);
   const origin = originOf(site);
   const pages = new Set(site.listedPages().map(({ path }) => (path === '/' ? origin : origin + path)));
   const sitemap = contentsOf(site.text('sitemap.xml'), 'loc');
-  const places = new Map(sitemap.map((url, index) => [url, index]));
-  const days = contentsOf(site.text('sitemap.xml'), 'lastmod');
+  const firstIndex = new Map(sitemap.map((url, index) => [url, index]));
+  const dates = contentsOf(site.text('sitemap.xml'), 'lastmod');
   const robots = site.text('robots.txt');
   return [
     ...sitemap
       .filter((url) => !pages.has(url))
       .map((url) => `sitemap.xml lists ${url}, which is not a page that search may show.`),
-    ...[...pages].filter((url) => !places.has(url)).map((url) => `sitemap.xml does not list ${url}.`),
-    ...sitemap.filter((url, index) => places.get(url) !== index).map((url) => `sitemap.xml lists ${url} twice.`),
-    ...(days.length === sitemap.length ? [] : ['sitemap.xml lists a page without the day of its last change.']),
+    ...[...pages].filter((url) => !firstIndex.has(url)).map((url) => `sitemap.xml does not list ${url}.`),
+    ...sitemap.filter((url, index) => firstIndex.get(url) !== index).map((url) => `sitemap.xml lists ${url} twice.`),
+    ...(dates.length === sitemap.length ? [] : ['sitemap.xml lists a page without the date of its last change.']),
     ...(robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt does not name the sitemap.']),
     ...(/^Disallow: *\S/m.test(robots)
-      ? ['robots.txt hides pages; a page is kept out of search by its own noindex, which robots.txt would hide.']
+      ? ['robots.txt disallows pages; use noindex in a page instead, which search engines must be able to read.']
       : []),
     ...contentsOf(site.text('feed.xml').split('<entry>').slice(1).join(), 'id')
       .filter((url) => !pages.has(url))
@@ -98,16 +98,16 @@ export function checkListings(site: ExportedSite): string[] {
   ];
 }
 
-/** Bytes of the largest share card that every service fetches. */
-const largestCard = 250_000;
+/** Bytes. Some services that show link previews skip larger pictures. */
+const maxCardBytes = 250_000;
 
-/** Share cards are small enough that every service that shows link previews fetches them. */
+/** Share cards are small enough for every service that shows link previews. */
 export function checkCards(site: ExportedSite): string[] {
   const origin = originOf(site);
   const cards = site.listedPages().flatMap(({ metas }) => metas.get('og:image') ?? []);
   const names = [...new Set(cards)].map((url) => url.replace(`${origin}/`, '')).filter((name) => site.has(name));
   return names
     .map((name) => ({ name, size: site.bytes(name).length }))
-    .filter(({ size }) => size > largestCard)
-    .map(({ name, size }) => `${name} has ${size} bytes; a share card has at most ${largestCard}.`);
+    .filter(({ size }) => size > maxCardBytes)
+    .map(({ name, size }) => `${name} is ${size} bytes; a share card can be at most ${maxCardBytes}.`);
 }

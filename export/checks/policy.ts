@@ -2,24 +2,25 @@ import type { Page } from '../page';
 import { policyFor } from '../policy';
 import type { ExportedSite } from '../site';
 
-/** The security policy of each page comes right after the character set, fits the page, and nothing in the page breaks it. */
+/** Each page's security policy comes directly after the character set and matches the page, and nothing violates it. */
 export function checkPolicy(site: ExportedSite): string[] {
-  return site.pages().flatMap((page) => [...policyOf(page, site.text(page.name)), ...breaches(page)]);
+  return site.pages().flatMap((page) => [...policyProblems(page, site.text(page.name)), ...violations(page)]);
 }
 
 const start = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;
 
-function policyOf(page: Page, html: string): string[] {
+function policyProblems(page: Page, html: string): string[] {
   const findings: string[] = [];
   const policies = page.metas.get('content-security-policy') ?? [];
-  if (!start.test(html)) findings.push(`${page.path} does not begin its head with character set and security policy.`);
+  if (!start.test(html))
+    findings.push(`${page.path} does not start its head with the character set and the security policy.`);
   if (policies.length !== 1 || policies[0] !== policyFor(page.code)) {
-    findings.push(`${page.path} has a security policy that does not fit its scripts.`);
+    findings.push(`${page.path} has a security policy that does not match its scripts.`);
   }
   return findings;
 }
 
-function breaches({ path, codeInAttributes, links, metas }: Page): string[] {
+function violations({ path, codeInAttributes, links, metas }: Page): string[] {
   const policy = metas.get('content-security-policy')?.[0] ?? '';
   return [
     ...new Set(

@@ -7,7 +7,7 @@ const forbidden = ['aggregateRating', 'review', 'hasCredential'];
 const dates = ['datePublished', 'dateModified'];
 const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node;
 
-/** The structured data of each listed page is one linked graph that says what the page itself shows. */
+/** Each listed page has one linked graph of structured data, which says the same as the visible page. */
 export function checkStructuredData(site: ExportedSite): string[] {
   const origin = originOf(site);
   return site.listedPages().flatMap((page) => {
@@ -27,23 +27,23 @@ function inGraph(page: Page, nodes: readonly Node[], origin: string): string[] {
   return [
     ...ids
       .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => say(`“${id || 'a node without @id'}” is there twice`)),
+      .map((id) => say(`“${id || 'a node without @id'}” appears twice`)),
     ...all
       .filter(isReference)
       .map((node) => textOf(node, '@id'))
       .filter((id) => !ids.includes(id))
-      .map((id) => say(`“${id}” is pointed to but missing`)),
+      .map((id) => say(`“${id}” is referenced but missing`)),
     ...forbidden
       .filter((property) => all.some((node) => property in node))
       .map((property) => say(`“${property}” is not allowed`)),
     ...all
       .flatMap((node) => dates.filter((name) => name in node && !/^\d{4}-\d{2}-\d{2}$/.test(textOf(node, name))))
-      .map((name) => say(`${name} is not a day such as 2026-11-20`)),
+      .map((name) => say(`${name} is not a date such as 2026-11-20`)),
     ...differences(page, nodes, origin).map(say),
   ];
 }
 
-/** What the data says differently from the page. */
+/** Where the structured data differs from the visible page. */
 function differences(page: Page, nodes: readonly Node[], origin: string): string[] {
   const address = page.path === '/' ? origin : origin + page.path;
   const webPage = nodes.find((node) => textOf(node, '@id') === `${address}#webpage`);
@@ -51,8 +51,8 @@ function differences(page: Page, nodes: readonly Node[], origin: string): string
   const subject = nodes.find(
     (node) => ['Article', 'Service'].includes(textOf(node, '@type')) && textOf(node, 'url') === address,
   );
-  const trail = nodes.find((node) => textOf(node, '@type') === 'BreadcrumbList')?.itemListElement;
-  const crumbs = (Array.isArray(trail) ? trail : []).map((crumb: Node) => textOf(crumb, 'name'));
+  const breadcrumb = nodes.find((node) => textOf(node, '@type') === 'BreadcrumbList')?.itemListElement;
+  const crumbs = (Array.isArray(breadcrumb) ? breadcrumb : []).map((crumb: Node) => textOf(crumb, 'name'));
   const pairs: [string, string, string][] = [
     ['the name of the page', textOf(webPage, 'name'), page.titles[0] ?? ''],
     ['the description of the page', textOf(webPage, 'description'), page.metas.get('description')?.[0] ?? ''],
@@ -69,13 +69,13 @@ function differences(page: Page, nodes: readonly Node[], origin: string): string
 const phones = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** +15095550142 as people read it: (509) 555-0142. */
-const readable = (e164: string) => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+/** Formats +15095550142 as (509) 555-0142. */
+const formatPhone = (e164: string) => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-/** The firm's name, phone, email and towns are the same on every page. */
+/** The firm's name, phone, email and address are the same on every page. */
 export function checkContact(site: ExportedSite): string[] {
   const firm = businessOf(site);
-  const phone = readable(firm.telephone);
+  const phone = formatPhone(firm.telephone);
   const expected = JSON.stringify({ ...firm.node, hasOfferCatalog: undefined });
   return site.pages().flatMap((page) => {
     const { path, links, text, metas } = page;
