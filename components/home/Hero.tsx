@@ -31,7 +31,8 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <ul className="mt-8 grid grid-cols-2 gap-y-6 md:grid-cols-4 lg:col-span-12 lg:col-start-1 lg:row-start-3 lg:pb-8">
+        {/* Two columns, or one if the text is so large that a fee would not fit. */}
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(max(9rem,45%),1fr))] gap-y-6 md:grid-cols-4 lg:col-span-12 lg:col-start-1 lg:row-start-3 lg:pb-8">
           {facts.map(({ figure, label }) => (
             <li key={figure}>
               <DimensionLine className="-mr-0.5" />
