@@ -20,7 +20,7 @@ const example = {
   legend: { valued: 'The day that is valued', choice: 'A possible day', back: 'How far the report looks back' },
 } as const;
 
-test('lists the days of each purpose in order of time', () => {
+test('lists the dates of each purpose in chronological order', () => {
   render(<EffectiveDates {...example} />);
   const row = screen.getByText('Divorce').closest('li') as HTMLElement;
   expect(within(row).getByText('Your attorney names the day.')).toBeInTheDocument();
@@ -31,12 +31,12 @@ test('lists the days of each purpose in order of time', () => {
   ).toEqual(['Separation', 'Near the trial or settlement']);
 });
 
-test('explains its marks', () => {
+test('has a legend of its marks', () => {
   render(<EffectiveDates {...example} />);
   for (const words of Object.values(example.legend)) expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('has no accessibility faults', async () => {
+test('has no accessibility violations', async () => {
   const { container } = render(<EffectiveDates {...example} />);
   expect(await axe(container)).toHaveNoViolations();
 });

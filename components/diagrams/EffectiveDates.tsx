@@ -20,7 +20,7 @@ export interface EffectiveDatesData {
 const columns: Record<When, string> = { early: 'col-start-1', middle: 'col-start-2', late: 'col-start-3' };
 const lineStarts: Record<When, string> = { early: 'left-0', middle: 'left-1/3', late: 'left-2/3' };
 
-/** A date on the line: solid if it is the one that counts, open if it has to be chosen. */
+/** A date on the line: solid if it is the effective date, open if it is one of several to choose from. */
 function Mark({ choice }: { choice: boolean }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="block size-4 shrink-0">
@@ -29,7 +29,7 @@ function Mark({ choice }: { choice: boolean }) {
   );
 }
 
-/** The brass line from the earliest possible date of value to the report. */
+/** The brass line from the earliest possible effective date to the report. */
 function LookBack({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('flex h-4 items-center text-brass', className)}>
@@ -62,7 +62,7 @@ function PurposeRow({ purpose, note, dates }: PurposeDates) {
   );
 }
 
-/** The date of value for each purpose, and how far it is before the date of the report. */
+/** The effective date for each purpose, on a line that ends at the date of the report. */
 export function EffectiveDates({ caption, start, end, purposes, legend }: EffectiveDatesData & { caption: string }) {
   return (
     <DiagramFigure caption={caption}>

@@ -10,7 +10,7 @@ const example = {
   ],
 };
 
-test('gives the steps in order, each promise of time with its own step', () => {
+test('lists the steps in order, each with its own time', () => {
   render(<ProcessSteps {...example} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('You get in touch');
@@ -19,7 +19,7 @@ test('gives the steps in order, each promise of time with its own step', () => {
   expect(second).not.toHaveTextContent('day');
 });
 
-test('has no accessibility faults', async () => {
+test('has no accessibility violations', async () => {
   const { container } = render(<ProcessSteps {...example} />);
   expect(await axe(container)).toHaveNoViolations();
 });

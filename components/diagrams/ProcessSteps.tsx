@@ -5,7 +5,7 @@ import { DiagramFigure } from './DiagramFigure';
 interface ProcessStep {
   title: string;
   text: string;
-  /** How long the step takes, if we promise a time. */
+  /** How long the step takes, such as `Answered within 1 business day`. */
   time?: string;
 }
 

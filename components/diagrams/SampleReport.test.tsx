@@ -26,7 +26,7 @@ const example = {
   notes: ['Who and when', 'The home', 'The sales', 'The value'],
 };
 
-test('says that it is a sample', () => {
+test('is marked as a sample', () => {
   render(<SampleReport {...example} />);
   expect(screen.getByText('Sample')).toBeVisible();
 });
@@ -41,7 +41,7 @@ test('adds the adjustments to each price', () => {
   ).toEqual(['$509,000', '$514,000']);
 });
 
-test('shows which way an adjustment goes', () => {
+test('shows the sign of each adjustment', () => {
   render(<SampleReport {...example} />);
   const row = screen.getByRole('row', { name: /Size/ });
   expect(
@@ -51,7 +51,7 @@ test('shows which way an adjustment goes', () => {
   ).toEqual(['+$9,000', '−$12,000']);
 });
 
-test('has no accessibility faults', async () => {
+test('has no accessibility violations', async () => {
   const { container } = render(<SampleReport {...example} />);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -7,12 +7,12 @@ interface Sale {
   name: string;
   sold: string;
   price: number;
-  /** US dollars, one for each of the adjustments, in their order. */
+  /** In US dollars, in the order of the comparison's adjustments. */
   adjustments: readonly number[];
 }
 
 export interface SampleReportData {
-  /** Marks the page as invented. */
+  /** Marks the report as invented. */
   stamp: string;
   title: string;
   facts: readonly { label: string; text: string }[];
@@ -142,7 +142,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
   );
 }
 
-/** A drawn page of an invented report, its four parts numbered and explained below it. */
+/** A page of an invented report, with four numbered parts that are explained below it. */
 export function SampleReport({ caption, ...report }: SampleReportData & { caption: string }) {
   const { stamp, title, facts, plan, comparison, value, notes } = report;
   return (
@@ -176,7 +176,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
         </div>
         <div className="mt-6">
           <PartTitle number={3}>{comparison.title}</PartTitle>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow phone it scrolls, and the keyboard must reach that. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
           <section aria-label={comparison.title} tabIndex={0} className="overflow-x-auto">
             <Comparison {...comparison} />
           </section>

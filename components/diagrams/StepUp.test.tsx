@@ -14,19 +14,19 @@ const example = {
 
 const panels = () => screen.getAllByRole('listitem');
 
-test('says what the gain is from each basis', () => {
+test('states the gain from each basis', () => {
   render(<StepUp {...example} />);
   const [without, withNew] = panels();
   expect(without).toHaveTextContent('less the basis of $120,000 (what was paid): a gain of $380,000.');
   expect(withNew).toHaveTextContent('less the basis of $480,000 (the value at death): a gain of $20,000.');
 });
 
-test('works the gain out from the amounts', () => {
+test('calculates the gain from the amounts', () => {
   render(<StepUp {...example} atDeath={{ label: 'At death', amount: 400_000 }} />);
   expect(panels()[1]).toHaveTextContent('a gain of $100,000.');
 });
 
-test('marks in each drawing the step that the gain is measured from', () => {
+test('labels the basis that each gain is measured from', () => {
   render(<StepUp {...example} />);
   for (const [index, amount] of ['$120,000', '$480,000'].entries()) {
     const panel = within(panels()[index] as HTMLElement);
@@ -35,7 +35,7 @@ test('marks in each drawing the step that the gain is measured from', () => {
   }
 });
 
-test('is a captioned figure without accessibility faults', async () => {
+test('is a captioned figure without accessibility violations', async () => {
   const { container } = render(<StepUp {...example} />);
   expect(screen.getByRole('figure')).toHaveTextContent(example.caption);
   expect(await axe(container)).toHaveNoViolations();

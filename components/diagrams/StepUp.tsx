@@ -9,7 +9,7 @@ interface Amount {
 
 interface BasisCase {
   title: string;
-  /** What the basis is, in words, such as "what was paid". */
+  /** Such as "what was paid". */
   basis: string;
 }
 
@@ -31,7 +31,7 @@ interface CasePanelProps extends Pick<StepUpData, 'bought' | 'atDeath' | 'sold'>
 
 function CasePanel({ words, basis, ...amounts }: CasePanelProps) {
   const { bought, atDeath, sold } = amounts;
-  const step = (of: Amount, role: Step['role']): Step => ({ ...of, amountText: dollars(of.amount), role });
+  const step = (value: Amount, role: Step['role']): Step => ({ ...value, amountText: dollars(value.amount), role });
   const gain = dollars(sold.amount - amounts[basis].amount);
   const steps = [
     step(bought, basis === 'bought' ? 'basis' : 'unused'),
@@ -52,7 +52,7 @@ function CasePanel({ words, basis, ...amounts }: CasePanelProps) {
   );
 }
 
-/** How a date-of-death basis changes the gain: the same three values measured from two different steps. */
+/** How a date-of-death basis changes the gain: the same three amounts, with the gain measured from two bases. */
 export function StepUp({ caption, old, stepped, note, ...amounts }: StepUpData & { caption: string }) {
   return (
     <DiagramFigure caption={caption}>
@@ -65,7 +65,7 @@ export function StepUp({ caption, old, stepped, note, ...amounts }: StepUpData &
   );
 }
 
-/** In SVG units, about one pixel each on a wide screen. */
+/** Sizes in SVG units, about one pixel each on a wide screen; `sheetWorth` in US dollars. */
 const drawing = { width: 304, height: 284, ground: 220, column: 67, sheet: 7, sheetWorth: 20_000, dimensionAt: 218 };
 
 const levelOf = (amount: number) => drawing.ground - (amount / drawing.sheetWorth) * drawing.sheet;
@@ -74,11 +74,11 @@ interface Step {
   label: string;
   amount: number;
   amountText: string;
-  /** The gain is measured from the basis to what it sold for. The third value plays no part. */
+  /** The gain is the price minus the basis. The third value is not used. */
   role: 'basis' | 'sold' | 'unused';
 }
 
-/** The same house on each step, in front view. */
+/** The front of the house on a step. A ghost is only an outline. */
 function House({ x, ground, ghost }: { x: number; ground: number; ghost: boolean }) {
   return (
     <g transform={`translate(${x} ${ground})`}>

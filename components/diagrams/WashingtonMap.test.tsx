@@ -11,7 +11,7 @@ const example = {
   ],
 };
 
-test('says in words where the offices are', () => {
+test('lists the offices and their locations for screen readers', () => {
   render(<WashingtonMap {...example} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Spokane, Spokane County, in the east',
@@ -25,7 +25,7 @@ test('names each city and its county on the map', () => {
     expect(screen.getByText(name, { selector: 'tspan' })).toBeInTheDocument();
 });
 
-test('has no accessibility faults', async () => {
+test('has no accessibility violations', async () => {
   const { container } = render(<WashingtonMap {...example} />);
   expect(await axe(container)).toHaveNoViolations();
 });

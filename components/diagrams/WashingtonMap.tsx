@@ -5,17 +5,17 @@ import { halo, letters, shapes } from './shapes';
 interface Office {
   city: string;
   county: string;
-  /** Where in the state it is, in words. */
+  /** The part of the state, such as `in the east`. */
   where: string;
   x: number;
   y: number;
-  /** The county's outline. */
+  /** The county's outline as SVG path data. */
   shape: string;
 }
 
 export interface WashingtonMapData {
   caption: string;
-  /** Shapes projected by art/washington.mjs. */
+  /** SVG path data from art/washington.mjs. */
   land: { width: number; height: number; state: string; borders: string };
   offices: readonly Office[];
 }
@@ -23,7 +23,7 @@ export interface WashingtonMapData {
 /** Space around the land: for the thickness of the card, and below it for an office's name. */
 const margin = { side: 4, below: 70 };
 
-/** An office's name, toward the middle of the map, or below the land if the city is at its lower edge. */
+/** An office's name, on the side of the city toward the middle of the map, or below the land for a city at its edge. */
 function OfficeLabel({ office, land }: { office: Office; land: WashingtonMapData['land'] }) {
   const below = office.y > land.height * 0.8;
   const anchor = office.x > land.width / 2 ? 'end' : 'start';

@@ -1,7 +1,7 @@
 /**
  * The classes of all SVG drawings.
  *
- * Forced colors mode does not change SVG fills, so they could become invisible. There, shapes become outlines and text
+ * Forced colors mode does not change SVG fills, which could become invisible, so shapes become outlines there, and text
  * takes the color of the text around the drawing.
  */
 export const shapes = {
@@ -19,7 +19,7 @@ export const shapes = {
   pin: 'fill-brass stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-none',
 } as const;
 
-/** Behind text on a map, so that no border runs through it. */
+/** The outline of text on the map, so that no border runs through it. */
 export const halo = 'stroke-card forced-colors:stroke-[Canvas]';
 
 export const letters = {

@@ -11,8 +11,8 @@ interface Position {
 }
 
 /**
- * The position of a carousel. It advances every {@link autoAdvanceMs} until the first manual action, or `stop`, stops it
- * permanently. It never advances by itself under reduced motion or while the page is hidden.
+ * The position of a carousel. It advances every {@link autoAdvanceMs} until the first manual action or `stop`, which
+ * stops it permanently. It never advances by itself under reduced motion or while the page is hidden.
  *
  * @param count number of slides; next and previous wrap around
  */

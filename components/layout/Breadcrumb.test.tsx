@@ -6,19 +6,19 @@ import { PageHeader } from './PageHeader';
 
 const services = { label: 'Services', path: '/services' };
 
-test('home is a link, the last crumb is the page itself and no link', async () => {
+test('every item is a link except the current page', async () => {
   render(<Breadcrumb items={[services, { label: 'Inheritance', path: '/services/inheritance' }]} />);
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  const links = within(trail).getAllByRole('link');
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  const links = within(breadcrumb).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/services']);
   expect(links[0]).toHaveAccessibleName('Home');
-  const current = within(trail).getByText('Inheritance');
+  const current = within(breadcrumb).getByText('Inheritance');
   expect(current).toHaveAttribute('aria-current', 'page');
   expect(current.closest('a')).toBeNull();
   await expectNoViolations();
 });
 
-test('a page begins with its trail, its one h1, a sentence and its picture at once', async () => {
+test('the page header shows the breadcrumb, the h1, the lede and an eagerly loaded picture', async () => {
   render(
     <PageHeader title="About Us" crumbs={[{ label: 'About', path: '/about' }]} lede="Who we are." picture={picture} />,
   );
@@ -29,7 +29,7 @@ test('a page begins with its trail, its one h1, a sentence and its picture at on
   await expectNoViolations();
 });
 
-test('a page without a picture or sentence leaves no gap for them', () => {
+test('the page header renders nothing for a missing picture or lede', () => {
   const { container } = render(<PageHeader title="FAQ" crumbs={[{ label: 'FAQ', path: '/faq' }]} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('p')).toBeNull();

@@ -11,11 +11,11 @@ interface PhoneProps {
 interface CallToActionBandProps extends PhoneProps {
   /** What to do from this page, in a sentence or two. */
   text: string;
-  /** Another way on that suits this page, such as "View FAQ". */
+  /** Another link that suits this page, such as "View FAQ". */
   link?: { label: string; href: string };
 }
 
-/** The end of a page, above the footer: its one call to action, with a text of the page's own. */
+/** The call to action at the end of a page, above the footer, with the page's own text. */
 export function CallToActionBand({ phone, phoneLink, text, link }: CallToActionBandProps) {
   return (
     <Band text={text} link={link}>
@@ -27,7 +27,7 @@ export function CallToActionBand({ phone, phoneLink, text, link }: CallToActionB
   );
 }
 
-/** The same on the contact page: the form is above, so this offers the phone and email instead. */
+/** The call to action of the contact page. The form is above, so this offers the phone and email first. */
 export function ContactPageBand({
   phone,
   phoneLink,

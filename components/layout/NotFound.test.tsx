@@ -25,7 +25,7 @@ const resource = {
   links: [['View All Resources', '/resources']],
 };
 
-function expectText({ title, text, links }: typeof page) {
+function expectShown({ title, text, links }: typeof page) {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(text)).toBeInTheDocument();
   const shown = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -36,9 +36,9 @@ test.each([
   ['page', page],
   ['service', service],
   ['resource', resource],
-] as const)('the not-found text of a %s', async (kind, expected) => {
+] as const)('shows the not-found text and links of a %s', async (kind, expected) => {
   render(<NotFound kind={kind} picture={picture} />);
-  expectText(expected);
+  expectShown(expected);
   await expectNoViolations();
 });
 
@@ -50,9 +50,9 @@ test.each([
   ['/services/nothing/deeper', service],
   ['/resources/gift-tax', resource],
   ['/resourceful', page],
-])('at %s the one not-found page of a simple host says what fits', async (path, expected) => {
+])('at %s, a host’s only not-found page shows the matching text', async (path, expected) => {
   window.history.pushState(null, '', path);
   render(<NotFoundByPath picture={picture} />);
   await screen.findByRole('heading', { name: expected.title });
-  expectText(expected);
+  expectShown(expected);
 });

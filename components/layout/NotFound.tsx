@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 import type { PictureSource } from '@/components/ui/Picture';
 
-/** The three not-found pages, in the specification's words. */
+/** The three not-found pages, with the specification's texts. */
 export const notFoundTexts = {
   page: {
     title: 'Page Not Found',

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   title: string;
   crumbs: readonly BreadcrumbItem[];
   lede?: ReactNode;
-  /** Two or three short facts that decide whether to read on, such as the price. */
+  /** Two or three short facts that visitors look for first, such as the price. */
   facts?: readonly string[];
   /** Shown beside the title on wide screens, below it on phones. */
   picture?: PictureSource;

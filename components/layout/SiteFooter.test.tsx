@@ -14,7 +14,7 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the footer has all that is asked for', async () => {
+test('the footer shows its links, contact details and placeholder', async () => {
   render(footer());
   expect(linksOf('Quick Links')).toEqual([
     ['Home', '/'],
@@ -25,18 +25,18 @@ test('the footer has all that is asked for', async () => {
     ['Blog', '/blog'],
   ]);
   expect(linksOf('Services')).toEqual(services.map(({ title, path }) => [title, path]));
-  const whole = within(screen.getByRole('contentinfo'));
-  expect(whole.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
-  const mail = whole.getByRole('link', { name: /^orders@/ });
+  const contents = within(screen.getByRole('contentinfo'));
+  expect(contents.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
+  const mail = contents.getByRole('link', { name: /^orders@/ });
   expect([mail.textContent, mail.getAttribute('href')]).toEqual([contact.email, contact.emailLink]);
-  expect(whole.getByText(contact.serviceArea)).toBeInTheDocument();
-  expect(whole.getByText('Social profile: coming soon')).toBeInTheDocument();
-  expect(whole.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  expect(whole.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  expect(contents.getByText(contact.serviceArea)).toBeInTheDocument();
+  expect(contents.getByText('Social profile: coming soon')).toBeInTheDocument();
+  expect(contents.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(contents.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
   await expectNoViolations();
 });
 
-test('a profile of the firm is linked as its own', async () => {
+test('a social profile is linked with rel=me', async () => {
   const address = 'https://www.linkedin.com/company/certified-appraisals';
   render(footer(2020, address));
   const link = screen.getByRole('link', { name: 'Social profile' });
@@ -45,7 +45,7 @@ test('a profile of the firm is linked as its own', async () => {
   await expectNoViolations();
 });
 
-test('the year is that of the build in the exported page, and the present one once the script is there', () => {
+test('the copyright year is the build year in the exported HTML, and the current year once the script runs', () => {
   expect(renderToString(<CopyrightYear buildYear={2020} />)).toBe('2020');
   const page = visit(footer(2020), (before) => expect(before).toHaveTextContent('© 2020 Certified Appraisals'));
   expect(page).toHaveTextContent(`© ${new Date().getFullYear()} Certified Appraisals`);
@@ -57,7 +57,7 @@ const bandLinks = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the call to action offers the request first, then the phone, then the link of the page', async () => {
+test('the call to action offers the request first, then the phone, then the page’s own link', async () => {
   render(<CallToActionBand {...contact} text="Not sure?" link={{ label: 'View FAQ', href: '/faq' }} />);
   expect(band().getByRole('heading', { level: 2 })).toHaveTextContent('Need a professional appraisal?');
   expect(band().getByText('Not sure?')).toBeInTheDocument();

@@ -9,7 +9,7 @@ interface SiteFooterProps extends ContactLinks {
   email: string;
   emailLink: string;
   serviceArea: string;
-  /** The address of the firm's profile elsewhere; null while there is none. */
+  /** The URL of the firm's social profile; null if there is none. */
   socialProfile: string | null;
   services: readonly { title: string; path: string }[];
   buildYear: number;
@@ -49,7 +49,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <p className="mt-3 max-w-measure text-compact text-ink-soft">
             Independent appraisals for divorce, inheritance and estate settlement.
           </p>
-          {/* The specification has a placeholder here, until the firm has a profile to link to. */}
+          {/* The specification has a placeholder here until the firm has a profile. */}
           <p className="no-print mt-4 text-compact text-ink-soft">
             {socialProfile ? (
               <a href={socialProfile} rel="me" className={linkClass}>

@@ -22,8 +22,8 @@ export const quickLinks = [
 /** The firm's name and phone, as the content gives them. */
 export interface ContactLinks {
   name: string;
-  /** As people read it. */
+  /** For display, such as `(509) 555-0142`. */
   phone: string;
-  /** `tel:` link. */
+  /** A `tel:` URL. */
   phoneLink: string;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-// biome-ignore lint/style/noRestrictedImports: the real content shows that each diagram a guide may name is drawn.
+// biome-ignore lint/style/noRestrictedImports: with the real content, every diagram that a guide can name is tested.
 import { diagramNames, getDiagramData } from '@/content/schema';
 import { Diagram } from './Diagram';
 
@@ -10,20 +10,20 @@ test.each(diagramNames)('draws "%s" under the caption of the guide', (name) => {
   expect(screen.getByRole('figure')).toHaveTextContent('What the guide says of it');
 });
 
-test('draws the real example: $380,000 against $20,000', () => {
+test('draws the real example, with gains of $380,000 and $20,000', () => {
   render(<Diagram name="step-up" caption="" data={data} />);
   expect(screen.getByRole('figure')).toHaveTextContent('a gain of $380,000.');
   expect(screen.getByRole('figure')).toHaveTextContent('a gain of $20,000.');
 });
 
-test('does not say when the days of a report begin', () => {
+test('does not say when the business days of a report start', () => {
   render(<Diagram name="process" caption="" data={data} />);
   expect(screen.getByRole('figure')).not.toHaveTextContent(/days (from|after|of) /);
 });
 
-test('names the diagrams that exist when asked for another', () => {
+test('throws an error that lists the diagrams for an unknown name', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Diagram name="step-down" caption="" data={data} />)).toThrow(
-    `No diagram is called "step-down". Drawn are ${diagramNames.join(', ')}.`,
+    `No diagram is called "step-down". There are ${diagramNames.join(', ')}.`,
   );
 });

@@ -4,7 +4,7 @@ import { type ProcessData, ProcessSteps } from '@/components/diagrams/ProcessSte
 import { SampleReport, type SampleReportData } from '@/components/diagrams/SampleReport';
 import { StepUp, type StepUpData } from '@/components/diagrams/StepUp';
 import { WashingtonMap, type WashingtonMapData } from '@/components/diagrams/WashingtonMap';
-// biome-ignore lint/style/noRestrictedImports: only a type, so that a name that guides may use always has a drawing.
+// biome-ignore lint/style/noRestrictedImports: only a type, so that every diagram that a guide can name has a drawing.
 import type { DiagramName } from '@/content/schema';
 
 export interface DiagramData {
@@ -31,8 +31,8 @@ interface DiagramProps {
 
 const isDrawn = (name: string): name is DiagramName => Object.hasOwn(drawings, name);
 
-/** The diagram that the Markdown names. */
+/** The diagram that Markdown refers to by name. Throws for an unknown name. */
 export function Diagram({ name, caption, data }: DiagramProps) {
-  if (!isDrawn(name)) throw new Error(`No diagram is called "${name}". Drawn are ${Object.keys(drawings).join(', ')}.`);
+  if (!isDrawn(name)) throw new Error(`No diagram is called "${name}". There are ${Object.keys(drawings).join(', ')}.`);
   return drawings[name](caption, data);
 }

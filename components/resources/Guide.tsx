@@ -15,7 +15,7 @@ interface GuideProps {
     published: string;
     updated: string;
     words: number;
-    /** Who wrote and who reviewed it, once the owner names them. */
+    /** Null until the owner names them. */
     author: string | null;
     reviewer: Reviewer | null;
     /** HTML. */
@@ -38,7 +38,7 @@ interface Heading {
   text: string;
 }
 
-/** A guide: the short answer first; on wide screens its contents stay beside the text. */
+/** A guide, with the short answer first. On wide screens, the table of contents stays visible beside the text. */
 export function Guide({ resource, crumbs, publisher, diagrams }: GuideProps) {
   const { title, summary, picture, headings, published, updated, words, author, reviewer, shortAnswer, content } =
     resource;
@@ -90,7 +90,6 @@ export function Byline({ publisher, author, reviewer, published, updated, words 
   );
 }
 
-/** The answer before the explanation. */
 function ShortAnswer({ html }: { html: string }) {
   return (
     <section

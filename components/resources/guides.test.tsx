@@ -12,7 +12,7 @@ const guide = (number: number) => ({
   summary: `What guide ${number} says.`,
   picture,
 });
-const unnamed = { author: null, reviewer: null };
+const noPeople = { author: null, reviewer: null };
 const guides = (count: number) => Array.from({ length: count }, (_, index) => guide(index + 1));
 const center = (count: number, page = 1) => (
   <ResourceCenter
@@ -44,7 +44,7 @@ test('the Resource Center shows a card for each guide, then the call to action',
   await expectNoViolations();
 });
 
-test('more guides than fit on one page get links to the other pages', async () => {
+test('more guides than fit on one page are paginated', async () => {
   render(center(guidesPerPage + 1, 2));
   expect(within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('article')).toHaveLength(1);
   const pages = within(screen.getByRole('navigation', { name: 'Pages of guides' })).getAllByRole('link');
@@ -75,7 +75,7 @@ test.each(['step-up-basis', 'page-1', 'page-0', 'page-02', 'page-2x', 'page-'])(
   (segment) => expect(pageNumberOf(segment)).toBeUndefined(),
 );
 
-test('a guide gives the short answer, then its contents, then its text', async () => {
+test('a guide shows the short answer, then the table of contents, then its text', async () => {
   const headings = [
     { id: 'which-date', text: 'Which date' },
     { id: 'who', text: 'Who may do it' },
@@ -89,7 +89,7 @@ test('a guide gives the short answer, then its contents, then its text', async (
         published: '2026-01-01',
         updated: '2026-01-01',
         words: 600,
-        ...unnamed,
+        ...noPeople,
         shortAnswer: '<p>It <strong>depends</strong>.</p>',
         content: [{ type: 'html', html }],
       }}
@@ -112,9 +112,9 @@ test('a guide gives the short answer, then its contents, then its text', async (
   await expectNoViolations();
 });
 
-test('the byline says who published the guide, when, and how long it takes to read, in every time zone the same', () => {
+test('the byline shows the publisher, the dates and the reading time, the same in every time zone', () => {
   const { container } = render(
-    <Byline {...unnamed} publisher="Certified Appraisals" published="2026-01-01" updated="2026-02-28" words={3300} />,
+    <Byline {...noPeople} publisher="Certified Appraisals" published="2026-01-01" updated="2026-02-28" words={3300} />,
   );
   expect(container).toHaveTextContent(
     'Published by Certified Appraisals on January 1, 2026, updated February 28, 2026. About 15 minutes to read.',
@@ -122,8 +122,8 @@ test('the byline says who published the guide, when, and how long it takes to re
   expect(screen.getAllByRole('time')[0]).toHaveAttribute('datetime', '2026-01-01');
 });
 
-test('the byline gives one date for a guide that was never updated', () => {
-  render(<Byline {...unnamed} publisher="X" published="2026-01-01" updated="2026-01-01" words={3300} />);
+test('the byline shows one date for a guide that was never updated', () => {
+  render(<Byline {...noPeople} publisher="X" published="2026-01-01" updated="2026-01-01" words={3300} />);
   expect(screen.getAllByRole('time')).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test.each([
   [320, 1],
 ])('a guide of %d words takes about %d minute', (words, minutes) => {
   const { container } = render(
-    <Byline {...unnamed} publisher="X" published="2026-01-01" updated="2026-01-01" words={words} />,
+    <Byline {...noPeople} publisher="X" published="2026-01-01" updated="2026-01-01" words={words} />,
   );
   expect(container).toHaveTextContent(`About ${minutes} minute to read.`);
 });

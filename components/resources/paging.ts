@@ -1,4 +1,4 @@
-/** The most guides on one page of the Resource Center: a page must not grow with the number of guides. */
+/** The most guides on one page of the Resource Center, so that a page doesn't grow with their number. */
 export const guidesPerPage = 24;
 
 /** The number of pages, at least 1. */
@@ -16,13 +16,13 @@ export function furtherPages(guides: number): string[] {
   return Array.from({ length: pageCount(guides) - 1 }, (_, index) => `page-${index + 2}`);
 }
 
-/** The page number in such a segment, or undefined if the segment is a guide's id. */
+/** The page number in a segment such as `page-2`; undefined if the segment is a guide's id. */
 export function pageNumberOf(segment: string): number | undefined {
   const match = /^page-([2-9]|[1-9]\d+)$/.exec(segment);
   return match ? Number(match[1]) : undefined;
 }
 
-/** The first page is the Resource Center itself. */
+/** The path of a page, counted from 1. The first is the Resource Center itself. */
 export function pathOfPage(page: number): string {
   return page === 1 ? '/resources' : `/resources/page-${page}`;
 }

@@ -7,7 +7,7 @@ interface ForProfessionalsProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** What attorneys, CPAs and executors need to know before they order. */
+/** What attorneys, CPAs and executors need to know before ordering. */
 export function ForProfessionals({ title, intro, points }: ForProfessionalsProps) {
   return (
     <Section surface="shade" space="tight" id="professionals" aria-labelledby="professionals-title">

@@ -13,7 +13,7 @@ interface ServiceBlock {
   picture: PictureSource;
 }
 
-/** The four services. Pictures and texts change sides, and the pictures reach beyond the page's columns. */
+/** The services, with pictures on alternating sides that reach beyond the page's columns. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
     <div className="overflow-x-clip">

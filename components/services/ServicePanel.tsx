@@ -44,7 +44,7 @@ interface QuickFactsProps {
   areas: string;
 }
 
-/** Quick Facts of the side panel, in the specification's words. */
+/** The Quick Facts, with the specification's texts. */
 function QuickFacts({ turnaround, areas }: QuickFactsProps) {
   const facts: readonly [IconName, string][] = [
     ['clock', `Report typically delivered within ${turnaround}`],
@@ -79,7 +79,6 @@ interface RelatedResourcesProps {
 const linkClass =
   'inline-flex min-h-8 items-center text-spruce-deep underline decoration-brass underline-offset-4 hover:decoration-spruce-deep';
 
-/** The guides that belong to the service. */
 function RelatedResources({ resources }: RelatedResourcesProps) {
   return (
     <section aria-labelledby="related-resources" className="mt-6 border-rule border-t pt-5">

@@ -6,7 +6,7 @@ import { ServiceBlocks } from './ServiceBlocks';
 import { Benefits, Process } from './ServiceDetails';
 import { ServicePanel } from './ServicePanel';
 
-const texts = (items: readonly HTMLElement[]) => items.map((item) => item.textContent);
+const textsOf = (items: readonly HTMLElement[]) => items.map((item) => item.textContent);
 
 describe('the side panel', () => {
   beforeEach(() => {
@@ -23,9 +23,9 @@ describe('the side panel', () => {
   });
   const panel = () => within(screen.getByRole('complementary', { name: 'Date of Death at a glance' }));
 
-  test('shows the Quick Facts word for word', async () => {
+  test('shows the Quick Facts of the specification', async () => {
     const facts = within(panel().getByRole('region', { name: 'Quick Facts' })).getAllByRole('listitem');
-    expect(texts(facts)).toEqual([
+    expect(textsOf(facts)).toEqual([
       'Report typically delivered within 5-7 business days',
       'Serving Spokane and Vancouver, Washington',
       'Experienced in court testimony and legal proceedings',
@@ -34,28 +34,28 @@ describe('the side panel', () => {
     await expectNoViolations();
   });
 
-  test('links the Related Resources; those not written yet are nofollow', () => {
+  test('links to the Related Resources, with nofollow for those not written yet', () => {
     const links = within(panel().getByRole('region', { name: 'Related Resources' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
       relatedResources.map(({ title, path, exists }) => [title, path, exists ? null : 'nofollow']),
     );
   });
 
-  test('offers the request and the phone', () => {
+  test('links to the request form and the phone', () => {
     expect(panel().getByText('Date of Death')).toBeInTheDocument();
     expect(panel().getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
     expect(panel().getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
   });
 });
 
-test('four blocks alternate, and each links to its service by name', async () => {
+test('the blocks alternate sides, and each links to its service by name', async () => {
   render(<ServiceBlocks services={services} />);
   for (const [index, { title, summary, path, benefits }] of services.entries()) {
     const region = screen.getByRole('region', { name: title });
     const block = within(region);
     expect(block.getByRole('heading', { level: 2 })).toHaveTextContent(title);
     expect(block.getByText(summary)).toBeInTheDocument();
-    expect(texts(block.getAllByRole('listitem'))).toEqual(benefits.slice(0, 3));
+    expect(textsOf(block.getAllByRole('listitem'))).toEqual(benefits.slice(0, 3));
     expect(block.getByRole('link', { name: `Learn more about ${title}` })).toHaveAttribute('href', path);
     expect(block.getByRole('img')).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
     expect(region.querySelector('picture')?.parentElement?.classList.contains('md:order-2')).toBe(index % 2 === 1);
@@ -63,19 +63,19 @@ test('four blocks alternate, and each links to its service by name', async () =>
   await expectNoViolations();
 });
 
-test('Our Process is a numbered list; its drawn numbers are not read twice', async () => {
+test('Our Process is an ordered list, with the drawn numbers hidden from screen readers', async () => {
   render(<Process steps={['Call', 'Visit', 'Report']} />);
   const list = within(screen.getByRole('region', { name: 'Our Process' })).getByRole('list');
   expect(list.tagName).toBe('OL');
-  expect(texts(within(list).getAllByRole('listitem'))).toEqual(['1Call', '2Visit', '3Report']);
+  expect(textsOf(within(list).getAllByRole('listitem'))).toEqual(['1Call', '2Visit', '3Report']);
   for (const number of ['1', '2', '3']) expect(screen.getByText(number)).toHaveAttribute('aria-hidden', 'true');
   await expectNoViolations();
 });
 
-test('Benefits are a list', async () => {
+test('shows the benefits as a list', async () => {
   render(<Benefits benefits={['Neutral', 'On time']} />);
   const items = within(screen.getByRole('region', { name: 'Benefits' })).getAllByRole('listitem');
-  expect(texts(items)).toEqual(['Neutral', 'On time']);
+  expect(textsOf(items)).toEqual(['Neutral', 'On time']);
   await expectNoViolations();
 });
 

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 
-/** Runs axe on the document. A component is only part of a page, so rules about landmarks are off. */
+/** Expects no axe violation in the document. A component is only part of a page, so the landmark rule is off. */
 export async function expectNoViolations(): Promise<void> {
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 }
@@ -12,22 +12,22 @@ export async function expectNoViolations(): Promise<void> {
  * Mocks `matchMedia`, which jsdom lacks.
  *
  * @param matches whether the device matches a query
- * @returns a function that changes the answer and notifies listeners, as a changed setting does
+ * @returns a function that replaces `matches` and notifies listeners, like a changed setting
  */
 export function mockMatchMedia(matches: (query: string) => boolean = () => false) {
-  let answer = matches;
+  let current = matches;
   const listeners = new Set<() => void>();
   window.matchMedia = (query) =>
     ({
       media: query,
       get matches() {
-        return answer(query);
+        return current(query);
       },
       addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
     }) as unknown as MediaQueryList;
   return (changed: (query: string) => boolean) => {
-    answer = changed;
+    current = changed;
     for (const listener of listeners) listener();
   };
 }
@@ -35,23 +35,24 @@ export function mockMatchMedia(matches: (query: string) => boolean = () => false
 export const reducedMotion = (query: string) => query.includes('prefers-reduced-motion');
 
 /**
- * Renders as in a visit: the exported HTML first, then hydration. Fails if the two differ.
+ * Renders a component to HTML, then hydrates it. Fails if the two differ.
  *
- * @param beforeScript what the visitor does before hydration
+ * @param beforeScript called with the HTML before hydration
+ * @returns the element that contains the component
  */
 export function visit(element: ReactElement, beforeScript: (page: HTMLElement) => void = () => {}) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
   beforeScript(container);
-  const complaints: unknown[] = [];
-  const complain = (...what: unknown[]) => void complaints.push(what);
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(complain);
+  const errors: unknown[] = [];
+  const report = (...error: unknown[]) => void errors.push(error);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(report);
   try {
-    render(element, { container, hydrate: true, reactStrictMode: true, onRecoverableError: complain });
+    render(element, { container, hydrate: true, reactStrictMode: true, onRecoverableError: report });
   } finally {
     consoleError.mockRestore();
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   return container;
 }
 

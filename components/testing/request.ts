@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { contact } from './samples';
 
-/** What the request form needs from its page. */
+/** Props of the request form. */
 export const formProps = {
   phone: contact.phone,
   phoneLink: contact.phoneLink,
@@ -26,11 +26,10 @@ export const draftKey = 'appraisal-request-draft';
 type Answers = typeof jane;
 const isField = (name: string): name is keyof Answers => name in jane;
 
-/** A field by its name. */
 export const field = (name: string) =>
   document.querySelector(`form [name="${name}"]`) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Types and chooses, as a visitor does. */
+/** Enters these values into the fields. */
 export function fill(answers: Partial<Answers> = jane): void {
   for (const [name, value] of Object.entries(answers)) fireEvent.change(field(name), { target: { value } });
 }

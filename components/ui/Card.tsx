@@ -11,7 +11,7 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
 interface LinkCardProps {
   picture: PictureSource;
   place: 'third' | 'quarter';
-  /** Only if the picture can be the largest of the first screen. */
+  /** Only if the picture can be the largest one of the first screen. */
   priority?: boolean;
   title: string;
   href: string;
@@ -26,7 +26,7 @@ interface LinkCardProps {
   className?: string;
 }
 
-/** A card with a picture, a title, a few words and one link, which covers the whole card. */
+/** A card with a picture, a title, a short text and one link, which covers the whole card. */
 export function LinkCard(props: LinkCardProps) {
   const {
     picture,

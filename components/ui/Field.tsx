@@ -29,7 +29,7 @@ interface FieldProps {
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A labeled field with its hint and, when the answer is wrong, how to correct it. */
+/** A labeled field with its hint and error message. `children` renders the input. */
 export function Field({ name, label, optional = false, hint, error, children }: FieldProps) {
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;

@@ -49,8 +49,6 @@ const shapes = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   chevron: <path d="m6 9.5 6 6 6-6" />,
   measure: <path d="M3 16V8h18v8zM7 8v3.5M11 8v4.5M15 8v3.5M19 8v3" />,
-  lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />,
-  print: <path d="M7 8.5V4h10v4.5M7 16H4V8.5h16V16h-3M7 13.5h10V20H7z" />,
 } as const;
 
 export type IconName = keyof typeof shapes;
@@ -59,7 +57,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName;
 }
 
-/** A decorative icon. The text beside it, or the name of its button, says what it means. */
+/** A decorative icon. The text beside it, or its button's label, gives the meaning. */
 export function Icon({ name, ...svg }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Widths and heights in pixels; `widths` are the files that exist. `PictureData` of content/schema fits. */
+/** Sizes in pixels. `widths` are those of the files. Compatible with `PictureData` of content/schema. */
 export interface PictureSource {
   name: string;
   width: number;
@@ -10,9 +10,8 @@ export interface PictureSource {
   alt: string;
 }
 
-/** The `sizes` attribute by place in the layout, so that the browser fetches the width that it shows. */
+/** The `sizes` attribute by place in the layout, from which the browser chooses the width to load. */
 const places = {
-  full: '100vw',
   hero: '(min-width: 64rem) 42rem, 100vw',
   wide: '(min-width: 64rem) 48rem, 100vw',
   half: '(min-width: 64rem) 36rem, 100vw',
@@ -23,7 +22,7 @@ const places = {
 interface PictureProps {
   picture: PictureSource;
   place: keyof typeof places;
-  /** Only for the largest picture of the first screen: fetched first, not lazily. */
+  /** Loads with high priority instead of lazily. Only for the largest picture of the first screen. */
   priority?: boolean;
   className?: string;
 }
@@ -31,7 +30,7 @@ interface PictureProps {
 const files = ({ name, hash, widths }: PictureSource, type: 'avif' | 'webp') =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.${type} ${width}w`).join(', ');
 
-/** A picture in AVIF with a WebP fallback. Its space is reserved before it loads. */
+/** A picture as AVIF with a WebP fallback. Its space is reserved before it loads. */
 export function Picture({ picture, place, priority = false, className }: PictureProps) {
   const { name, hash, widths, width, height, alt } = picture;
   const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];

@@ -7,7 +7,7 @@ interface ProseProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerous
   html: string;
 }
 
-/** Running text. */
+/** Running text with the `prose` styles. */
 export function Prose({ html, className, ...div }: ProseProps) {
   return (
     <div
@@ -24,7 +24,7 @@ export type ArticlePart = { type: 'html'; html: string } | { type: 'diagram'; na
 
 interface ArticlePartsProps {
   parts: readonly ArticlePart[];
-  /** Draws the diagram of that name. Texts without diagrams need none. */
+  /** Renders a diagram by name. Not needed for texts without diagrams. */
   diagram?: (name: string, caption: string) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface SectionProps extends ComponentProps<'section'> {
   space?: keyof typeof spaces;
 }
 
-/** A band across the page: its surface, its outer spacing and its width. */
+/** A section across the page, with a surface, vertical space and the page's width. */
 export function Section({ surface = 'paper', space = 'regular', className, children, ...section }: SectionProps) {
   return (
     <section {...section} className={clsx(surfaces[surface], className)}>
@@ -28,7 +28,7 @@ export function Section({ surface = 'paper', space = 'regular', className, child
 }
 
 interface SectionHeadingProps {
-  /** Given to the heading, so that the section can be labelled by it. */
+  /** The heading's id, for the section's `aria-labelledby`. */
   id?: string;
   intro?: ReactNode;
   className?: string;

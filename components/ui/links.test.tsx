@@ -5,12 +5,12 @@ import { Button, ButtonLink } from './Button';
 import { LinkCard } from './Card';
 
 describe('buttons', () => {
-  test('a button submits nothing unless told to', () => {
+  test('a button does not submit a form by default', () => {
     render(<Button>Do it</Button>);
     expect(screen.getByRole('button', { name: 'Do it' })).toHaveAttribute('type', 'button');
   });
 
-  test('it passes on what it is given', () => {
+  test('a button passes its props on', () => {
     const onClick = jest.fn();
     render(
       <>
@@ -45,7 +45,7 @@ describe('buttons', () => {
 describe('a card', () => {
   const card = { picture, place: 'third', title: 'Step-Up Basis', href: '/resources/step-up-basis' } as const;
 
-  test('has a picture, a heading, words, and one link that says where it leads', async () => {
+  test('has a picture, a heading, a text, and one link that names its target', async () => {
     render(
       <>
         <h1>Guides</h1>
@@ -65,7 +65,7 @@ describe('a card', () => {
   test.each([
     [true, null],
     [false, 'nofollow'],
-  ])('whose page exists (%s) has a link with rel=%s', (hasPage, rel) => {
+  ])('with hasPage=%s has a link with rel=%s', (hasPage, rel) => {
     render(
       <LinkCard {...card} linkText="Read more" hasPage={hasPage}>
         A few words.

@@ -14,7 +14,7 @@ import { Section, SectionHeading } from './Section';
 describe('a picture', () => {
   const files = (type: string) => [480, 960, 1600].map((width) => `/pictures/house-${width}.abc123.${type} ${width}w`);
 
-  test('comes in AVIF or WebP, in the width that is shown, and keeps its place', async () => {
+  test('offers AVIF and WebP in all widths, and reserves its space', async () => {
     const { container } = render(<Picture picture={picture} place="half" className="extra" />);
     const image = screen.getByRole('img', { name: picture.alt });
     const source = container.querySelector('source');
@@ -34,14 +34,17 @@ describe('a picture', () => {
   test.each([
     [false, 'lazy', null, 'async'],
     [true, 'eager', 'high', null],
-  ])('as the largest of the first screen: %s', (priority, loading, fetchPriority, decoding) => {
-    render(<Picture picture={picture} place="full" priority={priority} />);
-    const image = screen.getByRole('img');
-    const hints = ['loading', 'fetchpriority', 'decoding'].map((name) => image.getAttribute(name));
-    expect(hints).toEqual([loading, fetchPriority, decoding]);
-  });
+  ])(
+    'with priority=%s has loading=%s, fetchpriority=%s and decoding=%s',
+    (priority, loading, fetchPriority, decoding) => {
+      render(<Picture picture={picture} place="wide" priority={priority} />);
+      const image = screen.getByRole('img');
+      const hints = ['loading', 'fetchpriority', 'decoding'].map((name) => image.getAttribute(name));
+      expect(hints).toEqual([loading, fetchPriority, decoding]);
+    },
+  );
 
-  test('that only decorates is not read, and one width is enough', () => {
+  test('that is decorative is hidden from screen readers, and can have a single width', () => {
     render(<Picture picture={{ ...picture, alt: '', widths: [480] }} place="quarter" />);
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/house-480.abc123.webp');
   });
@@ -62,7 +65,7 @@ describe('a field', () => {
     [{ error: 'Enter the city' }, 'Error: Enter the city', 'City'],
     [{ hint: 'Where it lies.', error: 'Enter the city' }, 'Where it lies. Error: Enter the city', 'City'],
     [{ optional: true }, '', 'City (optional)'],
-  ])('with %j', async (props, description, name) => {
+  ])('with %j has its name and description', async (props, description, name) => {
     draw(props);
     expect(input()).toHaveAccessibleName(name);
     expect(input()).toHaveAccessibleDescription(description);
@@ -72,7 +75,7 @@ describe('a field', () => {
   });
 });
 
-test('a section is a landmark once it is labelled by its heading', async () => {
+test('a section labeled by its heading is a landmark', async () => {
   render(
     <Section surface="shade" space="tight" aria-labelledby="why" id="here">
       <SectionHeading id="why" intro="In short.">
@@ -91,7 +94,7 @@ test.each([
   ['in 5-7 business days', ['5-7']],
   ['$450-$700, or $1,200-$1,500', ['$450-$700', '$1,200-$1,500']],
   ['state-certified since 2015', []],
-])('ranges in "%s" are kept on one line, and the text is unchanged', (text, ranges) => {
+])('keeps ranges in "%s" on one line without changing the text', (text, ranges) => {
   const plain = render(<NoBreakRanges>{text}</NoBreakRanges>).container;
   const rich = render(<Prose html={`<p>${text}</p>`} />).container;
   for (const container of [plain, rich]) {
@@ -100,7 +103,7 @@ test.each([
   }
 });
 
-test('an address that looks like a range is left alone', () => {
+test('does not change a URL that looks like a range', () => {
   const html = '<p><a href="https://example.com/2024-20429">See 1-2</a></p>';
   const { container } = render(<Prose html={html} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/2024-20429');
@@ -127,12 +130,12 @@ test('an article shows its texts and diagrams in order', () => {
   expect(container).toHaveTextContent('Beforestep-up: How it steps upAfter');
 });
 
-test('an e-mail address breaks after the @ and nowhere else', () => {
+test('an email address can break only after the @', () => {
   const { container } = render(<Email address="orders@appraisals.example" />);
   expect(container.innerHTML).toBe('orders@<wbr>appraisals.example');
 });
 
-test('decoration is not read', () => {
+test('icons and dimension lines are hidden from screen readers', () => {
   const { container } = render(
     <Card className="extra">
       <Icon name="clock" className="size-5" />
