@@ -76,7 +76,7 @@ export function findErrors(form: HTMLFormElement): RequestErrors {
   return errors;
 }
 
-/** Why a request failed. After `noResponse`, it is unknown whether the request arrived. */
+/** Why a request failed. After `noResponse`, it is unknown whether the request was received. */
 export type Failure = 'tooLarge' | 'invalid' | 'tooMany' | 'noResponse' | 'other';
 
 const failures: Record<number, Failure> = { 413: 'tooLarge', 422: 'invalid', 429: 'tooMany' };

@@ -126,7 +126,7 @@ describe.each([
     expect(JSON.parse(window.sessionStorage.getItem(draftKey) ?? '')).toEqual(jane);
     reload();
     expect(answers()).toEqual(jane);
-    // Only a request without a response may or may not have arrived.
+    // Only a request without a response may or may not have been received.
     expect(screen.queryAllByText(unconfirmed)).toHaveLength(what === 'no response' ? 1 : 0);
   });
 });

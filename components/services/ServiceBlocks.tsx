@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
+import { Benefit } from './ServiceDetails';
 
 interface ServiceBlock {
   id: string;
@@ -38,12 +37,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
             <p className="mt-4 text-ink-soft text-lead">{summary}</p>
             <ul className="mt-5 space-y-2">
               {benefits.slice(0, 3).map((benefit) => (
-                <li key={benefit} className="flex gap-3">
-                  <Icon name="check" className="mt-1 size-5 shrink-0 text-brass-ink" />
-                  <span>
-                    <NoBreakRanges>{benefit}</NoBreakRanges>
-                  </span>
-                </li>
+                <Benefit key={benefit}>{benefit}</Benefit>
               ))}
             </ul>
             <ButtonLink href={path} look="secondary" className="mt-7">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
@@ -40,14 +41,23 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
       </h2>
       <ul className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-3 border-rule border-t pt-4">
-            <Icon name="check" className="mt-1 size-5 shrink-0 text-brass-ink" />
-            <span>
-              <NoBreakRanges>{benefit}</NoBreakRanges>
-            </span>
-          </li>
+          <Benefit key={benefit} className="border-rule border-t pt-4">
+            {benefit}
+          </Benefit>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A list item with a check mark. */
+export function Benefit({ className, children }: { className?: string; children: string }) {
+  return (
+    <li className={clsx('flex gap-3', className)}>
+      <Icon name="check" className="mt-1 size-5 shrink-0 text-brass-ink" />
+      <span>
+        <NoBreakRanges>{children}</NoBreakRanges>
+      </span>
+    </li>
   );
 }

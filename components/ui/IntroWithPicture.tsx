@@ -12,7 +12,7 @@ interface IntroWithPictureProps {
   children: ReactNode;
 }
 
-/** A short page: heading and text with a picture beside them, or below on narrow screens. */
+/** A short page: heading, text and a picture, which is below the text on narrow screens. */
 export function IntroWithPicture({ id, title, picture, pictureColumns, children }: IntroWithPictureProps) {
   const even = pictureColumns === 6;
   return (
