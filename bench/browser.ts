@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 
-/** The connection and phone for all measurements: slow 4G (1.6 Mbit/s, 150 ms), a quarter of this CPU. */
+/** The emulated phone: slow 4G (1.6 Mbit/s, 150 ms), CPU slowed down four times. */
 export const profile = {
   latencyMs: 150,
   bytesPerSecond: (1.6 * 1024 * 1024) / 8,
@@ -22,7 +22,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: flags });
 }
 
-/** A new visitor with that phone and connection and an empty cache. The caller closes the context. */
+/** Opens a page as a new visitor with an empty cache. The caller closes the context. */
 export async function openVisitor(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({
     viewport: profile.viewport,

@@ -4,7 +4,7 @@ import { copyProject } from '../scripts/copy-project.mjs';
 import { run } from '../scripts/run.mjs';
 import { brotliSize } from './scripts';
 
-/** What a build with more guides took and wrote. */
+/** A build with more guides. Page sizes are compressed with Brotli. */
 export interface GrowthRow {
   guides: number;
   seconds: number;
@@ -14,7 +14,7 @@ export interface GrowthRow {
   guideBytes: number;
 }
 
-/** A copy of the project with `guides` more guides in it. */
+/** Copies the project and adds `guides` guides. */
 async function copyWith(guides: number): Promise<string> {
   const folder = await copyProject();
   const sample = await readFile('content/resources/step-up-basis.md', 'utf8');
@@ -40,7 +40,7 @@ async function sizeOf(folder: string): Promise<number> {
   return total;
 }
 
-/** Builds the site with more and more guides. The first of `counts` is the one that the others are compared with. */
+/** Builds the site once for each number of added guides, smallest first. */
 export async function measureGrowth(counts: readonly number[]): Promise<GrowthRow[]> {
   const rows: GrowthRow[] = [];
   for (const guides of counts) {
@@ -65,7 +65,7 @@ export async function measureGrowth(counts: readonly number[]): Promise<GrowthRo
   return rows;
 }
 
-/** Milliseconds that each further guide costs, between the first and the last row. */
+/** The added build time per guide in milliseconds, between the first and the last row. */
 export function millisecondsPerGuide(rows: readonly GrowthRow[]): number {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || first === last) return Number.NaN;

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from './sites';
 
-/** What the self-host server manages on one core, and how much memory it takes. */
+/** The throughput and memory of the self-host server on one core. */
 export interface HostFigures {
-  /** Pages a second with gzip and 32 connections, and the slowest percent in milliseconds; undefined without wrk. */
+  /** Pages per second with gzip and 32 connections, and p99 in milliseconds; `undefined` without wrk. */
   pages?: { perSecond: number; p99: number };
   submissionsPerSecond: number;
   submissionP99: number;
-  /** Resident megabytes at the start and after each of `submissions`. */
+  /** Resident memory in MB, at the start and after each count in `submissions`. */
   megabytes: number[];
 }
 
 export const submissions = [30_000, 60_000];
 const page = '/services/divorce-appraisals';
 
-/** Loads one page for ten seconds, in a process of its own. */
+/** Requests one page for ten seconds with wrk. */
 async function loadPages(url: string): Promise<HostFigures['pages']> {
   if (spawnSync('wrk', ['-v']).error) return undefined;
   const child = spawn('wrk', ['-t1', '-c32', '-d10s', '--latency', '-H', 'Accept-Encoding: gzip', url]);
@@ -31,7 +31,7 @@ async function loadPages(url: string): Promise<HostFigures['pages']> {
   return { perSecond, p99: Number(figure) * milliseconds };
 }
 
-/** Sends forms `from` to `to` by 16 clients, each from another address. Returns how long each took, in milliseconds. */
+/** Sends the forms `from` to `to` with 16 clients, each from a different address. Returns the latencies in milliseconds. */
 async function sendForms(origin: string, from: number, to: number): Promise<number[]> {
   const latencies: number[] = [];
   let number = from;
@@ -59,7 +59,7 @@ async function sendForms(origin: string, from: number, to: number): Promise<numb
   return latencies;
 }
 
-/** Measures pages, stored submissions and memory of the self-host server over a copy of out/. */
+/** Measures the self-host server with a copy of out/. */
 export async function measureHost(): Promise<HostFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-host-'));
   await cp(resolve('out'), join(folder, 'out'), { recursive: true });
@@ -70,7 +70,7 @@ export async function measureHost(): Promise<HostFigures> {
     const latencies: number[] = [];
     const begun = performance.now();
     for (const count of submissions) {
-      // One by one: that many arguments would not fit on the stack.
+      // Not push(...), which would overflow the stack with this many arguments.
       for (const latency of await sendForms(site.origin, latencies.length, count)) latencies.push(latency);
       megabytes.push(await site.megabytes());
     }

@@ -16,7 +16,7 @@ interface LighthouseResult {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** The report goes through a file: Lighthouse may end before all of it has gone through a pipe. */
+/** Reads the report from a file, because Lighthouse may exit before a pipe is drained. */
 async function runLighthouse(url: string, chromium: string): Promise<LighthouseResult> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const report = join(folder, 'report.json');
@@ -38,7 +38,7 @@ export async function measureLighthouse(origin: string, paths: readonly string[]
   const result: Record<string, Scores> = {};
   for (const path of paths) {
     const measure = () => runLighthouse(origin + path, chromium);
-    // Now and then Chromium records no trace, and Lighthouse asks to be run again.
+    // Chromium sometimes records no trace; one retry helps.
     const { categories, audits } = await measure().catch(measure);
     const scores = Object.entries(categories).map(
       ([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const,

@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { median, openVisitor } from './browser';
 
-/** Milliseconds until the next page is painted, medians. */
+/** Median milliseconds until the first paint of the next page. */
 export interface NavigationRow {
   path: string;
-  /** From its request, by a visitor who has seen the home page. */
+  /** From the start of the navigation, coming from the home page. */
   plain: number;
-  /** From the click, where the browser had prerendered it; NaN where it had not. */
+  /** From the click if the page was prerendered, otherwise NaN. */
   prerendered: number;
 }
 
 const rounds = 9;
-/** How long the pointer is on a link before the click; in milliseconds. */
+/** How long the pointer hovers over a link before the click, in milliseconds. */
 const hover = 1500;
 
 const firstPaint = (page: Page) =>
@@ -66,7 +66,7 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   return median(figures);
 }
 
-/** Goes from the home page to each of some pages. Prerendering is measured only where it is asked for. */
+/** Measures navigation from the home page to each path. @param prerender whether to measure prerendering too */
 export async function measureNavigation(
   browser: Browser,
   origin: string,

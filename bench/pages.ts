@@ -5,17 +5,17 @@ import { type Visit, visit } from './paint';
 import { bareScriptBytes, scriptBytes } from './scripts';
 import { serve, withoutScripts } from './sites';
 
-/** A page beside another in the same run. Times in milliseconds, sizes in bytes. */
+/** A page compared with another one in the same run. Sizes in bytes. */
 export interface PageRow {
   path: string;
   own: Visit;
   /** The same page without its scripts, or the page of another site. */
   other: Visit;
-  /** JavaScript over a bare Next export; undefined where another site is compared. */
+  /** JavaScript beyond a bare Next export; `undefined` in a comparison with another site. */
   scriptBytesOverBare?: number;
 }
 
-/** Medians of five visits differ by a tenth from run to run, those of thirteen by a twentieth. */
+/** Medians of 13 visits vary by 5% between runs, those of 5 visits by 10%. */
 const rounds = 13;
 
 /** The paths of all pages, as the sitemap lists them. */
@@ -26,23 +26,23 @@ export async function sitePaths(): Promise<string[]> {
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Visits two pages in turn, one first and then the other first. */
+/** Visits two pages in alternating order. */
 async function compare(browser: Browser, own: string, other: string): Promise<Pick<PageRow, 'own' | 'other'>> {
   const visits: { own: Visit[]; other: Visit[] } = { own: [], other: [] };
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 ? (['own', 'other'] as const) : (['other', 'own'] as const);
     for (const which of order) visits[which].push(await visit(browser, which === 'own' ? own : other));
   }
-  return { own: middle(visits.own), other: middle(visits.other) };
+  return { own: medians(visits.own), other: medians(visits.other) };
 }
 
 /** The median of each figure. */
-function middle(visits: readonly Visit[]): Visit {
+function medians(visits: readonly Visit[]): Visit {
   const keys = Object.keys(visits[0] ?? {}) as (keyof Visit)[];
   return Object.fromEntries(keys.map((key) => [key, median(visits.map((one) => one[key]))])) as unknown as Visit;
 }
 
-/** Each page beside the same page without its scripts. */
+/** Compares each page with itself without scripts. */
 export async function measurePages(browser: Browser, origin: string): Promise<PageRow[]> {
   const bare = await bareScriptBytes();
   const plain = await serve(await withoutScripts());
@@ -55,7 +55,7 @@ export async function measurePages(browser: Browser, origin: string): Promise<Pa
   return rows;
 }
 
-/** Pages that another site has too, beside its own. `against` is its origin. */
+/** Compares pages that another site has too. @param against the origin of that site */
 export async function measureAgainst(browser: Browser, origin: string, against: string): Promise<PageRow[]> {
   const rows: PageRow[] = [];
   for (const path of ['/', '/services', '/contact']) {

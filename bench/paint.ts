@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openVisitor } from './browser';
 
-/** What one visit measured. Times in milliseconds, sizes in bytes as transferred. */
+/** The measurements of one visit. Times in milliseconds, sizes in transferred bytes. */
 export interface Visit {
   fcp: number;
   lcp: number;
@@ -11,7 +11,7 @@ export interface Visit {
   failed: number;
   thirdParty: number;
   bytes: number;
-  /** What the first screen needs: HTML, stylesheet, font, and the largest picture if it painted last. */
+  /** HTML, stylesheet, font, and the picture if it is the largest contentful paint. */
   paintBytes: number;
 }
 
@@ -20,11 +20,11 @@ interface Timings {
   lcp: number;
   cls: number;
   tbt: number;
-  /** The address of the largest picture; empty where a text is largest. */
+  /** The URL of the largest picture; empty if the largest element is text. */
   lcpUrl: string;
 }
 
-/** Runs in the page before anything else and keeps what the browser reports of its painting. */
+/** Runs in the page before its own scripts and records performance entries. */
 function watchPainting() {
   const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tbt: 0, lcpUrl: '' };
   (window as unknown as { timings: Timings }).timings = timings;
@@ -33,7 +33,7 @@ function watchPainting() {
       for (const entry of list.getEntries() as (PerformanceEntry & Record<string, unknown>)[]) {
         if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime;
         if (type === 'layout-shift' && !entry.hadRecentInput) timings.cls += entry.value as number;
-        // Total blocking time: what each long task has beyond 50 ms.
+        // Total blocking time: the part of each long task beyond 50 ms.
         if (type === 'longtask') timings.tbt += Math.max(0, entry.duration - 50);
         if (type === 'largest-contentful-paint') {
           timings.lcp = entry.startTime;
@@ -44,7 +44,7 @@ function watchPainting() {
   }
 }
 
-/** Milliseconds after the load event: scripts start after the first paint. */
+/** How long to wait after the load event in milliseconds, because scripts start after the first paint. */
 const idle = 5000;
 
 /**

@@ -13,7 +13,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** Paints of each page beside the other column's. */
+/** The paint times of both pages and their ratios. */
 const paints = ({ own, other }: PageRow) => [
   whole(own.fcp),
   whole(other.fcp),
@@ -99,7 +99,7 @@ export function hostTable({ pages, submissionsPerSecond, submissionP99, megabyte
   );
 }
 
-/** Where and with what the figures were measured. */
+/** The date, versions and machine of a measurement. */
 export function circumstances(versions: Record<string, string>): string {
   const packages = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const [cpu] = cpus();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the tables of docs/performance.md, measured now. Parts can be named: `npm run bench -- pages host`.
- * `--against=ORIGIN` compares another site that is served there; `--write` puts the tables into docs/performance.md.
+ * `npm run bench`: measures the tables of docs/performance.md. Name parts to run only those: `npm run bench -- pages host`.
+ * `--against=ORIGIN` compares with another site; `--write` updates docs/performance.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

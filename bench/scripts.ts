@@ -6,7 +6,7 @@ import { runPackage } from '../scripts/run.mjs';
 
 const sizes = new Map<string, number>();
 
-/** Size of a file in bytes, compressed with Brotli at its highest quality. */
+/** The size of a file in bytes, compressed with Brotli at quality 11. */
 export function brotliSize(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   sizes.set(file, size);
@@ -34,7 +34,7 @@ export function scriptBytes(folder: string, page: string): number {
   return [...files].reduce((sum, file) => sum + brotliSize(join(folder, file)), 0);
 }
 
-/** Builds a bare Next export with the packages of this site. Returns the bytes of its JavaScript, Brotli. */
+/** Builds a bare Next export with this site's packages. Returns the size of its JavaScript in bytes, Brotli. */
 export async function bareScriptBytes(): Promise<number> {
   const folder = 'bench/fixtures/bare';
   await runPackage('next', ['build', folder], {

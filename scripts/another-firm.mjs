@@ -1,6 +1,6 @@
 /**
- * Turns a copy of the site into another firm's, as its owner would, and builds and tests it: an owner's legitimate edit
- * of content/ must never break a test. `npm test` runs this after its own end-to-end tests.
+ * Replaces the content of a copy of the site with another firm's, and builds and tests it: an owner's edit of content/
+ * must never break a test. The last step of `npm test`.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ const specs = [
   'services',
 ];
 
-/** What the tests need beside what a build needs. */
+/** What the tests need in addition to the sources. */
 const testFiles = ['e2e', 'host', 'jest.config.mjs', 'jest.setup.ts', 'playwright.config.ts'];
 
 /** @typedef {Record<string, any>} Content */
 
-/** @type {Record<string, (content: any) => any>} each file's new value, from its value as shipped */
+/** @type {Record<string, (content: any) => any>} the new value of each file, from its old value */
 const changes = {
   business: (/** @type {Content} */ business) => ({
     ...business,
@@ -80,14 +80,14 @@ const changes = {
 };
 
 /** @param {string} folder of the copy */
-function becomeAnotherFirm(folder) {
+function replaceContent(folder) {
   const file = (/** @type {string} */ path) => join(folder, 'content', path);
   for (const [name, change] of Object.entries(changes)) {
     const path = file(`${name}.yaml`);
     writeFileSync(path, stringify(change(parse(readFileSync(path, 'utf8')))));
   }
   const guide = readFileSync(file('resources/divorce-appraisals-guide.md'), 'utf8');
-  const another = guide
+  const newGuide = guide
     .replace(/^title:.*/m, 'title: Appraisals for Gifts of Property\nauthor: Nkechi Okafor')
     .replace(/^pageTitle:.*/m, 'pageTitle: Appraisals for Gifts of Property in Washington')
     .replace(
@@ -95,14 +95,14 @@ function becomeAnotherFirm(folder) {
       'description: How a house is appraised when it is given away in Washington, and for which day.',
     )
     .replace(/^summary:.*/m, 'summary: How a house is appraised when it is given away.');
-  writeFileSync(file('resources/gift-tax.md'), another);
+  writeFileSync(file('resources/gift-tax.md'), newGuide);
 }
 
 const port = Number(process.env.E2E_PORT ?? 4173) + 1;
 const folder = await copyProject(testFiles);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 try {
-  becomeAnotherFirm(folder);
+  replaceContent(folder);
   const env = { CHROMIUM: await ensureChromium(), E2E_PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
   const node = (/** @type {string[]} */ ...args) => run(process.execPath, args, { cwd: folder, env });
   await node('--import', 'tsx', 'scripts/check-content.ts');

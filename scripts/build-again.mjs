@@ -1,6 +1,6 @@
 /**
- * Builds the site again in another folder and compares it with out/: the same sources give the same bytes, so that a
- * deploy uploads only what was changed. Then changes one sentence of a guide and expects only its own files to differ.
+ * Builds the site again in another folder and expects the same bytes as in out/, so that a deploy uploads only changes.
+ * Then adds a sentence to a guide and expects only the guide's own files to change.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function filesOf(folder) {
   );
 }
 
-/** @param {Map<string, string>} one @param {Map<string, string>} other @returns {string[]} what is not the same in both */
+/** @param {Map<string, string>} one @param {Map<string, string>} other @returns {string[]} the files that differ */
 function differences(one, other) {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter((name) => one.get(name) !== other.get(name)).sort();
@@ -38,16 +38,16 @@ try {
   await build(folder);
   const again = differences(first, filesOf(join(folder, 'out')));
   if (again.length > 0) throw new Error(`Two builds of the same sources differ in:\n${again.join('\n')}`);
-  console.log(`${first.size} files, the same in a second build elsewhere.`);
+  console.log(`${first.size} files, identical in a second build in another folder.`);
 
   const text = join(folder, `content/resources/${guide}.md`);
   writeFileSync(text, readFileSync(text, 'utf8').replace('\n## ', '\nThis sentence is new.\n\n## '));
   await build(folder);
   const changed = differences(first, filesOf(join(folder, 'out')));
-  const foreign = changed.filter((name) => !name.startsWith(`resources/${guide}.`));
+  const others = changed.filter((name) => !name.startsWith(`resources/${guide}.`));
   if (changed.length === 0) throw new Error('A new sentence in a guide changed nothing.');
-  if (foreign.length > 0) throw new Error(`A new sentence in one guide changed other files:\n${foreign.join('\n')}`);
-  console.log(`A new sentence in one guide changes ${changed.length} files, all its own.`);
+  if (others.length > 0) throw new Error(`A new sentence in one guide changed other files:\n${others.join('\n')}`);
+  console.log(`A new sentence in one guide changes ${changed.length} files, all of them its own.`);
 } catch (error) {
   fail(error);
 } finally {

@@ -1,6 +1,6 @@
 /*
- * `npm run build`: the pictures, Next's pages, and the site in out/ that export/ makes of them. out/ is replaced only
- * when everything has passed.
+ * `npm run build`: makes the pictures, builds Next's pages, and finishes them with export/. out/ is replaced only after
+ * every check has passed.
  */
 import { recordBuild } from './prepare.mjs';
 import { run, runPackage } from './run.mjs';
@@ -15,6 +15,6 @@ try {
   await run(process.execPath, ['--import', 'tsx', 'export/run.ts', exported, 'out']);
   recordBuild();
 } catch {
-  // The step has printed what is wrong.
+  // The failed step has printed the reason.
   process.exitCode = 1;
 }

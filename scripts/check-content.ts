@@ -1,7 +1,7 @@
 /**
- * `npm run check-content`: every mistake in what the owner writes, one sentence each, in seconds and without a build.
+ * `npm run check-content`: every mistake in the content, one sentence each, in seconds and without a build.
  *
- *   --readable   only what keeps the site from being built; `npm run build` begins with it
+ *   --readable   only mistakes that prevent a build; `npm run build` starts with it
  */
 import { contentMistakes } from '../content/checks/mistakes';
 import { schemaMistakes } from '../content/schema/everything';
@@ -12,4 +12,4 @@ for (const mistake of mistakes) console.error(`${mistake}\n`);
 if (mistakes.length > 0) {
   console.error(mistakes.length === 1 ? '1 mistake in content/.' : `${mistakes.length} mistakes in content/.`);
   process.exitCode = 1;
-} else if (!readable) console.log('The content is in order.');
+} else if (!readable) console.log('The content has no mistakes.');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run, runPackage } from './run.mjs';
 
-const usualPlaces = [
+const knownPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,13 +12,13 @@ const usualPlaces = [
 ];
 
 /**
- * A Chromium for the tests: the one that `CHROMIUM` names, else the system's, else Playwright's own.
+ * Finds a Chromium for the tests: `CHROMIUM`, else the system's, else Playwright's.
  *
- * @returns {Promise<string | undefined>} its file
+ * @returns {Promise<string | undefined>} its path
  */
 export async function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const found = usualPlaces.find((place) => existsSync(place));
+  const found = knownPaths.find((path) => existsSync(path));
   if (found) return found;
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
@@ -26,10 +26,10 @@ export async function findChromium() {
 }
 
 /**
- * Finds a Chromium, or installs one: with apt where that is allowed, else by Playwright's download.
+ * Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright.
  *
- * @returns {Promise<string>} its file
- * @throws when neither way works
+ * @returns {Promise<string>} its path
+ * @throws when none can be installed
  */
 export async function ensureChromium() {
   const found = await findChromium();

@@ -17,7 +17,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureChromium } from './chromium.mjs';
 
-/** Screen sizes in px, as phones, tablets, laptops and large monitors have them. */
+/** Screen sizes of phones, tablets, laptops and large monitors, in px. */
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -25,14 +25,14 @@ const screens = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-/** A tile shows the first screens of a page, not all of a long guide. */
+/** The part of each page that a tile shows, in screens. */
 const screensPerTile = 2.5;
 const gap = 14;
 const sheetWidth = 2000;
 const sheetKilobytes = 400;
 const background = '#cfc6b6';
 
-/** @returns {Promise<number>} a port that nobody uses */
+/** @returns {Promise<number>} a free port */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -81,7 +81,7 @@ async function screenshot(browser, url, { scale = 1, ...viewport }, screensDown 
   await page.goto(url, { waitUntil: 'networkidle' });
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.round(Math.min(whole, viewport.height * screensDown));
-  // Pictures load as they come near.
+  // Lazy pictures load once they are near the viewport.
   await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
   await page.evaluate(() =>
     Promise.all(
@@ -108,7 +108,7 @@ async function write(file, picture) {
 }
 
 /**
- * Arranges pictures of one size in rows and writes them, in the best quality that fits the limit.
+ * Arranges pictures of one size in a grid and writes it in the best quality within `sheetKilobytes`.
  *
  * @param {string} file
  * @param {readonly Buffer[]} pictures

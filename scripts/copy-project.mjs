@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sources } from './prepare.mjs';
 import { run } from './run.mjs';
 
-/** What the site is made of, and what makes it. */
+/** The sources of the site and the scripts that build it. */
 const parts = new Set([...sources.map((path) => path.split('/')[0] ?? path), 'scripts', 'package.json']);
 
 /**
@@ -20,7 +20,7 @@ export async function copyProject(more = []) {
     if (existsSync(part)) await cp(part, join(folder, part), { recursive: true });
   }
   const packages = join(folder, 'node_modules');
-  // Hard links where the system has them: Turbopack follows no symbolic link that leaves the project.
+  // Hard links if possible. Turbopack doesn't follow symbolic links out of the project.
   await run('cp', ['-al', 'node_modules', packages], { quiet: true }).catch(async () => {
     await rm(packages, { recursive: true, force: true });
     await cp('node_modules', packages, { recursive: true, verbatimSymlinks: true });

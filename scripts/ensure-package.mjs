@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runNpm } from './run.mjs';
 
 /**
- * Installs a package that only some measurements and tests need into a folder of its own under node_modules/.cache, once.
+ * Installs a package that only some measurements and tests need, once, under node_modules/.cache.
  *
  * @param {string} name
  * @param {string} version exact

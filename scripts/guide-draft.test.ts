@@ -20,7 +20,7 @@ afterEach(() => {
 
 const guide = (id: string) => join(copy, 'resources', `${id}.md`);
 
-test('a new guide can be read at once, and says what to fill in', () => {
+test('creates a valid guide that says what to fill in', () => {
   expect(makeGuide(['guide', "An Heir's Guide: Clark County"])).toBe('an-heirs-guide-clark-county');
 
   const source = readFileSync(guide('an-heirs-guide-clark-county'), 'utf8');
@@ -35,18 +35,18 @@ test('a new guide can be read at once, and says what to fill in', () => {
   expect(source.match(/DRAFT/g)?.length).toBeGreaterThan(4);
 });
 
-test('an existing guide is never overwritten', () => {
+test('never overwrites an existing guide', () => {
   writeFileSync(guide('gift-tax'), 'my own words');
   expect(() => makeGuide(['guide', 'Gift Tax'])).toThrow();
   expect(readFileSync(guide('gift-tax'), 'utf8')).toBe('my own words');
   rmSync(guide('gift-tax'));
 
   const twice = readFileSync(guide('step-up-basis'), 'utf8').match(/^title: (.*)$/m)?.[1] ?? '';
-  expect(() => makeGuide(['guide', 'Step-Up Basis'])).toThrow(/^content\/resources\/step-up-basis\.md exists already/);
-  expect(() => makeGuide(['guide', twice])).toThrow(/step-up-basis\.md has the title/);
+  expect(() => makeGuide(['guide', 'Step-Up Basis'])).toThrow(/^content\/resources\/step-up-basis\.md already exists/);
+  expect(() => makeGuide(['guide', twice])).toThrow(/step-up-basis\.md already has the title/);
 });
 
-test('a mistake elsewhere in the content is reported, and no file is left behind', () => {
+test('reports a mistake elsewhere in the content and leaves no file behind', () => {
   writeFileSync(guide('broken'), 'no fields');
   expect(() => makeGuide(['guide', 'A Title Nobody Has'])).toThrow(/^content\/resources\/broken\.md, line 1: [^\n]+$/);
   expect(existsSync(guide('a-title-nobody-has'))).toBe(false);
@@ -61,13 +61,13 @@ test.each([
   ['a title with braces', ['guide', 'The {{fee}}'], /cannot have braces/],
   ['an address of the site', ['guide', '404'], /used by the site itself/],
   ['an address of the list', ['guide', 'Page 2'], /used by the site itself/],
-])('%s is refused with one sentence and an example', (_what, args, says) => {
+])('rejects %s with one sentence and an example', (_what, args, says) => {
   expect(() => readRequest(args)).toThrow(says);
 });
 
 test.each([
   [['guide', 'Step', 'by', 'Step'], 'step-by-step'],
   [['guide', ' Señor’s  “Own” Home & Garden! '], 'senors-own-home-garden'],
-])('%j becomes an address', (args, id) => {
+])('makes an address of %j', (args, id) => {
   expect(readRequest(args).id).toBe(id);
 });

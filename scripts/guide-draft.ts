@@ -2,13 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDrafts, getResource, getResources, isReservedId } from '../content/schema';
 
-/** A mistake in the arguments of `npm run new`; the message says how to call it. */
+/** A mistake in the arguments of `npm run new`; the message gives a valid example. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The guide that `npm run new -- guide "Title"` should make. */
-export interface Wanted {
+/** The guide that `npm run new -- guide "Title"` creates. */
+export interface GuideRequest {
   title: string;
   /** The guide's address and the name of its file, made from the title. */
   id: string;
@@ -17,11 +17,11 @@ export interface Wanted {
 const example = 'npm run new -- guide "Appraisals for Gifts of Property"';
 
 /**
- * Reads the words after `npm run new --`.
+ * Parses the arguments of `npm run new --`.
  *
  * @throws UsageError saying what to type instead
  */
-export function readRequest([kind, ...words]: readonly string[]): Wanted {
+export function readRequest([kind, ...words]: readonly string[]): GuideRequest {
   if (kind !== 'guide') {
     const asked = kind ? `"${kind}" cannot be made` : 'Nothing was asked for';
     throw new UsageError(`${asked}: this command makes guides, for example ${example}.`);
@@ -57,12 +57,12 @@ function idOf(title: string): string {
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
- * The text of a new guide: valid at once, and marked DRAFT wherever something has to be written.
+ * The text of a new guide: valid, with DRAFT wherever something has to be written.
  *
- * @param today the day it is made, as `2026-11-20`
- * @param image the picture that it begins with
+ * @param today such as `2026-11-20`
+ * @param image the name of its first picture
  */
-export function draftOf({ title }: Wanted, today: string, image: string): string {
+export function draftOf({ title }: GuideRequest, today: string, image: string): string {
   return `---
 # The line above each field says what it is for. DRAFT marks what you have to write.
 # Write fees, times and the phone number as names in double braces, such as {{turnaround}}, never as numbers.
@@ -118,38 +118,40 @@ This is general information. It is not legal or tax advice, and reading it does 
 `;
 }
 
-/** The picture that a new guide begins with. */
+/** The picture of a new guide until the author chooses one. */
 function firstPicture(): string {
   const names = Object.keys(JSON.parse(readFileSync('content/schema/pictures.json', 'utf8')));
   return names.includes('step-up-basis') ? 'step-up-basis' : (names[0] ?? '');
 }
 
 /**
- * Makes the file of a new guide, unless it exists, and checks that the site can read it.
+ * Creates the file of a new guide and validates it.
  *
- * @param words what was typed after `npm run new --`
+ * @param words the arguments of `npm run new --`
  * @returns the id of the guide
- * @throws UsageError when it cannot be made, ContentError when another content file has a mistake
+ * @throws UsageError when the title cannot be used, ContentError when another content file has a mistake
  */
 export function makeGuide(words: readonly string[], today = new Date().toISOString().slice(0, 10)): string {
-  const wanted = readRequest(words);
-  const twin = [...getResources(), ...getDrafts()].find(({ title }) => title === wanted.title);
-  if (twin) {
-    throw new UsageError(`content/resources/${twin.id}.md has the title "${twin.title}" already; choose another one.`);
+  const request = readRequest(words);
+  const sameTitle = [...getResources(), ...getDrafts()].find(({ title }) => title === request.title);
+  if (sameTitle) {
+    throw new UsageError(
+      `content/resources/${sameTitle.id}.md already has the title "${sameTitle.title}"; choose another one.`,
+    );
   }
-  const file = join(process.env.CONTENT_DIR ?? 'content', 'resources', `${wanted.id}.md`);
+  const file = join(process.env.CONTENT_DIR ?? 'content', 'resources', `${request.id}.md`);
   try {
-    // "wx" refuses to write over a file that is there.
-    writeFileSync(file, draftOf(wanted, today, firstPicture()), { flag: 'wx' });
+    // "wx" never overwrites a file.
+    writeFileSync(file, draftOf(request, today, firstPicture()), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new UsageError(`content/resources/${wanted.id}.md exists already; open it, or choose another title.`);
+    throw new UsageError(`content/resources/${request.id}.md already exists; open it, or choose another title.`);
   }
   try {
-    getResource(wanted.id);
+    getResource(request.id);
   } catch (error) {
     rmSync(file);
     throw error;
   }
-  return wanted.id;
+  return request.id;
 }

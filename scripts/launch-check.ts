@@ -1,18 +1,12 @@
 /**
- * `npm run launch-check`: what still is a placeholder, unconfirmed or stale before going live, one line each with the
- * file to edit, in the order to do them. Ends with an error while anything is.
+ * `npm run launch-check`: everything that is still a placeholder, unconfirmed or stale, one line each with the file to
+ * edit, in the order to do them. Fails while there is any.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { contentMistakes } from '../content/checks/mistakes';
 import * as content from '../content/schema';
+import { markdownFiles, readText } from '../content/schema/files';
 import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
-
-function markdownFiles(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `content/${name.replaceAll('\\', '/')}`)
-    .sort();
-}
 
 function readInputs(): LaunchInputs {
   const postPages = readdirSync('app/blog').filter((name) => existsSync(`app/blog/${name}/page.tsx`));
@@ -22,7 +16,7 @@ function readInputs(): LaunchInputs {
     siteUrl: process.env.SITE_URL,
     confirmations: content.getConfirmations(),
     testimonials: content.getTestimonials(),
-    texts: Object.fromEntries(markdownFiles().map((file) => [file, readFileSync(file, 'utf8')])),
+    markdown: Object.fromEntries(markdownFiles().map((path) => [`content/${path}`, readText(path)])),
     reviewed: [
       ...content.getServices().map(({ id, reviewed }) => ({ file: `content/services/${id}.md`, reviewed })),
       ...content
@@ -41,7 +35,7 @@ function readInputs(): LaunchInputs {
 function main() {
   const mistakes = contentMistakes();
   if (mistakes.length > 0) {
-    console.error(`The content has mistakes, which come first:\n\n${mistakes.join('\n\n')}`);
+    console.error(`Correct these mistakes in the content first:\n\n${mistakes.join('\n\n')}`);
     process.exitCode = 1;
     return;
   }
@@ -54,7 +48,7 @@ function main() {
       console.log(`${String(index + 1).padStart(3)}. ${file}: ${todo}`);
     });
     console.log(
-      `\n${findings.length} to do. When one to confirm is settled, set its "done" in content/launch.yaml to true.`,
+      `\n${findings.length} to do. When you have confirmed something, set its "done" to true in content/launch.yaml.`,
     );
     process.exitCode = 1;
   }

@@ -15,7 +15,7 @@ const ready: LaunchInputs = {
   siteUrl: undefined,
   confirmations: [{ question: 'Has counsel read the terms?', file: 'content/legal/terms.md', done: true }],
   testimonials: [{ author: 'Jennifer M.', sample: false }],
-  texts: { 'content/resources/gift-tax.md': '# DRAFT marks what is to do.\nA finished text about drafting a deed.' },
+  markdown: { 'content/resources/gift-tax.md': '# DRAFT marks what is to do.\nA finished text about drafting a deed.' },
   reviewed: [{ file: 'content/resources/gift-tax.md', reviewed: '2025-11-20', asOf: '2025-11-20' }],
   offices: [{ city: 'Spokane', text: 'From Spokane.' }],
   posts: [{ title: 'A year of sales', hasPage: true }],
@@ -81,7 +81,7 @@ const unready: [what: string, change: Partial<LaunchInputs>, file: string, says:
   ['a post without a page', { posts: [{ title: 'Taxes', hasPage: false }] }, 'content/posts.yaml', /"Taxes" leads to/],
   [
     'a text that is not finished',
-    { texts: { 'content/resources/new.md': '# DRAFT marks it\nsummary: DRAFT' } },
+    { markdown: { 'content/resources/new.md': '# DRAFT marks it\nsummary: DRAFT' } },
     'content/resources/new.md',
     /line 2 says DRAFT/,
   ],
@@ -99,39 +99,39 @@ const unready: [what: string, change: Partial<LaunchInputs>, file: string, says:
   ],
 ];
 
-test('a site that is ready has nothing to do', () => {
+test('finds nothing on a site that is ready', () => {
   expect(findUnready(ready)).toEqual([]);
 });
 
-test('an address given by SITE_URL stands in for one that is not written yet', () => {
+test('accepts SITE_URL instead of the address in business.yaml', () => {
   const change = business({ url: 'https://www.firm.example', placeholders: ['url'] });
   expect(findUnready({ ...ready, ...change, siteUrl: 'https://firm.com' })).toEqual([]);
 });
 
-test.each(unready)('%s is the one thing to do, told with its file', (_what, change, file, says) => {
+test.each(unready)('reports %s, and nothing else, with its file', (_what, change, file, says) => {
   const findings = findUnready({ ...ready, ...change });
   expect(findings).toEqual([{ file, todo: expect.stringMatching(says) }]);
   expect(findings[0]?.todo).not.toContain('\n');
 });
 
-test('who the firm is comes first, and what grows old last', () => {
+test('lists business facts first and old texts last', () => {
   const everything: LaunchInputs = Object.assign({}, ready, ...unready.map(([, change]) => change));
   const files = findUnready(everything).map(({ file }) => file);
   expect(files[0]).toBe('content/business.yaml');
   expect(files.at(-1)).toBe('content/resources/old.md');
 });
 
-test('a draft is left out of the site: it is named, and nothing in it has to be done first', () => {
+test('names a draft in a hint and reports nothing in it', () => {
   const file = 'content/resources/new.md';
-  expect(findUnready({ ...ready, texts: { [file]: 'draft: true\nsummary: DRAFT' }, drafts: [file] })).toEqual([]);
+  expect(findUnready({ ...ready, markdown: { [file]: 'draft: true\nsummary: DRAFT' }, drafts: [file] })).toEqual([]);
   expect(draftHints([file])).toEqual([expect.stringMatching(/^content\/resources\/new\.md is a draft.*"draft: true"/)]);
 });
 
-test('mail is a hint until it is set up', () => {
+test('hints at mail until it is configured', () => {
   expect(hintsFor({}).join()).toMatch(/SMTP_URL and MAIL_TO.*Netlify/);
   expect(hintsFor({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'office@firm.com' })).toEqual([]);
 });
 
-test('every question names a file that exists', () => {
+test('every question in launch.yaml names an existing file', () => {
   expect(getConfirmations().filter(({ file }) => !existsSync(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Something to do before this copy of the site goes live. */
+/** Something to do before the site goes live. */
 export interface Finding {
   /** The file to edit, from the project's root. */
   file: string;
@@ -6,7 +6,7 @@ export interface Finding {
   todo: string;
 }
 
-/** Everything that {@link findUnready} looks at, so that it can be tried with any of it changed. */
+/** Everything that {@link findUnready} checks. */
 export interface LaunchInputs {
   /** The day of the check, as `2026-11-20`. */
   today: string;
@@ -21,28 +21,27 @@ export interface LaunchInputs {
   siteUrl: string | undefined;
   confirmations: readonly { question: string; file: string; done: boolean }[];
   testimonials: readonly { author: string; sample: boolean }[];
-  /** Markdown files of the content as they are written, by path. */
-  texts: Readonly<Record<string, string>>;
-  /** Guides and services with the days on which they were last read against their sources. */
+  /** The text of each Markdown file, by path. */
+  markdown: Readonly<Record<string, string>>;
+  /** The files of guides and services, with the dates of their last review. */
   reviewed: readonly { file: string; reviewed: string; asOf?: string }[];
-  /** The offices in order, and what the About page says of each. */
+  /** The offices and their texts on the About page. */
   offices: readonly { city: string; text: string }[];
   posts: readonly { title: string; hasPage: boolean }[];
-  /** The files of guides that the site leaves out until they are finished. */
+  /** The files of draft guides. */
   drafts: readonly string[];
 }
 
-/** A line of unfinished text, as `npm run new` writes it; not a comment ("# …") among the fields. */
+/** A line with DRAFT, as `npm run new` writes it, but not a YAML comment. */
 const draftMark = /^(?!# ).*\bDRAFT\b/;
 
 const businessFile = 'content/business.yaml';
 const exampleHost = /(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
-/** 555-0100 to 555-0199 belong to nobody: they are set aside for use in examples. */
+/** 555-0100 to 555-0199 are reserved for examples (North American Numbering Plan). */
 const exampleNumber = /555-?01\d\d$/;
 
 /**
- * Lists what is a placeholder, unconfirmed or stale, in the order in which to deal with it: who you are first, then
- * what has to be true, then what grows old.
+ * Lists placeholders, then unconfirmed facts, then texts that are unfinished or more than a year old.
  */
 export function findUnready(inputs: LaunchInputs): Finding[] {
   return [
@@ -54,7 +53,7 @@ export function findUnready(inputs: LaunchInputs): Finding[] {
       .filter(({ sample }) => sample)
       .map(({ author }) => ({
         file: 'content/testimonials.yaml',
-        todo: `the words of "${author}" are an invented sample: put in those of a real client who has agreed, and delete the line "sample: true".`,
+        todo: `the words of "${author}" are an invented sample: replace them with those of a real client who has agreed, and delete the line "sample: true".`,
       })),
     ...inputs.offices
       .filter(({ city, text }) => !text.includes(city))
@@ -66,7 +65,7 @@ export function findUnready(inputs: LaunchInputs): Finding[] {
       .filter(({ hasPage }) => !hasPage)
       .map(({ title }) => ({
         file: 'content/posts.yaml',
-        todo: `the card "${title}" leads to "Page Not Found": take it out until the post is written.`,
+        todo: `the card "${title}" leads to "Page Not Found": remove it until the post is written.`,
       })),
     ...unfinishedTexts(inputs),
     ...staleTexts(inputs),
@@ -78,7 +77,7 @@ function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
   const url = siteUrl || business.url;
   const marked = (field: string) => placeholders.includes(field) && !(field === 'url' && siteUrl);
   const findings: Finding[] = [];
-  const check = (field: string, what: string, value: string, isExample: boolean) => {
+  const findPlaceholder = (field: string, what: string, value: string, isExample: boolean) => {
     const unmark = `delete the line "- ${field}" under "placeholders"`;
     if (isExample) {
       const then = marked(field) ? `, and ${unmark}` : '';
@@ -93,12 +92,12 @@ function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
       });
     }
   };
-  check('url', "the site's address", url, exampleHost.test(url));
+  findPlaceholder('url', "the site's address", url, exampleHost.test(url));
   if (!url.startsWith('https://') && !exampleHost.test(url)) {
     findings.push({ file: businessFile, todo: `the site's address, ${url}, is not secure: write it with https://.` });
   }
-  check('phone', 'the phone number', phone, exampleNumber.test(phone));
-  check('email', 'the email address', email, exampleHost.test(email));
+  findPlaceholder('phone', 'the phone number', phone, exampleNumber.test(phone));
+  findPlaceholder('email', 'the email address', email, exampleHost.test(email));
   if (business.socialProfile === null) {
     findings.push({
       file: businessFile,
@@ -108,8 +107,8 @@ function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
   return findings;
 }
 
-function unfinishedTexts({ texts, drafts }: LaunchInputs): Finding[] {
-  return Object.entries(texts).flatMap(([file, text]) => {
+function unfinishedTexts({ markdown, drafts }: LaunchInputs): Finding[] {
+  return Object.entries(markdown).flatMap(([file, text]) => {
     if (drafts.includes(file)) return [];
     const line = text.split('\n').findIndex((candidate) => draftMark.test(candidate)) + 1;
     return line
@@ -134,14 +133,14 @@ function aYearBefore(day: string): string {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }
 
-/** A reminder of each draft; drafts do not keep the site from going live. */
+/** A hint for each draft. Drafts don't block going live, because the site leaves them out. */
 export function draftHints(drafts: LaunchInputs['drafts']): string[] {
   return drafts.map(
     (file) => `${file} is a draft, which the site leaves out: when it is finished, delete its line "draft: true".`,
   );
 }
 
-/** What depends on where the site will run, and therefore only hints. */
+/** Hints that depend on where the site will run. */
 export function hintsFor(env: Readonly<Record<string, string | undefined>>): string[] {
   if (env.SMTP_URL && env.MAIL_TO) return [];
   return [

@@ -56,28 +56,28 @@ test.each([
   expect(await check(path)).toEqual({ url: site + path, verdict, reason });
 });
 
-test('a page that moved tells where it is now', async () => {
+test('reports the new address of a page that moved', async () => {
   expect(await check('/moved')).toEqual({ url: `${site}/moved`, verdict: 'moved', reason: `now at ${site}/good` });
 });
 
-test('a site that does not answer in time is for a person to judge', async () => {
+test('reports a site that does not answer in time as unsure', async () => {
   expect(await check('/silent', 100)).toMatchObject({ verdict: 'unsure', reason: 'no answer within 0.1 s' });
 });
 
-test('a host that is not there is unreachable, while the others are still checked', async () => {
+test('reports a missing host as unreachable and still checks the others', async () => {
   const gone = await nowhere();
   const results = await checkLinks([`${gone}/law`, `${site}/good`]);
   expect(results.map(({ verdict }) => verdict)).toEqual(['unreachable', 'good']);
 });
 
-test('without a network only a few are tried', async () => {
+test('requests only a few pages without a network', async () => {
   const hosts = await Promise.all(Array.from({ length: 6 }, nowhere));
   const results = await checkLinks(hosts);
   expect(results).toHaveLength(3);
   expect(results.every(({ verdict }) => verdict === 'unreachable')).toBe(true);
 });
 
-test('each page is asked for once, and only so many at a time', async () => {
+test('requests each page once, within the concurrency limit', async () => {
   const pages = Array.from({ length: 12 }, (_, page) => `${site}/page-${page}`);
   const results = await checkLinks([...pages, `${site}/page-1#part`, `${site}/page-1`], { parallel: 3 });
   expect(results).toHaveLength(12);
@@ -85,7 +85,7 @@ test('each page is asked for once, and only so many at a time', async () => {
   expect(most).toBeLessThanOrEqual(3);
 });
 
-test('links to other sites are found with their words; those within the site are not', () => {
+test('finds links to other sites with their texts, and no internal links', () => {
   const html = `<p>See <a href="https://www.irs.gov/a(c)?x=1&amp;y=2">Form <em>706</em></a>, <a href="/contact">us</a>,
     <a href="mailto:a@b.example">mail</a> and <a href="https://dor.wa.gov"></a>.</p>`;
   expect(outsideLinks(html, 'content/faq.yaml')).toEqual([

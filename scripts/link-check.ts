@@ -1,9 +1,9 @@
 import { attributesOf, elementsIn, parsePage, textOf } from '../export/html';
 
-/** A link to another site, as a reader finds it. */
+/** A link to another site. */
 export interface OutsideLink {
   url: string;
-  /** The words of the link. */
+  /** The text of the link. */
   label: string;
   /** The content file that has it. */
   file: string;
@@ -28,31 +28,31 @@ export interface Checked {
 }
 
 interface CheckOptions {
-  /** How long one answer may take. */
+  /** The time limit of one response. */
   timeoutMs?: number;
-  /** How many pages are asked for at once. */
+  /** How many pages are requested at once. */
   parallel?: number;
 }
 
 /**
- * Asks for each page once, some at a time. When none of the first few hosts answers at all, the rest is not tried: the
- * machine has no network, and nothing is known of the links.
+ * Requests each page once. If none of the first few hosts responds, there is no network, and the other pages are not
+ * requested.
  */
 export async function checkLinks(urls: readonly string[], options: CheckOptions = {}): Promise<Checked[]> {
   const { timeoutMs = 15_000, parallel = 6 } = options;
   const waiting = [...new Set(urls.map((url) => url.replace(/#.*$/, '')))];
-  const first = await inParallel(onePerHost(waiting).slice(0, 3), parallel, (url) => checkLink(url, timeoutMs));
+  const first = await mapWithLimit(onePerHost(waiting).slice(0, 3), parallel, (url) => checkLink(url, timeoutMs));
   if (first.every(({ verdict }) => verdict === 'unreachable')) return first;
-  const asked = new Set(first.map(({ url }) => url));
-  const others = waiting.filter((url) => !asked.has(url));
-  return [...first, ...(await inParallel(others, parallel, (url) => checkLink(url, timeoutMs)))];
+  const requested = new Set(first.map(({ url }) => url));
+  const others = waiting.filter((url) => !requested.has(url));
+  return [...first, ...(await mapWithLimit(others, parallel, (url) => checkLink(url, timeoutMs)))];
 }
 
 function onePerHost(urls: readonly string[]): string[] {
   return [...new Map(urls.map((url) => [new URL(url).host, url])).values()];
 }
 
-async function inParallel<In, Out>(items: readonly In[], limit: number, work: (item: In) => Promise<Out>) {
+async function mapWithLimit<In, Out>(items: readonly In[], limit: number, work: (item: In) => Promise<Out>) {
   const results: Out[] = [];
   let next = 0;
   const worker = async () => {
@@ -67,9 +67,9 @@ async function inParallel<In, Out>(items: readonly In[], limit: number, work: (i
 
 async function checkLink(url: string, timeoutMs: number): Promise<Checked> {
   try {
-    const short = await ask(url, 'HEAD', timeoutMs);
-    // Many sites answer HEAD wrongly; only what a reader's browser would get counts.
-    const response = short.ok ? short : await ask(url, 'GET', timeoutMs);
+    const head = await request(url, 'HEAD', timeoutMs);
+    // Many sites answer HEAD wrongly, so GET decides.
+    const response = head.ok ? head : await request(url, 'GET', timeoutMs);
     return { url, ...judge(url, response) };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
@@ -78,7 +78,7 @@ async function checkLink(url: string, timeoutMs: number): Promise<Checked> {
   }
 }
 
-async function ask(url: string, method: 'HEAD' | 'GET', timeoutMs: number): Promise<Response> {
+async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): Promise<Response> {
   const response = await fetch(url, {
     method,
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,7 +1,7 @@
 /**
  * `npm run links`: requests every page of other sites that the content links to. `-- --list` only lists them.
  *
- * Exits with an error for a page that is gone, a host that does not exist or a link without words. Sites that refuse
+ * Exits with an error for a page that is gone, a host that does not exist or a link without text. Sites that refuse
  * automated requests are listed, to be opened by hand. Without a network it says so and succeeds.
  */
 import * as content from '../content/schema';
@@ -26,7 +26,7 @@ function contentLinks(): OutsideLink[] {
 }
 
 function list(links: readonly OutsideLink[]) {
-  for (const { file, label, url } of links) console.log(`${file}: ${label || '(no words)'}: ${url}`);
+  for (const { file, label, url } of links) console.log(`${file}: ${label || '(no text)'}: ${url}`);
   console.log(`\n${links.length} links to ${new Set(links.map(({ url }) => url)).size} pages.`);
 }
 
@@ -49,10 +49,10 @@ async function checkAll(links: readonly OutsideLink[]): Promise<boolean> {
     for (const { url, reason } of found) console.log(`  ${url} ${reason}\n    in ${where(links, url)}`);
     return found.length;
   };
-  show('Moved; write the new address when it is the same page:', ['moved']);
-  show('Could not be judged by a machine; open them by hand:', ['unsure']);
+  show('Moved; if the new address has the same page, use it:', ['moved']);
+  show('Could not be checked automatically; open them in a browser:', ['unsure']);
   const broken = show('Gone; find the new page or another source:', ['broken', 'unreachable']);
-  console.log(`\n${checked.length} pages asked for, ${broken} gone.`);
+  console.log(`\n${checked.length} pages requested, ${broken} gone.`);
   return broken === 0;
 }
 
@@ -60,7 +60,7 @@ async function main() {
   const links = contentLinks();
   if (process.argv.includes('--list')) return list(links);
   const unlabelled = links.filter(({ label }) => !label);
-  for (const { file, url } of unlabelled) console.log(`${file}: the link to ${url} has no words.`);
+  for (const { file, url } of unlabelled) console.log(`${file}: the link to ${url} has no text.`);
   const good = await checkAll(links);
   if (!good || unlabelled.length > 0) process.exitCode = 1;
 }

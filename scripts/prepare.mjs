@@ -6,7 +6,7 @@ import { run, runNpm } from './run.mjs';
 const installRecord = 'node_modules/.installed-from';
 const buildRecord = '.next/built-from.json';
 
-/** What the export is made of. */
+/** The sources of the export. */
 export const sources = [
   'app',
   'art/masters',
@@ -22,24 +22,24 @@ export const sources = [
 ];
 
 /**
- * What out/ was built from.
+ * The inputs of a build.
  *
  * @typedef {object} Build
  * @property {string} sources hash of the sources
- * @property {string} siteUrl the address it was built for; '' for the one in the content
+ * @property {string} siteUrl SITE_URL of the build; '' for the address in the content
  */
 
-/** Installs the packages of package-lock.json unless they are installed already. */
+/** Installs the packages of package-lock.json if they are not installed. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json']);
   if (existsSync(installRecord) && readFileSync(installRecord, 'utf8') === wanted) return;
   console.log('Installing packages (once, a minute or two) …');
-  // Not `npm ci`: it refuses a lock that does not name the binaries of every platform, and mirrors hold only some.
+  // Not `npm ci`: it rejects a lock file that lacks the binaries of some platforms.
   await runNpm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   writeFileSync(installRecord, wanted);
 }
 
-/** Builds the site unless out/ is up to date. The address of the last build is kept unless SITE_URL names another. */
+/** Builds the site unless out/ is up to date. Without SITE_URL, the address of the last build is kept. */
 export async function ensureBuilt() {
   const last = lastBuild();
   const wanted = wantedBuild(last, hashOf(sources), process.env.SITE_URL);
@@ -50,9 +50,9 @@ export async function ensureBuilt() {
 }
 
 /**
- * @param {Build | undefined} last what out/ was built from, if that is known
- * @param {string} sources hash of the sources as they are
- * @param {string | undefined} siteUrl the address asked for, if any
+ * @param {Build | undefined} last the last build, if known
+ * @param {string} sources hash of the current sources
+ * @param {string | undefined} siteUrl SITE_URL now, if set
  * @returns {Build}
  */
 export function wantedBuild(last, sources, siteUrl) {
@@ -62,25 +62,25 @@ export function wantedBuild(last, sources, siteUrl) {
 /** @param {Build | undefined} last @param {Build} wanted */
 export const isSame = (last, wanted) => last?.sources === wanted.sources && last.siteUrl === wanted.siteUrl;
 
-/** Notes what out/ has just been built from. */
+/** Records the inputs of the build that has just finished. */
 export function recordBuild() {
   mkdirSync(dirname(buildRecord), { recursive: true });
   writeFileSync(buildRecord, JSON.stringify({ sources: hashOf(sources), siteUrl: process.env.SITE_URL ?? '' }));
 }
 
-/** @returns {Build | undefined} what out/ was built from, if that is known */
+/** @returns {Build | undefined} the build in out/, if known */
 function lastBuild() {
   const known = existsSync('out/index.html') && existsSync(buildRecord);
   return known ? JSON.parse(readFileSync(buildRecord, 'utf8')) : undefined;
 }
 
-/** Whether out/ was built from the sources as they are. */
+/** Whether out/ was built from the current sources. */
 export const isUpToDate = () => lastBuild()?.sources === hashOf(sources);
 
 /**
  * One hash over files and folders, the same on every system for the same contents. Hidden files are left out.
  *
- * @param {string[]} paths from the project's root; those that do not exist are passed over
+ * @param {string[]} paths from the project's root; missing ones are skipped
  * @returns {string} hexadecimal
  */
 function hashOf(paths) {

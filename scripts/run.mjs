@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, shell?: boolean }} [options] `env` is added to the
- *   environment; `quiet` keeps the output back and shows it only if the program fails
+ *   environment; `quiet` shows the output only if the program fails
  * @returns {Promise<void>}
  * @throws when the program ends with an error
  */
@@ -37,7 +37,7 @@ export function run(command, args, { env = {}, cwd, quiet = false, shell = false
 }
 
 /**
- * Runs a program of an installed package by Node itself: without a shell, and on every system.
+ * Runs a program of an installed package with Node, without a shell, so that it works on every system.
  *
  * @param {string} name of the package
  * @param {string[]} args
@@ -47,7 +47,7 @@ export function runPackage(name, args, { bin, ...options } = {}) {
   return run(process.execPath, [programOf(name, bin), ...args], options);
 }
 
-/** @param {string} name of the package @param {string} [bin] @returns {string} the file of its program */
+/** @param {string} name of the package @param {string} [bin] @returns {string} the path of its program */
 export function programOf(name, bin) {
   const folder = join('node_modules', name);
   const { bin: programs } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -55,7 +55,7 @@ export function programOf(name, bin) {
 }
 
 /**
- * Runs npm: the one that runs this script, else the one that the shell finds.
+ * Runs npm: the one that runs this script, otherwise the one on the PATH.
  *
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
@@ -67,7 +67,7 @@ export function runNpm(args, options) {
     : run('npm', args, { ...options, shell: true });
 }
 
-/** Prints why a script failed, without a stack trace, and ends it. @param {unknown} error */
+/** Prints an error without its stack trace and exits with code 1. @param {unknown} error */
 export function fail(error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -1,7 +1,7 @@
-/** `npm run spelling`: every unknown word, with its place and what to do about it. */
+/** `npm run spelling`: every unknown word with its place and the remedy. */
 import { run } from './run.mjs';
 
-const remedy = 'is not a known word: correct it, or if it is right, add it to docs/dictionary.txt';
+const remedy = 'is not a known word; correct it or add it to docs/dictionary.txt';
 
 try {
   await run(process.execPath, [
@@ -13,6 +13,6 @@ try {
     `$filename:$row: "$text" ${remedy}.`,
   ]);
 } catch {
-  // Each word has been reported above.
+  // cspell has printed each word.
   process.exitCode = 1;
 }

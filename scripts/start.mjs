@@ -1,4 +1,4 @@
-/** `npm start`: the finished site with a working form, from nothing but a fresh clone. */
+/** `npm start`: installs and builds if needed, then serves the site with a working form. */
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { fail } from './run.mjs';
 

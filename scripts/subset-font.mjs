@@ -1,6 +1,6 @@
 /**
- * Makes the heading font small: Newsreader cut to the characters that English headings use and one optical size. Writes
- * the variable font that pages load, and the one weight that share cards are drawn with.
+ * Subsets the heading font, Newsreader, to the characters of English headings and one optical size. Writes the variable
+ * font of the pages and the single weight of the share cards.
  * Run `node scripts/subset-font.mjs` after changing the characters or the weights.
  */
 import { readFile, writeFile } from 'node:fs/promises';

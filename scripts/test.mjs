@@ -1,10 +1,10 @@
-/** `npm test`: everything that must hold, from nothing but a fresh clone. */
+/** `npm test`: installs what is missing and runs every check. */
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { fail, run, runPackage } from './run.mjs';
 import { findSqld } from './sqld.mjs';
 
-/** What every step gets in its environment. @typedef {{ env: Record<string, string> }} Tools */
+/** @typedef {{ env: Record<string, string> }} Tools */
 
 /** @type {[name: string, step: (tools: Tools) => Promise<void>][]} */
 const steps = [

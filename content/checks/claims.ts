@@ -101,7 +101,7 @@ const firm: ForbiddenClaim[] = [
   {
     claim:
       /\b(SRA|MAI|AI-RRS|ASA)\b|\bAppraisal Institute\b|\b[Cc]ertificate (no\.|number|#) ?\d|\b[Ll]icense (no\.|number|#)|\bsaved? (me|us|them|you|our|my)\b.*\$|\$[\d,]+ in (savings|tax)|\bwon (my|our|the|their) case|\b[Ff]ive[- ]star|\b[Aa]ward[- ]winning|\b[Tt]op[- ]rated/,
-    reason: 'No invented reviews, results, savings, licence numbers, designations or memberships.',
+    reason: 'No invented reviews, results, savings, license numbers, designations or memberships.',
     bad: [
       'Jane Doe, SRA',
       'License number 1234567',
@@ -145,14 +145,14 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [...lawClaims, ...firm
 /**
  * The forbidden claims that a sentence makes.
  *
- * @param confirmed what the owner has filled in, such as a certificate number: it is true, and left out of the search
+ * @param confirmed facts that the owner has filled in, such as a certificate number; they may be stated
  */
 export function claimsIn(sentence: string, confirmed: readonly string[] = []): ForbiddenClaim[] {
   const text = confirmed.reduce((left, value) => left.replaceAll(value, ''), sentence);
   return forbiddenClaims.filter(({ claim, unless }) => claim.test(text) && !unless?.test(text));
 }
 
-/** The people, credentials, certificate numbers and other facts that only the owner can know, as far as they are filled in. */
+/** The people, credentials, certificate numbers and other facts that the owner has filled in. */
 export function confirmedFacts(): string[] {
   const { appraisers, turnaroundStarts, addresses } = getBusiness();
   const people = [...appraisers, ...getResources().map(({ author, reviewer }) => ({ name: author, ...reviewer }))];

@@ -2,7 +2,7 @@
 import { getBusiness } from '../schema';
 import { constants, constantsIn } from './constants';
 
-const [low] = [getBusiness().fee.low];
+const { low } = getBusiness().fee;
 
 test.each(constants().flatMap(({ what, bad }) => bad.map((text) => ({ what, text }))))(
   '"$text" is caught as $what',
@@ -12,7 +12,7 @@ test.each(constants().flatMap(({ what, bad }) => bad.map((text) => ({ what, text
 );
 
 test.each(['{{fee}}', '{{turnaround}}', 'a few business days', `$${low},999,999`, 'several days', 'some months'])(
-  '"%s" passes',
+  'allows "%s"',
   (text) => {
     expect(constantsIn(text)).toEqual([]);
   },

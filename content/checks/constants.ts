@@ -2,8 +2,8 @@ import { getBusiness } from '../schema';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
- * What only content/business.yaml may say, as it is written there and as people write it otherwise. The patterns are made from
- * the values, so that an owner may change these. `bad` are texts that must be caught.
+ * Patterns for the values that only content/business.yaml may write, in every usual spelling. They are made from the
+ * values, so an owner can change these. `bad` are texts that must be caught.
  */
 export function constants(): { what: string; pattern: RegExp; bad: string[] }[] {
   const business = getBusiness();

@@ -6,7 +6,7 @@ import { constantsIn } from './constants';
 import { contentMistakes } from './mistakes';
 import { codeWithoutComments, sourceFilesIn, textsWritten } from './prose';
 
-/** Fails with these sentences and no stack, as a person would read them. */
+/** Fails with these sentences, without a stack trace. */
 function expectNone(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
   const error = new Error(mistakes.join('\n'));
@@ -16,7 +16,7 @@ function expectNone(mistakes: readonly string[]): void {
 
 const sources = ['app', 'components', 'seo'].flatMap(sourceFilesIn);
 
-test('the content passes every check', () => expectNone(contentMistakes()));
+test('the content has no mistakes', () => expectNone(contentMistakes()));
 
 test('no text in a component or a page makes a forbidden claim', () => {
   const written = sources.flatMap((file) => textsWritten(file).map((sentence) => ({ file, sentence })));
@@ -32,11 +32,11 @@ test('no component or page writes out a value of business.yaml', () => {
   );
 });
 
-test('the pages are those of the specification, and one more for each further guide', () => {
+test('the site has the pages of the specification and one for each further guide', () => {
   expect(getPages()).toHaveLength(13 + getResourceIds().length);
 });
 
-test('a claim, a value and a hard text are each reported with their file', () => {
+test('reports a forbidden claim, a written-out value and a hard text with their files', () => {
   const heavy = `${'Notwithstanding contradictory stipulations, beneficiaries acknowledge testamentary dispositions. '.repeat(60)}\n`;
   const changes = {
     'home.yaml': edited((content: Entry) => ({ ...content, lede: 'We are a state-certified company. Call us today!' })),
@@ -56,7 +56,7 @@ test('a claim, a value and a hard text are each reported with their file', () =>
   );
 });
 
-test('every mistake of every file is reported, not only the first', () => {
+test('reports the mistakes of every file, not only the first', () => {
   const changes = {
     'home.yaml': (source: string) => source.replace('headline:', 'headlin:'),
     'faq.yaml': (source: string) => source.replace('question:', 'qestion:'),
@@ -66,7 +66,7 @@ test('every mistake of every file is reported, not only the first', () => {
   expect(mistakes.filter((mistake) => mistake.includes('not a known field'))).toHaveLength(3);
 });
 
-test('what the owner has filled in may be said: certificate numbers, named people, the start of the turnaround', () => {
+test('allows certificate numbers, names and the start of the turnaround once the owner has filled them in', () => {
   const facts = edited((content: Entry) => ({
     ...content,
     turnaroundStarts: 'the visit',

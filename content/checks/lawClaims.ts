@@ -1,12 +1,12 @@
-/** A statement that this site must not make. Sentences are checked one at a time, with all values filled in. */
+/** A statement that this site must not make. It is tested against single sentences with all tokens filled in. */
 export interface ForbiddenClaim {
   claim: RegExp;
-  /** A sentence that says this as well is right, most often because it denies the claim. */
+  /** Allows a sentence that matches this too, usually because it denies the claim. */
   unless?: RegExp;
   reason: string;
   /** Sentences that must be caught. */
   bad: readonly string[];
-  /** Right sentences close to it, which must pass. */
+  /** Similar true sentences that must be allowed. */
   good?: readonly string[];
 }
 

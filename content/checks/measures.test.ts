@@ -3,7 +3,7 @@ import { linksIn } from './prose';
 import { linkFaults } from './quality';
 import { readingGrade, syllablesOf } from './readingGrade';
 
-describe('the measures themselves', () => {
+describe('the measures', () => {
   test.each([
     ['home', 1],
     ['value', 2],
@@ -19,7 +19,7 @@ describe('the measures themselves', () => {
     ['period', 3],
   ])('%s has %i syllables', (word, count) => expect(syllablesOf(word)).toBe(count));
 
-  test('plain words read easier than a lawyer’s', () => {
+  test('plain words have a lower grade than legal language', () => {
     expect(readingGrade(['The cat sat on the mat.', 'We had tea.'])).toBeLessThan(2);
     const heavy =
       'Notwithstanding contradictory stipulations, beneficiaries acknowledge irrevocable testamentary dispositions.';

@@ -27,10 +27,10 @@ function constantMistakes(): string[] {
 }
 
 /**
- * Everything that is wrong with the content, one sentence each: what cannot be read first, and if all can be, claims that
- * may not be made, values that belong in `business.yaml`, and texts that are too hard to read or lack sources.
+ * Every mistake in the content, one sentence each. Schema errors come alone; without any, forbidden claims, values that
+ * belong in `business.yaml`, and texts that are too hard to read or lack sources.
  */
 export function contentMistakes(): string[] {
-  const unreadable = schemaMistakes();
-  return unreadable.length > 0 ? unreadable : [...claimMistakes(), ...constantMistakes(), ...qualityMistakes()];
+  const invalid = schemaMistakes();
+  return invalid.length > 0 ? invalid : [...claimMistakes(), ...constantMistakes(), ...qualityMistakes()];
 }

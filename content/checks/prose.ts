@@ -5,7 +5,7 @@ import { markdownFiles, readMarkdownFile, readText, readYamlFile, yamlFiles } fr
 import { endOf, parseMarkdown, wordsOf } from '../schema/markdown';
 import { fillTokens, withTokens } from '../schema/tokens';
 
-/** The paragraphs, headings and table rows of a Markdown text, as a reader sees them. */
+/** The paragraphs, headings and table rows of a Markdown text as plain text. */
 export function blocksOf(markdown: string, options = { sources: true }): string[] {
   const { tokens } = parseMarkdown(markdown);
   const firstSource = tokens.findIndex(({ type }) => type === 'footnote_block_open');
@@ -27,7 +27,7 @@ export function sentencesOf(block: string): string[] {
   return block.split(/(?<=[.?!]['”’]?)\s+(?=[A-Z“$[])/).filter(Boolean);
 }
 
-/** Every text inside a value, however deep. */
+/** Every string inside a value, at any depth. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
@@ -65,13 +65,13 @@ export function bodyOf(path: string): string {
   return fillTokens(body, { file, line: bodyLine });
 }
 
-/** Every sentence of the content, tokens filled in, by the file that it is in. */
+/** Every sentence of the content with its file, tokens filled in. */
 export function contentSentences(): { file: string; sentence: string }[] {
   const markdown = markdownFiles().map((file) => ({
     file,
     texts: [...stringsIn(readMarkdown(file).value), bodyOf(file)],
   }));
-  // The questions of launch.yaml are not shown.
+  // launch.yaml is not shown on the site.
   const shown = yamlFiles.filter((name) => name !== 'launch');
   const yaml = shown.map((name) => ({
     file: `${name}.yaml`,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { getPages, getResourceIds, serviceIds } from '../schema';
+import { getPages, getResourceIds, serviceIds, specifiedGuides } from '../schema';
 import { readYamlFile } from '../schema/files';
 import { faqSchema } from '../schema/schemas';
 import { withTokens } from '../schema/tokens';
 import { blocksOf, bodyOf, linksIn, sentencesOf, sourcesIn } from './prose';
 import { readingGrade } from './readingGrade';
 
-/** The hosts, beside those of governments, that facts were taken from; add one after a look at who runs it. */
+/** Trusted hosts of sources besides .gov. Check who runs a site before adding it. */
 // cspell:ignore singlefamily
 const hosts = [
   'courts.mrsc.org',
@@ -21,7 +21,7 @@ const hosts = [
 
 const vague = /^(here|link|this|this page|read more|more|learn more|source|click here|https?:.*|www\..*)$/i;
 
-/** What is wrong with a link, in words. */
+/** What is wrong with a link, one sentence each. */
 export function linkFaults({ label, url }: { label: string; url: string }): string[] {
   const labelFault = `the link to ${url} is called "${label}": say what the page is, such as [RCW 26.09.080]`;
   if (!/^[a-z]+:/.test(url) || /^(mailto|tel):/.test(url)) return vague.test(label.trim()) ? [labelFault] : [];
@@ -35,13 +35,12 @@ export function linkFaults({ label, url }: { label: string; url: string }): stri
   ];
 }
 
-/** How many words some blocks of text have. */
 const wordsIn = (blocks: string[]) =>
   blocks
     .join(' ')
     .split(/\s+/)
     .filter((word) => /\w/.test(word)).length;
-/** The school grade at which a text reads. Whole sentences only: headings and entries of lists would make any text look easier than it is. */
+/** The reading grade of a text's whole sentences: headings and list items would make it look easier than it is. */
 const gradeOf = (markdown: string) =>
   readingGrade(
     blocksOf(markdown, { sources: false })
@@ -49,16 +48,13 @@ const gradeOf = (markdown: string) =>
       .flatMap(sentencesOf),
   );
 
-/** The guides of the specification, whose length and sources were promised. */
-const promisedGuides = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
-/** A guide may be a little harder to read than a service page: it explains the law. */
+/** Guides may be a little harder to read than service pages, because they explain the law. */
 const highestGrade = { guide: 10.5, service: 10, faq: 10 };
 
-/** A rule that a file keeps or breaks. */
-type Rule = [holds: boolean, problem: string];
+type Rule = [passes: boolean, problem: string];
 
 const broken = (file: string, rules: readonly Rule[]) =>
-  rules.filter(([holds]) => !holds).map(([, problem]) => `${file}: ${problem}.`);
+  rules.filter(([passes]) => !passes).map(([, problem]) => `${file}: ${problem}.`);
 
 function plain(text: string, limit: number): Rule {
   const grade = gradeOf(text);
@@ -66,7 +62,7 @@ function plain(text: string, limit: number): Rule {
   return [grade <= limit, problem];
 }
 
-/** What guides and service pages have in common. */
+/** The rules for guides and service pages. */
 function longTextMistakes(file: string, body: string, limit: number): string[] {
   const text = blocksOf(body).join(' ');
   const notAdvice = [
@@ -95,14 +91,14 @@ function guideMistakes(id: string): string[] {
   const file = `content/resources/${id}.md`;
   const body = bodyOf(`resources/${id}.md`);
   const mistakes = longTextMistakes(file, body, highestGrade.guide);
-  if (!promisedGuides.includes(id)) return mistakes;
+  if (!specifiedGuides.includes(id)) return mistakes;
   const words = wordsIn(blocksOf(body, { sources: false }));
   const { length } = sourcesIn(body);
   return [
     ...mistakes,
     ...broken(file, [
-      [words >= 1800, `the text has ${words} words: this guide was promised with at least 1,800, so add to it`],
-      [length >= 8, `it has ${length} sources: this guide was promised with at least eight, so add some`],
+      [words >= 1800, `the text has ${words} words: this guide needs at least 1,800`],
+      [length >= 8, `it has ${length} sources: this guide needs at least eight`],
     ]),
   ];
 }
@@ -139,7 +135,7 @@ function faqMistakes(): string[] {
   ];
 }
 
-/** Where the words of a page are written. */
+/** The file of a page's title and description. */
 function fileOf(path: string): string {
   if (/^\/(services|resources)\/./.test(path)) return `content${path}.md`;
   return ['/privacy', '/terms'].includes(path) ? `content/legal${path}.md` : 'content/pages.yaml';
@@ -147,20 +143,20 @@ function fileOf(path: string): string {
 
 function pageMistakes(): string[] {
   const pages = getPages();
-  const twins = (['title', 'pageTitle', 'description'] as const).flatMap((field) =>
+  const duplicates = (['title', 'pageTitle', 'description'] as const).flatMap((field) =>
     pages.flatMap((page, index) => {
-      const twin = pages.findIndex((other) => other[field].toLowerCase() === page[field].toLowerCase());
-      const problem = `the ${field} of ${page.path} is that of ${pages[twin]?.path} too: give each page its own`;
-      return broken(fileOf(page.path), [[twin === index, problem]]);
+      const first = pages.findIndex((other) => other[field].toLowerCase() === page[field].toLowerCase());
+      const problem = `the ${field} of ${page.path} is that of ${pages[first]?.path} too: give each page its own`;
+      return broken(fileOf(page.path), [[first === index, problem]]);
     }),
   );
   const long = pages.flatMap(({ path, pageTitle: { length } }) =>
     broken(fileOf(path), [[length <= 75, `the pageTitle of ${path} has ${length} characters: shorten it to 65 or so`]]),
   );
-  return [...twins, ...long];
+  return [...duplicates, ...long];
 }
 
-/** What the texts lack in length, plain words, sources and good links, each in one sentence with its file. */
+/** Problems with the length, reading level, sources and links of the texts, one sentence each with its file. */
 export function qualityMistakes(): string[] {
   return [
     ...getResourceIds().flatMap(guideMistakes),

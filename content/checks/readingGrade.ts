@@ -1,4 +1,4 @@
-/** Syllables of an English word, by the groups of vowels that are heard; right for most words, off by one for some. */
+/** Estimates the syllables of an English word from its groups of vowels; off by one for some words. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
@@ -9,7 +9,7 @@ export function syllablesOf(word: string): number {
   return Math.max(1, heard.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** The Flesch-Kincaid grade of some sentences: the school year in which most people read them with ease. */
+/** The Flesch-Kincaid grade level of some sentences (Kincaid et al., 1975): a US school grade. */
 export function readingGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => sentence.match(/[A-Za-z][A-Za-z'’-]*|\$?\d[\d,.]*/g) ?? []);
   const parts = words.flatMap((word) => word.split('-').filter(Boolean));

@@ -7,7 +7,7 @@ const read = (edit: (content: never) => unknown) =>
 
 const edits = [
   ['a bad phone number', set('phone', '509-555-0142'), /"phone"/, /509-555.*"\(509\) 555-0142"/],
-  ['a bad e-mail address', set('email', 'orders at example'), /"email"/, /such as "orders@/],
+  ['a bad email address', set('email', 'orders at example'), /"email"/, /such as "orders@/],
   ['an address with a closing slash', set('url', 'https://www.example.com/'), /"url"/, /no slash at the end, such as/],
   [
     'a profile without its https',
@@ -19,7 +19,12 @@ const edits = [
   ['a low fee above the high one', set('fee', { low: 900, high: 700 }), /"fee"/, /below the high one, such as/],
   ['a fee in quotes', set('fee', { low: '450', high: 700 }), /"fee.low"/, /digits only.*such as 450/],
   ['a year in quotes', set('founded', '2015'), /"founded"/, /a year such as 2015/],
-  ['a misspelt field', (c: Entry) => ({ ...c, fone: c.phone, phone: undefined }), /"fone"/, /one of name, url, phone/],
+  [
+    'a misspelled field',
+    (c: Entry) => ({ ...c, fone: c.phone, phone: undefined }),
+    /"fone"/,
+    /one of name, url, phone/,
+  ],
   [
     'a bad opening time',
     (c: { hours: Entry[] }) => setIn(0, 'opens', '8:00')(c.hours),
@@ -81,13 +86,13 @@ const edits = [
 ] as const;
 
 test.each(edits.map(([slip, edit, place, says]) => ({ slip, edit, place, says })))(
-  '$slip is answered by file, field and example',
+  '$slip is reported with its file, field and an example',
   ({ edit, place, says }) => {
     expectMistake(() => read(edit as (content: never) => unknown), 'business.yaml', place, says);
   },
 );
 
-test('a changed fee is on every page that shows it', () => {
+test('a changed fee reaches the texts that name it', () => {
   const change = edited((content: Entry) => ({ ...content, fee: { low: 500, high: 1750 } }));
   withContent({ 'business.yaml': change }, () => {
     expect(getBusiness().feeText).toBe('$500-$1,750');
@@ -96,13 +101,13 @@ test('a changed fee is on every page that shows it', () => {
 });
 
 test.each([null, undefined, 'https://www.linkedin.com/company/certified-appraisals'])(
-  'a profile may be %s',
+  'accepts %s as the social profile',
   (address) => {
     expect(read(set('socialProfile', address)).socialProfile).toBe(address ?? null);
   },
 );
 
-test('an office moves with one entry: county, map and texts follow', () => {
+test('moving an office changes its county, map and texts', () => {
   const move = edited((content: { offices: Entry[]; serviceArea: string }) => {
     const old = String(content.offices[1]?.city);
     setIn(1, 'city', 'Tacoma')(content.offices);
@@ -117,7 +122,7 @@ test('an office moves with one entry: county, map and texts follow', () => {
   });
 });
 
-test('what the owner fills in is passed on, and nothing is before', () => {
+test('publishes the street address, appraisers and start of the turnaround once they are filled in', () => {
   const fill = edited((content: { offices: Entry[] }) => {
     Object.assign(content, { turnaroundStarts: 'the visit', appraisers: [{ name: 'Ann', credential: 'Certified' }] });
     Object.assign(content.offices[0] ?? {}, { city: 'Spokane', street: '1 Main Street', postalCode: '99201' });

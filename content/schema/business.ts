@@ -5,7 +5,7 @@ import { businessSchema } from './schemas';
 import { validate } from './validate';
 import washington from './washington.json';
 
-/** A street address in one line; `null` while the owner has not written it. */
+/** A street address in one line; `null` if the owner has not filled it in. */
 function addressOf({ street, city, state, postalCode }: z.infer<typeof businessSchema>['offices'][number]) {
   return street ? `${street}, ${city}, ${state}${postalCode ? ` ${postalCode}` : ''}` : null;
 }
@@ -15,7 +15,7 @@ type MapCity = (typeof washington.cities)['Spokane'];
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /**
- * The business as pages use it: the values of `content/business.yaml`, with the forms derived from them.
+ * The values of `content/business.yaml` and the texts and links derived from them.
  *
  * @throws ContentError when the file is wrong
  */
@@ -43,9 +43,9 @@ export const getBusiness = memoize(
     const digits = values.phone.replace(/\D/g, '');
     return {
       ...values,
-      /** Each with its county and its place on the map, from art/washington.mjs. */
+      /** Each with its county and its coordinates on the map, from art/washington.mjs. */
       offices,
-      /** The street addresses that the owner publishes, each in one line. */
+      /** The street addresses that are filled in, each in one line. */
       addresses: offices.flatMap(({ address }) => address ?? []),
       /** Absolute address of the site without a closing slash; `SITE_URL` overrides it for one build. */
       url: (process.env.SITE_URL || values.url).replace(/\/$/, ''),
@@ -66,7 +66,7 @@ export const getBusiness = memoize(
       citiesText: names.join(' and '),
       /** For example `Spokane and Vancouver, Washington`. */
       areasText: `${names.join(' and ')}, ${values.offices[0]?.state}`,
-      /** For example `5-7 business days`, or `5-7 business days from the visit` once the owner says what the days count from. */
+      /** For example `5-7 business days`, or `5-7 business days from the visit` with `turnaroundStarts`. */
       turnaroundText: values.turnaroundStarts
         ? `${values.turnaround} from ${values.turnaroundStarts}`
         : values.turnaround,

@@ -9,8 +9,12 @@ import type * as types from './types';
 import { validate } from './validate';
 
 const resourcePrefix = '/resources/';
-/** The guides of the specification, which every copy of the site has. */
-const firstGuides: readonly string[] = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
+/** The guides of the specification, which cannot be deleted or drafts. */
+export const specifiedGuides: readonly string[] = [
+  'divorce-appraisals-guide',
+  'step-up-basis',
+  'inheritance-tax-guide',
+];
 
 /** Whether `/resources/ID` is reserved: for the list's further pages and for files that hosts look for. */
 export const isReservedId = (id: string) => /^(404|index|page-\d+)$/.test(id);
@@ -20,7 +24,7 @@ const showsDrafts = () => process.env.NODE_ENV === 'development';
 
 function hasGuide(id: string): boolean {
   if (!hasFile('resources', id)) return false;
-  return firstGuides.includes(id) || showsDrafts() || !readResource(id).summary.draft;
+  return specifiedGuides.includes(id) || showsDrafts() || !readResource(id).summary.draft;
 }
 
 function withExistence(related: { title: string; path: string }): types.RelatedResource {
@@ -89,7 +93,7 @@ const readResource = memoize(
         `a day on or after the day of publication, such as ${rest.published}`,
       );
     }
-    if (rest.draft && firstGuides.includes(id)) {
+    if (rest.draft && specifiedGuides.includes(id)) {
       throw new ContentError(
         source.file,
         source.lineOf(['draft']),
@@ -109,7 +113,7 @@ const readResource = memoize(
 
 /** All guides, including drafts, the specification's first. */
 const allResources = memoize(buildStamp, (): readonly types.ResourceSummary[] => {
-  const others = idsIn('resources').filter((id) => !firstGuides.includes(id));
+  const others = idsIn('resources').filter((id) => !specifiedGuides.includes(id));
   const reserved = others.find(isReservedId);
   if (reserved) {
     throw new ContentError(
@@ -119,7 +123,7 @@ const allResources = memoize(buildStamp, (): readonly types.ResourceSummary[] =>
       'another name for the file, such as "gift-tax.md"',
     );
   }
-  return [...firstGuides, ...others].map((id) => readResource(id).summary);
+  return [...specifiedGuides, ...others].map((id) => readResource(id).summary);
 });
 
 /** The ids of all guides, the specification's first; drafts only with `npm run dev`. */

@@ -43,7 +43,7 @@ test.each([
 test.each([
   { slip: 'other words', line: 'draft: yes', says: /is "yes".*true, without quotes.*such as/ },
   { slip: 'a guide of the specification', line: 'draft: true', says: /cannot be without this guide.*such as/ },
-])('a draft with $slip is answered', ({ line, says }) => {
+])('a draft with $slip is reported', ({ line, says }) => {
   const guide = 'resources/step-up-basis.md';
   const edit = (source: string) => source.replace(/^title:/m, `${line}\ntitle:`);
   expectMistake(() => readAll({ [guide]: edit }), guide, /"draft"/, says);

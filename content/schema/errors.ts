@@ -11,7 +11,7 @@ export class ContentError extends Error {
 
   constructor(file: string, line: number | undefined, problem: string, expected: string) {
     super(`${file}${line ? `, line ${line}` : ''}: ${problem}. Expected ${expected}.`);
-    // The mistake is in a content file; a stack of our code would only hide the sentence.
+    // The mistake is in a content file, so a stack trace of the code would only distract.
     this.stack = this.message;
   }
 }

@@ -13,10 +13,10 @@ import {
 } from './pages';
 import { serviceIds } from './schemas';
 
-/** The pages that the site asks for by their path. */
+/** The pages that must have an entry in `content/pages.yaml`. */
 const paths = ['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'];
 
-/** Everything that the owner writes, read by its part of the site. */
+/** A reader for each part of the content. */
 const readers = {
   files: rejectUnknownFiles,
   business: getBusiness,
@@ -40,12 +40,12 @@ const readers = {
 
 type Everything = { [Part in keyof typeof readers]: ReturnType<(typeof readers)[Part]> };
 
-/** Reads all content, drafts and bodies too. Throws ContentError for the first mistake. */
+/** Reads all content, including drafts and bodies. Throws ContentError for the first mistake. */
 export function readEverything(): Everything {
   return Object.fromEntries(Object.entries(readers).map(([part, read]) => [part, read()])) as Everything;
 }
 
-/** The first mistake of each file, as a sentence; none when the content is in order. */
+/** The first mistake of each file, each in one sentence; empty if there is none. */
 export function schemaMistakes(): string[] {
   const each = [
     ...Object.values(readers),

@@ -37,23 +37,23 @@ export const yamlFiles = [
 
 export type YamlName = (typeof yamlFiles)[number];
 
-const markdownFolders = ['services', 'resources', 'legal'] as const;
+export const markdownFolders = ['services', 'resources', 'legal'] as const;
 
-/** The files that `content/legal/` may have. */
-const legalIds: readonly string[] = ['privacy', 'terms'];
+/** The pages of `content/legal/`. */
+export const legalIds = ['privacy', 'terms'] as const;
 
-/** Folders beside them: the owner's pictures and the code. */
+/** The owner's pictures and the code. */
 const otherFolders = ['pictures', 'schema', 'checks'];
 
-/** The Markdown files, by path inside `content/`. */
+/** The paths of all Markdown files inside `content/`. */
 export const markdownFiles = (): string[] =>
   markdownFolders.flatMap((folder) => idsIn(folder).map((id) => `${folder}/${id}.md`));
 
-/** Throws ContentError for a file in `content/` that the site would never read, such as `faq.yml`. */
+/** Throws ContentError for a file in `content/` that the site does not read, such as `faq.yml`. */
 export function rejectUnknownFiles(): void {
   const known = [...yamlFiles.map((name) => `${name}.yaml`), ...markdownFolders, ...otherFolders];
   const stray = readdirSync(root()).find((name) => !name.startsWith('.') && !known.includes(name));
-  const page = idsIn('legal').find((id) => !legalIds.includes(id));
+  const page = idsIn('legal').find((id) => !(legalIds as readonly string[]).includes(id));
   if (page) {
     const expected = `one of ${legalIds.map((id) => `${id}.md`).join(', ')}; for example terms.md`;
     throw new ContentError(`content/legal/${page}.md`, undefined, 'the site has no page for this file', expected);
@@ -71,7 +71,7 @@ export function rejectUnknownFiles(): void {
 /**
  * The ids of the Markdown files of one folder of `content/`, in alphabetical order.
  *
- * @throws ContentError for a file that looks like Markdown under another ending, which would never show up
+ * @throws ContentError for a Markdown file with a wrong extension
  */
 export function idsIn(folder: string): string[] {
   const names = readdirSync(join(root(), folder)).filter((name) => !name.startsWith('.'));
@@ -80,7 +80,7 @@ export function idsIn(folder: string): string[] {
     throw new ContentError(
       `content/${folder}/${stray}`,
       undefined,
-      'the name of the file does not end in ".md", so it would never be shown',
+      'the name of the file does not end in ".md", so the site would ignore it',
       'a name such as "gift-tax.md"',
     );
   }
@@ -134,7 +134,7 @@ export function memoize<Args extends readonly string[], Value>(
 }
 
 /**
- * Reads a content file, whatever the line ends and with or without a byte order mark.
+ * Reads a content file. Line ends become `\n`; a byte order mark is dropped.
  *
  * @param path inside `content/`
  * @throws ContentError when it is missing or not UTF-8
@@ -150,7 +150,7 @@ export function readText(path: string): string {
       file,
       undefined,
       'the file is missing, and the site needs it',
-      `a file of that name; an earlier one comes back with, for example, "git checkout ${file}"`,
+      `a file of that name; to restore the last version, run for example "git checkout ${file}"`,
     );
   }
   const utf8 = 'a file saved as "UTF-8", for example with Save As, Encoding, UTF-8';
@@ -189,8 +189,8 @@ export const readMarkdownFile = memoize(
       throw new ContentError(
         file,
         undefined,
-        'the name of the file becomes the address of the page, and this one cannot',
-        'small letters, digits and hyphens, such as "gift-tax.md"',
+        'the name of the file becomes the address of the page, and has characters that an address cannot have',
+        'lowercase letters, digits and hyphens, such as "gift-tax.md"',
       );
     }
     return { file, ...parseMarkdownFile(file, readText(`${folder}/${id}.md`)) };
@@ -204,7 +204,7 @@ function parseMarkdownFile(file: string, text: string): Omit<MarkdownFile, 'file
       file,
       1,
       /^---[ ]*\n/.test(text)
-        ? 'three dashes open the fields here, but no line of three dashes closes them'
+        ? 'the fields begin with a line of three dashes, but no line of three dashes closes them'
         : 'the file does not begin with a line of three dashes',
       'a first line "---", then fields such as "title: Step-Up Basis", then a line "---", then the text',
     );

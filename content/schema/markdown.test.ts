@@ -6,7 +6,7 @@ const htmlOf = (text: string) => {
   return parts.map((part) => (part.type === 'html' ? part.html : `(${part.name}: ${part.caption})`)).join('\n');
 };
 
-test('each heading has an address of its own, also where two read the same', () => {
+test('gives headings with the same text different ids', () => {
   const { headings } = renderMarkdown('## What you get\n\n### A *part*\n\n## What you get\n\n## Fees & dates', {
     file: 'sample.md',
     line: 1,
@@ -18,7 +18,7 @@ test('each heading has an address of its own, also where two read the same', () 
   ]);
 });
 
-test('a source is numbered by its first use, and leads back to each', () => {
+test('numbers sources by first use and links back to every reference', () => {
   const html = htmlOf('One.[^b] Two.[^a] Three.[^b]\n\n[^a]: First.\n[^b]: Second.\n');
   expect(html).toContain('One.<sup><a href="#note-fn-b" id="note-fnref-b"');
   expect(html).toContain('Three.<sup><a href="#note-fn-b" id="note-fnref-b-2"');
@@ -28,7 +28,7 @@ test('a source is numbered by its first use, and leads back to each', () => {
   );
 });
 
-test('a table has a name, scrolls by keyboard, and keeps amounts to the right without a style in the HTML', () => {
+test('makes tables labeled and scrollable by keyboard, and aligns columns without style attributes', () => {
   const html = htmlOf('## Fees\n\n| | Fee |\n|-|-:|\n| House | $600 |\n\n| A | B |\n|-|-|\n| c | d |');
   expect(html).toContain('tabindex="0" role="region" aria-label="Table: Fees"');
   expect(html).toContain('aria-label="Table 2: Fees"');
@@ -40,14 +40,14 @@ test.each([
   ['a link to a page', '[Contact](/contact)', '<a href="/contact">Contact</a>'],
   ['a link to a file', '[Sample](/sample.pdf)', '<a href="/sample.pdf">Sample</a>'],
   ['a bare address', 'https://www.irs.gov.', '<a href="https://www.irs.gov">https://www.irs.gov</a>.'],
-  ['a bare e-mail address', 'Write to a@example.com', '<a href="mailto:a@example.com">a@example.com</a>'],
+  ['a bare email address', 'Write to a@example.com', '<a href="mailto:a@example.com">a@example.com</a>'],
   ['a name of a site within a sentence', 'See irs.gov.', '<p>See irs.gov.</p>'],
   ['signs that HTML uses', '5 < 6 & "so" on', '<p>5 &lt; 6 &amp; &quot;so&quot; on</p>'],
-])('%s', (_what, text, html) => {
+])('renders %s', (_what, text, html) => {
   expect(htmlOf(text)).toContain(html);
 });
 
-test('a diagram stands between what is above and below it, with its caption', () => {
+test('puts a diagram with its caption between the paragraphs around it', () => {
   expect(htmlOf('Above.\n\n![Basis *before* and after](diagram:step-up)\n\nBelow.')).toBe(
     '<p>Above.</p>\n(step-up: Basis before and after)\n<p>Below.</p>',
   );
@@ -59,17 +59,17 @@ test.each([
   ['a quote', '> ![How](diagram:step-up)'],
   ['a table', '| A |\n|-|\n| ![How](diagram:step-up) |'],
   ['a source', 'Text.[^a]\n\n[^a]: ![How](diagram:step-up)'],
-])('a diagram in %s is answered, as it would not be shown', (_where, text) => {
+])('reports a diagram in %s, which would not be shown', (_where, text) => {
   expect(() => htmlOf(text)).toThrow(/line \d+: the text has the diagram "step-up" within a sentence/);
 });
 
-test('an unsafe address written down for links is answered on its own line, used or not', () => {
+test('reports an unsafe link definition on its own line, used or not', () => {
   expect(() => htmlOf('Read [this][one].\n\n[one]: contact')).toThrow(/line 3: the text links to "contact"/);
   expect(() => htmlOf('Text.\n\n> [Two]: http://example.com')).toThrow(/line 3: the text links to "http:/);
   expect(htmlOf('Read [this][one].\n\n[One]: /contact')).toContain('<a href="/contact">this</a>');
 });
 
-test('a mistake further down in a paragraph, a table or a source is found on its line', () => {
+test('reports the exact line of a mistake in a paragraph, a table or a source', () => {
   expect(() => htmlOf('One\ntwo  \n[three](contact)')).toThrow(/line 3: the text links to "contact"/);
   expect(() => htmlOf('| A |\n|-|\n| b |\n| [c](contact) |')).toThrow(/line 4: the text links to "contact"/);
   expect(() => htmlOf('Text.[^a]\n\n[^a]: Source\n    [one](contact)')).toThrow(/line 4: the text links to "contact"/);

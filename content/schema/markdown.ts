@@ -4,7 +4,7 @@ import footnotes from 'markdown-it-footnote';
 import { validateMarkdown } from './markdownRules';
 import type { TextPlace } from './tokens';
 
-/** A part of a long text, in reading order: HTML, or the place of a diagram. */
+/** A part of a long text, in reading order: HTML, or a diagram by its name. */
 export type BodyPart = { type: 'html'; html: string } | { type: 'diagram'; name: string; caption: string };
 
 /** A second-level heading of a long text, for its table of contents. */
@@ -20,9 +20,9 @@ export interface Rendered {
   words: number;
 }
 
-/** A source of a text: the line `[^irs]: [Publication 551](https://www.irs.gov/…)` and those that belong to it. */
+/** A footnote: the line `[^irs]: [Publication 551](https://www.irs.gov/…)` and its continuation lines. */
 export interface Source {
-  /** What the text calls it by, such as `irs`. */
+  /** Its label in the text, such as `irs`. */
   name: string;
   /** Line of the text, counted from 1. */
   line: number;
@@ -31,31 +31,31 @@ export interface Source {
   tokens: Token[];
 }
 
-/** Where the links of the form `[IRS][1]` lead: the line `[1]: https://www.irs.gov`. */
+/** The target of reference links such as `[IRS][1]`: the line `[1]: https://www.irs.gov`. */
 export interface Definition {
   url: string;
   /** Line of the text, counted from 1. */
   line: number;
 }
 
-/** A Markdown text taken apart, the sources that it refers to at the end. */
+/** A parsed Markdown text. The footnotes that it refers to are at the end of its tokens. */
 export interface ParsedMarkdown {
   tokens: Token[];
-  /** In the order in which they are written down. */
+  /** In the order of the file. */
   sources: Source[];
   definitions: Definition[];
 }
 
-/** Where the rule below leaves the sources for {@link parseMarkdown}. */
+/** Where the rule below puts the sources for {@link parseMarkdown}. */
 const sourcesKey = Symbol('sources');
 
 /**
- * CommonMark with the tables, struck-out words, bare addresses and footnotes of GitHub. It takes a seventh of the time of
- * remark, which counts when thousands of guides are built.
+ * CommonMark with GitHub's tables, strikethrough, autolinks and footnotes. Seven times as fast as remark, which matters
+ * in a build with thousands of guides.
  */
 const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
 
-// markdownRules.ts checks addresses, with messages that help.
+// markdownRules.ts checks addresses, with better messages.
 markdown.validateLink = () => true;
 // As on GitHub: an address begins with https:// or www.; "irs.gov" is read as words.
 markdown.linkify.set({ fuzzyLink: false }).add('www.', {
@@ -64,12 +64,12 @@ markdown.linkify.set({ fuzzyLink: false }).add('www.', {
     match.url = `http://${match.url}`;
   },
 });
-// Before the sources are put in the order of their numbers and those without one are dropped.
+// Before the footnote plugin sorts the sources by number and drops unused ones.
 markdown.core.ruler.before('footnote_tail', 'sources', (state) => {
   state.env[sourcesKey] = sourcesOf(state);
 });
 
-/** Reads a Markdown text with tables and footnotes. */
+/** Parses a Markdown text without validating it. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const env: Env = {};
   const tokens = markdown.parse(text, env);
@@ -85,7 +85,7 @@ function definitionsOf(text: string, { references = {} }: Env): Definition[] {
   return defined.map(([name, { href }]) => ({ url: href, line: names.indexOf(name) + 1 }));
 }
 
-/** Where the part of a text that begins at `start` ends: the next token of that type. */
+/** The index of the next token of a type, from `start`. */
 export function endOf(tokens: readonly Token[], start: number, type: string): number {
   let end = start;
   while (end < tokens.length && tokens[end]?.type !== type) end += 1;
@@ -106,7 +106,7 @@ function sourcesOf({ tokens, env }: StateCore): Source[] {
   return sources;
 }
 
-/** The words of a block or of a part of it, without marks and without the numbers of sources. */
+/** The plain text of inline tokens, without markup and footnote numbers. */
 export function wordsOf(tokens: readonly Token[] | null): string {
   return (tokens ?? [])
     .map(({ type, content }) => {
@@ -121,7 +121,7 @@ const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
 const { escapeHtml } = markdown.utils;
 
-/** The place of a source in the list, from 1, and which of the references to it this is, from 1. */
+/** The number of a footnote, from 1, and which of its references this is, from 1. */
 function referenceOf(token: Token | undefined) {
   const { id, subId, label } = (token?.meta ?? {}) as { id: number; subId?: number; label: string };
   const place = (subId ?? 0) + 1;
@@ -129,7 +129,7 @@ function referenceOf(token: Token | undefined) {
   return { number: id + 1, place, id: `note-fn-${name}`, back: `note-fnref-${name}${place > 1 ? `-${place}` : ''}` };
 }
 
-/** How the parts of a text are written that HTML has no element for, or that this site writes in its own way. */
+/** Overrides of markdown-it's HTML for tables and footnotes. */
 const rules: Record<string, RendererRule> = {
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>
@@ -153,7 +153,7 @@ const rules: Record<string, RendererRule> = {
 };
 Object.assign(markdown.renderer.rules, rules);
 
-/** Gives headings their ids, and tables what those need who cannot see them. To be called once, with a whole text. */
+/** Adds ids to headings, and labels and row headers to tables. Call it once for a whole text, because ids are unique. */
 function prepareForHtml(tokens: Token[]): void {
   const slugger = new Slugger();
   const tables = new Map<string, number>();
@@ -169,13 +169,13 @@ function prepareForHtml(tokens: Token[]): void {
       token.meta = { label: `${count > 1 ? `Table ${count}` : 'Table'}: ${heading}`.replace(/: $/, '') };
       nameRows(tokens, index);
     }
-    // The site's policy forbids styles in the HTML; app/globals.css has them.
+    // The security policy forbids style attributes; app/globals.css styles this one.
     const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
     if (align) token.attrs = [['data-align', align]];
   });
 }
 
-/** Where the corner of a table is empty, its first column names the rows: to those who hear it, these are headers. */
+/** If a table's top left cell is empty, its first column holds row headers; screen readers announce them as such. */
 function nameRows(tokens: Token[], table: number): void {
   const end = endOf(tokens, table, 'table_close');
   const rows: number[] = [];
@@ -192,15 +192,14 @@ function nameRows(tokens: Token[], table: number): void {
   }
 }
 
-/** Writes a part of a text as HTML, whole blocks of it. */
+/** Renders whole blocks as HTML. */
 const writeHtml = (tokens: Token[]): string =>
   markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], {}).trim();
 
 /**
- * Turns a checked Markdown text into HTML parts.
+ * Validates a Markdown text and renders it.
  *
- * A picture whose address is `diagram:NAME` marks the place of a diagram, and its text is the caption:
- * `![How the basis changes](diagram:step-up)`.
+ * `![How the basis changes](diagram:step-up)` places a diagram with its caption.
  *
  * @param text Markdown with tokens already filled in
  * @throws ContentError naming file and line for HTML in the text, an unsafe link, a heading of the first level or a
@@ -230,7 +229,7 @@ function splitAtDiagrams(tokens: Token[]): BodyPart[] {
   tokens.forEach(({ children }, index) => {
     const [image] = children ?? [];
     if (image?.type !== 'image') return;
-    // The paragraph around it begins one token before and ends one after.
+    // The surrounding paragraph begins one token before and ends one token after.
     flush(index - 1);
     start = index + 2;
     const name = String(image.attrGet('src')).slice('diagram:'.length);

@@ -14,7 +14,7 @@ const edits: BrokenEdit[] = [
   { slip: 'an emptied field', file: guide, edit: field('summary', ''), place: line, says: /cannot be read.*"title: / },
   { slip: 'an empty value', file: guide, edit: field('summary', '""'), place: /"summary"/, says: /empty.*such as/ },
   {
-    slip: 'a misspelt field',
+    slip: 'a misspelled field',
     file: guide,
     edit: (s) => s.replace('summary:', 'sumary:'),
     place: /"sumary"/,
@@ -190,10 +190,10 @@ const edits: BrokenEdit[] = [
   },
 ];
 
-test('the content as it is passes', () => {
+test('accepts the shipped content', () => {
   expect(() => readAll({})).not.toThrow();
 });
 
-test.each(edits)('$slip is answered by file, place and example', ({ file, edit, place, says }) => {
+test.each(edits)('$slip is reported with its file, place and an example', ({ file, edit, place, says }) => {
   expectMistake(() => readAll({ [file]: edit }), file, place, says);
 });

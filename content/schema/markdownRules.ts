@@ -11,7 +11,7 @@ interface Mistake {
   expected: string;
 }
 
-/** What a part of a text may not be, as the second half of "the text …". */
+/** What is wrong with a token. `problem` continues the sentence "the text …". */
 function mistakeOf(token: Token): Mistake | undefined {
   const { type, tag, content } = token;
   if (type === 'html_block' || type === 'html_inline') {
@@ -37,8 +37,8 @@ function mistakeOfAddress(address: string): Mistake | undefined {
   };
 }
 
-/** @param standsAlone whether it is all that there is to a paragraph that is in no list, quote or table */
-function mistakeOfImage(image: Token, standsAlone: boolean): Mistake | undefined {
+/** @param isWholeParagraph whether it is alone in a paragraph outside lists, quotes and tables */
+function mistakeOfImage(image: Token, isWholeParagraph: boolean): Mistake | undefined {
   const example = '![How the basis changes](diagram:step-up)';
   const url = String(image.attrGet('src'));
   const name = /^diagram:(.*)$/.exec(url)?.[1];
@@ -50,15 +50,15 @@ function mistakeOfImage(image: Token, standsAlone: boolean): Mistake | undefined
     const expected = `one of ${diagramNames.join(', ')}; for example ${example}`;
     return { problem: `shows the diagram "${name}", which does not exist`, expected };
   }
-  if (!image.content.trim() || !standsAlone) {
+  if (!image.content.trim() || !isWholeParagraph) {
     const expected = `a caption in the brackets, and an empty line above and below, such as ${example}`;
     return { problem: `has the diagram "${name}" within a sentence or without a caption`, expected };
   }
   return undefined;
 }
 
-/** Typing mistakes in running text, which Markdown would show as they are. */
-const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[] = [
+/** Typing mistakes that Markdown would show as plain text. */
+const typos: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[] = [
   {
     pattern: /\[\^([^\]]+)\]/,
     mistake: ([, name]) => ({
@@ -67,7 +67,7 @@ const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[]
     }),
   },
   {
-    // What is left of stars and underscores once Markdown has made emphasis of the pairs.
+    // Stars and underscores that are left once Markdown has rendered the pairs.
     pattern: /\*\*|__|(?<![\w*])[*_](?=[\w“(])|(?<=[\w.,;:!?”)])[*_](?![\w*])/,
     mistake: ([mark]) => ({
       problem: `has emphasis that is not closed (${mark})`,
@@ -84,14 +84,14 @@ const slips: { pattern: RegExp; mistake: (found: RegExpExecArray) => Mistake }[]
   {
     pattern: /\[[^\]]*\] ?\([^)]*\)?|\]\($/,
     mistake: ([link]) => ({
-      problem: `has a link that is not one (${link.slice(0, 60)})`,
+      problem: `has a broken link (${link.slice(0, 60)})`,
       expected: 'brackets and parentheses side by side, with no space in or between them, such as [Contact](/contact)',
     }),
   },
 ];
 
 /**
- * Checks what an owner may write in Markdown.
+ * Checks that a text uses only the Markdown that the site supports.
  *
  * @throws ContentError naming the file, the line, what is wrong and a valid example
  */
@@ -100,7 +100,7 @@ export function validateMarkdown({ tokens, sources, definitions }: ParsedMarkdow
   const fail = (line: number, mistake: Mistake | undefined) => {
     if (mistake) throw new ContentError(file, line + firstLine - 1, `${field} ${mistake.problem}`, mistake.expected);
   };
-  // Also where no link uses it.
+  // Even if no link uses it.
   for (const { url, line } of definitions) fail(line, mistakeOfAddress(url));
   let line = 1;
   let depth = 1;
@@ -111,7 +111,7 @@ export function validateMarkdown({ tokens, sources, definitions }: ParsedMarkdow
       fail(line, mistakeOfDepth(token, depth));
       depth = depthOf(token);
     }
-    // Within a list, a quote or a source, the level is higher.
+    // Inside a list, quote or footnote, the level is higher.
     const isParagraph = tokens[index - 1]?.type === 'paragraph_open' && token.level === 1;
     checkInside(token, line, isParagraph, fail);
   });
@@ -124,20 +124,20 @@ function mistakeOfDepth(heading: Token, above: number): Mistake | undefined {
   if (depthOf(heading) <= above + 1) return undefined;
   return {
     problem: `has a heading with ${depthOf(heading)} "#" below one with ${above === 1 ? 'none' : above}`,
-    expected: `no step left out, such as "${'#'.repeat(above + 1)} What you get"`,
+    expected: `one "#" more than the heading above at most, such as "${'#'.repeat(above + 1)} What you get"`,
   };
 }
 
 type Fail = (line: number, mistake: Mistake | undefined) => void;
 
-/** Checks the words, links and pictures of one block that begins on that line. */
+/** Checks the text, links and pictures of one block. */
 function checkInside({ children }: Token, firstLine: number, isParagraph: boolean, fail: Fail): void {
   let line = firstLine;
   for (const token of children ?? []) {
     if (token.type === 'image') fail(line, mistakeOfImage(token, isParagraph && children?.length === 1));
     else fail(line, mistakeOf(token));
     if (token.type === 'text') {
-      for (const { pattern, mistake } of slips) {
+      for (const { pattern, mistake } of typos) {
         const found = pattern.exec(token.content);
         if (found) fail(line, mistake(found));
       }

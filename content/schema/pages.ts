@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getBusiness } from './business';
 import { getLegalPage, getResources, getServices } from './collections';
 import { ContentError } from './errors';
-import { readYamlFile } from './files';
+import { legalIds, readYamlFile } from './files';
 import { renderShort } from './markdown';
 import { pictureNamed } from './pictures';
 import {
@@ -19,10 +19,10 @@ import type { NamedPage, Page } from './types';
 import { validate } from './validate';
 import washington from './washington.json';
 
-/** The words of the home page; plain texts. */
+/** The texts of the home page, without markup. */
 export type HomeText = z.infer<typeof homeSchema>;
 
-/** The section for attorneys, CPAs and executors; plain texts. */
+/** The section for attorneys, CPAs and executors, without markup. */
 export type Professionals = z.infer<typeof professionalsSchema>;
 
 /** Throws ContentError when `home.yaml` is wrong. */
@@ -43,7 +43,7 @@ export function getProfessionals(): Professionals {
   return validate(professionalsSchema, source, source.file);
 }
 
-/** The words of the About page; plain texts except `story.html`. Throws ContentError when `about.yaml` is wrong. */
+/** The texts of the About page, without markup except `story.html`. Throws ContentError when `about.yaml` is wrong. */
 export function getAboutText() {
   const source = withTokens(readYamlFile('about'));
   const { image, imageAlt, story, coverage, ...rest } = validate(aboutSchema, source, source.file);
@@ -68,7 +68,7 @@ export function getAboutText() {
 
 export type AboutText = ReturnType<typeof getAboutText>;
 
-/** What each diagram shows, by its name. Throws ContentError when `diagrams.yaml` is wrong. */
+/** The data of each diagram, by its name. Throws ContentError when `diagrams.yaml` is wrong. */
 export function getDiagramData() {
   const source = withTokens(readYamlFile('diagrams'));
   const { stepUp, effectiveDates, process, washingtonMap, sampleReport } = validate(
@@ -103,7 +103,7 @@ function namedPages(): NamedPage[] {
       source.file,
       line,
       problem,
-      'a text of its own for each page, such as "About Our Appraisers"',
+      'a different text for each page, such as "About Our Appraisers"',
     );
   }
   return pages;
@@ -124,10 +124,7 @@ export function getPage(path: string): NamedPage {
   return page;
 }
 
-/** The pages whose text is a file of `content/legal/`. */
-const legalIds = ['privacy', 'terms'] as const;
-
-/** Every page of the site that search engines should know: sixteen, and one more for each further guide. */
+/** Every page for search engines: sixteen, and one for each further guide. */
 export function getPages(): Page[] {
   const [home, about, services, resources, ...others] = namedPages();
   const pages = [
@@ -148,14 +145,14 @@ export function getPages(): Page[] {
     .map(({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }));
 }
 
-/** A step on the way from the home page to a page. */
+/** One link of a breadcrumb. */
 export interface BreadcrumbItem {
   label: string;
   path: string;
 }
 
 /**
- * The crumbs of a path: one per segment, capitalized, hyphens shown as spaces.
+ * The breadcrumb of a path: one item per segment, capitalized, with spaces for hyphens.
  *
  * @param path such as `/services/date-of-death`
  * @param title of the page, used instead of its last segment

@@ -24,13 +24,13 @@ export function pictureNamed(
       file,
       lineOf(path),
       `"image" names the picture "${name}", which does not exist`,
-      `one of ${Object.keys(pictures).join(', ')}; to add your own, put it into content/pictures/ and run "npm run pictures"`,
+      `one of ${Object.keys(pictures).join(', ')}; to add your own, put it in content/pictures/ and run "npm run pictures"`,
     );
   }
   return { name, alt, ...found };
 }
 
-/** A picture that a page itself shows, by name. Throws when there is none. */
+/** A picture that a page names in code. Throws ContentError when there is none of that name. */
 export function getPicture(name: string, alt: string): PictureData {
   return pictureNamed({ file: 'content/schema/pictures.json', lineOf: () => 1 }, [], name, alt);
 }

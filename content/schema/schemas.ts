@@ -12,7 +12,7 @@ export type ServiceIconName = (typeof serviceIcons)[number];
 export const diagramNames = ['step-up', 'effective-dates', 'process', 'washington-map', 'sample-report'] as const;
 export type DiagramName = (typeof diagramNames)[number];
 
-/** A plain text. Line breaks in it become spaces, so that an owner may write it over several lines. */
+/** A plain text. Line breaks become spaces, so an owner can write it on several lines. */
 const text = (what: string) =>
   z
     .string(what)
@@ -21,16 +21,16 @@ const text = (what: string) =>
       z
         .string()
         .min(1, what)
-        .refine((value) => !/\*\*|\]\(/.test(value), `${what}; this field shows Markdown marks as they are`),
+        .refine((value) => !/\*\*|\]\(/.test(value), `${what}, without Markdown, which this field does not render`),
     );
 
-/** A field that an owner may leave empty or leave out; both become `null`. */
+/** A field that may be empty or missing; both become `null`. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 
-/** A text in Markdown, where a blank line begins a paragraph. */
+/** A Markdown text. */
 const markdown = (what: string) => z.string(what).trim().min(1, what);
 
-/** A number; owners write `$450` or `1,200`, so the message says not to. */
+/** A positive number. The message covers the usual mistakes, `$450` and `1,200`. */
 const number = (example: string) => {
   const message = `digits only, with no dollar sign or comma, such as ${example}`;
   return z.number(message).positive(message);
@@ -61,16 +61,16 @@ const path = z
 /** Front matter of `content/services/*.md`. The text below it is the long description. */
 export const serviceSchema = z.strictObject({
   title,
-  /** A short form for the browser's title, where the title alone does not say enough. */
+  /** The title in the browser's tab and in search results. */
   pageTitle: text('a title for search results, such as "Divorce Home Appraisals in Spokane and Vancouver, WA"'),
   description,
   /** One or two sentences for the teaser on the home page and the services list. */
   summary: text('one or two sentences, such as "A neutral value for the home, on the date that matters."'),
-  /** What to do next, in the band at the end of the page. */
+  /** The call to action at the end of the page. */
   call,
   icon: z.enum(serviceIcons, `one of ${serviceIcons.join(', ')}`),
   image: picture,
-  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" if it is only decorative'),
   benefits: listed('A neutral opinion').min(4, 'at least four benefits, such as "  - A neutral opinion"'),
   process: listed('We visit the home').min(4, 'at least four steps, such as "  - We visit the home"'),
   relatedResources: z
@@ -91,8 +91,8 @@ export const resourceSchema = z.strictObject({
   /** One or two sentences for the card in the Resource Center. */
   summary: text('one or two sentences, such as "Which date counts, who may read the report, and what to have ready."'),
   image: picture,
-  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
-  /** What to do next, in the band at the end of the page; without it, that of the Resource Center. */
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" if it is only decorative'),
+  /** The call to action at the end of the page; by default the Resource Center's. */
   call: call.optional(),
   /** The short answer, in Markdown, shown before everything else. */
   shortAnswer: markdown('a few sentences, such as "No state law says that every divorce needs an appraisal."'),
@@ -103,7 +103,7 @@ export const resourceSchema = z.strictObject({
   reviewed: date,
   /** The month for which amounts that change were checked. */
   asOf: date,
-  /** Who wrote it, and who checked it against its sources. Empty until the owner names a person. */
+  /** Who wrote it, and who checked it against its sources. */
   author: optional(text('the name of a person, such as "Ann Example"')),
   reviewer: optional(
     z.strictObject({
@@ -120,17 +120,17 @@ export const resourceSchema = z.strictObject({
 /** Front matter of `content/legal/*.md`. */
 export const legalSchema = z.strictObject({ title, description, updated: date });
 
-/** One entry of `content/pages.yaml`: a page's title in search results, its description and its last true change. */
+/** One entry of `content/pages.yaml`. */
 export const pageSchema = z.strictObject({
   path,
   /** The heading of the page. */
   title,
-  /** The whole title in the browser's tab and in search results. */
+  /** The title in the browser's tab and in search results. */
   pageTitle: title,
   description,
-  /** A sentence or two under the heading; the home, About and contact pages have theirs in files of their own. */
+  /** One or two sentences below the heading; those of the home, About and contact pages are in their own files. */
   lede: text('a sentence, such as "Short answers to what people ask us first."').optional(),
-  /** What to do next, in the band at the end of the page. */
+  /** The call to action at the end of the page. */
   call,
   updated: date,
 });
@@ -158,7 +158,7 @@ export const faqSchema = z.strictObject({
           .string('an id such as "how-long-does-it-take"')
           .regex(
             /^[a-z0-9]+(-[a-z0-9]+)*$/,
-            'an id of small letters, digits and hyphens, such as "how-long-does-it-take"',
+            'an id of lowercase letters, digits and hyphens, such as "how-long-does-it-take"',
           ),
         question: z
           .string('a question, such as "How long does it take?"')
@@ -179,11 +179,11 @@ export const blogPostSchema = z.strictObject({
   date,
   readTime: z.string('a time such as "5 min read"').regex(/^\d+ min read$/, 'a time such as "5 min read"'),
   image: picture,
-  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" where it only decorates'),
+  imageAlt: z.string('what the picture shows, such as "A card model of a house", or "" if it is only decorative'),
   category: text('a category such as "Tax Updates"'),
 });
 
-/** One entry of `content/launch.yaml`: what only a person can confirm before the site goes live. */
+/** One entry of `content/launch.yaml`: something the owner must confirm before the site goes live. */
 export const confirmationSchema = z.strictObject({
   question: text('a question, such as "Has counsel read the terms?"'),
   file: text('a file, such as content/about.yaml'),
@@ -321,7 +321,7 @@ export const businessSchema = z
         z.strictObject({
           city: text('a city, such as "Spokane"'),
           state: text('a state, such as "Washington"'),
-          /** Where in the state it is, for people who cannot see the map. */
+          /** The text alternative of its place on the map. */
           where: text('where in the state the office is, such as "in the east of the state, near Idaho"'),
           street: optional(text('a street address, such as "100 Main Street, Suite 2"')),
           postalCode: optional(
@@ -397,7 +397,7 @@ export const businessSchema = z
 const amount = z
   .int('an amount such as 480000')
   .positive('an amount such as 480000')
-  .multipleOf(20_000, 'a multiple of 20,000, such as 480000: one sheet of card stands for $20,000');
+  .multipleOf(20_000, 'a multiple of 20,000, such as 480000: the drawing has one sheet of card for each $20,000');
 const step = z.strictObject({ label: sentence, amount });
 const basisCase = z.strictObject({ title: sentence, basis: sentence });
 

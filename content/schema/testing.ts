@@ -3,31 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readEverything } from './everything';
-import { yamlFiles } from './files';
+import { markdownFolders, yamlFiles } from './files';
 
-/** One edit that an owner might make by mistake, and what the message must say. */
+/** A mistake an owner might make, and the expected message. */
 export interface BrokenEdit {
   slip: string;
   /** Path inside content/. */
   file: string;
   edit: (source: string) => string;
-  /** The line or the field that the message names. */
+  /** The line or field in the message. */
   place: RegExp;
-  /** What is wrong, and a valid example. */
+  /** The problem and the valid example in the message. */
   says: RegExp;
 }
 
 /** Changes by path inside content/; a file may be new, and `undefined` deletes one. */
 export type Changes = Record<string, (source: string) => string | Buffer | undefined>;
 
-const folders = ['services', 'resources', 'legal'];
 const root = join(process.cwd(), 'content');
 
 const yamlPaths = yamlFiles.map((name) => `${name}.yaml`);
 
-/** The Markdown files as they are, by path inside content/. */
+/** The text of each Markdown file, by path inside content/. */
 export function markdownSources(): Record<string, string> {
-  const paths = folders.flatMap((folder) =>
+  const paths = markdownFolders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => !name.startsWith('.'))
       .map((name) => `${folder}/${name}`),
@@ -35,11 +34,12 @@ export function markdownSources(): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Runs an action while the content is read from a copy with the changes made to it. */
+/** Runs an action that reads a changed copy of the content. */
 export function withContent<Result>(changes: Changes, action: () => Result): Result {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    for (const part of [...folders, ...yamlPaths]) cpSync(join(root, part), join(copy, part), { recursive: true });
+    for (const part of [...markdownFolders, ...yamlPaths])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
     for (const [path, change] of Object.entries(changes)) {
       const exists = yamlPaths.includes(path) || path in markdownSources();
       const text = change(exists ? readFileSync(join(root, path), 'utf8') : '');
@@ -54,7 +54,7 @@ export function withContent<Result>(changes: Changes, action: () => Result): Res
   }
 }
 
-/** Reads all content from a copy with the changes made to it. */
+/** Reads all content from a changed copy. */
 export const readAll = (changes: Changes) => withContent(changes, readEverything);
 
 /** Changes a YAML file by its value; comments are lost. */

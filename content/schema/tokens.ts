@@ -4,8 +4,8 @@ import { fieldName } from './validate';
 import type { ParsedYaml, Path } from './yaml';
 
 /**
- * The names that a text may use in double braces, such as `{{turnaround}}`, and what they become. They bring a fee, a
- * promise or the phone number into running text, while it is written in `business.yaml` only.
+ * The tokens that a text may use, such as `{{turnaround}}`, with their values. They let a text name a fee, a promise or
+ * the phone number that is written only in `business.yaml`.
  */
 export function getTokens(): Readonly<Record<string, string>> {
   const business = getBusiness();
@@ -35,12 +35,12 @@ export function getTokens(): Readonly<Record<string, string>> {
   };
 }
 
-/** Where a text is, for messages. */
+/** The place of a text, for error messages. */
 export interface TextPlace {
   file: string;
   /** Line of the file on which the text begins. */
   line: number;
-  /** The field that the text is the value of, as {@link fieldName} names it; the body of a Markdown file has none. */
+  /** The field that has the text, as {@link fieldName} writes it; none for the body of a Markdown file. */
   field?: string;
 }
 
@@ -62,12 +62,12 @@ export function fillTokens(text: string, { file, line, field = 'the text' }: Tex
         throw new ContentError(file, found, problem, 'a name in double braces, such as {{turnaround}}');
       }
       const known = `one of ${Object.keys(tokens).join(', ')}; for example {{turnaround}}`;
-      throw new ContentError(file, found, `${field} has "${whole}", which is not a known name`, known);
+      throw new ContentError(file, found, `${field} has "${whole}", which is not a known token`, known);
     },
   );
 }
 
-/** The same file with the tokens replaced in every text, however deep. */
+/** A copy of a file's content with the tokens replaced in every string. */
 export function withTokens<File extends ParsedYaml & { file: string }>(source: File): File {
   const { file, value, textLineOf } = source;
   const fill = (at: unknown, path: Path): unknown => {

@@ -12,20 +12,20 @@ import type {
   testimonialSchema,
 } from './schemas';
 
-/** A picture in three widths; see `art/pictures.mjs` for the files that belong to it. */
+/** A picture in three widths; `art/pictures.mjs` makes the files. */
 export interface PictureData {
   name: string;
-  /** Size of the largest file in pixels; only the proportion matters to a page. */
+  /** Size of the largest file in pixels; pages use only the aspect ratio. */
   width: number;
   height: number;
   hash: string;
-  /** The widths that exist, in pixels, smallest first. */
+  /** The available widths in pixels, smallest first. */
   widths: readonly number[];
-  /** What the picture shows; empty where it only decorates. */
+  /** Text alternative; empty if the picture is decorative. */
   alt: string;
 }
 
-/** A guide that a service points to. `exists` is false for those that the specification names but that are not written. */
+/** A page that a service links to. `exists` is false for guides that the specification names but nobody has written. */
 export interface RelatedResource {
   title: string;
   path: string;
@@ -34,7 +34,7 @@ export interface RelatedResource {
 
 type ServiceFields = Omit<z.infer<typeof serviceSchema>, 'image' | 'imageAlt' | 'relatedResources'>;
 
-/** What lists and menus need to know of a service. */
+/** A service without its long description. */
 export interface ServiceSummary extends ServiceFields {
   id: ServiceId;
   path: string;
@@ -42,21 +42,21 @@ export interface ServiceSummary extends ServiceFields {
   relatedResources: RelatedResource[];
 }
 
-/** A whole service page. */
+/** A service with its long description. */
 export interface Service extends ServiceSummary {
   longDescription: BodyPart[];
 }
 
 type ResourceFields = Omit<z.infer<typeof resourceSchema>, 'image' | 'imageAlt' | 'shortAnswer'>;
 
-/** What cards, the feed and the sitemap need to know of a guide. Dates are ISO days. */
+/** A guide without its text. Dates are ISO, such as `2026-11-20`. */
 export interface ResourceSummary extends ResourceFields {
   id: string;
   path: string;
   picture: PictureData;
 }
 
-/** A whole guide. */
+/** A guide with its text. `shortAnswer` is HTML; `words` is its length. */
 export interface Resource extends ResourceSummary {
   shortAnswer: string;
   content: BodyPart[];
@@ -75,7 +75,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqCategory = z.infer<typeof faqSchema>;
 
 export interface BlogPost extends Omit<z.infer<typeof blogPostSchema>, 'image' | 'imageAlt'> {
-  /** The address that the specification links to; it has no page yet. */
+  /** The address that the specification links to; it has no page. */
   path: string;
   picture: PictureData;
 }

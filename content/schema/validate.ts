@@ -11,9 +11,9 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** The fields by which an owner would recognize one entry of a list. */
-const names = ['id', 'path', 'author', 'city', 'title', 'days', 'name', 'question'];
+const identifyingFields = ['id', 'path', 'author', 'city', 'title', 'days', 'name', 'question'];
 
-/** Names a field as an owner would look for it: `"items (number 3).question" of "is-it-too-late"`. */
+/** A field's name in messages, such as `"items (number 3).question" of "is-it-too-late"`. */
 export function fieldName(value: unknown, path: Path): string {
   if (path.length === 0) return 'the whole file';
   const written = path.reduce<string>((sofar, part) => {
@@ -23,14 +23,12 @@ export function fieldName(value: unknown, path: Path): string {
   const last = path.findLastIndex((part) => typeof part === 'number');
   if (last === -1) return `"${written}"`;
   const entry = valueAt(value, path.slice(0, last + 1));
-  const key = names.find((name) => name !== path[last + 1] && typeof valueAt(entry, [name]) === 'string');
+  const key = identifyingFields.find((name) => name !== path[last + 1] && typeof valueAt(entry, [name]) === 'string');
   return key ? `"${written}" of "${valueAt(entry, [key])}"` : `"${written}"`;
 }
 
 /**
- * Validates what was read from a content file.
- *
- * Every message in a schema is the end of the sentence "Expected …", with a valid example.
+ * Validates the content of a file. Every message in a schema completes the sentence "Expected …" with a valid example.
  *
  * @param file path from the project's root, for the message
  * @throws ContentError naming the file, the line, the first wrong field, its value and what was expected
@@ -70,7 +68,7 @@ function hintFor(found: unknown, issue: z.core.$ZodIssue): string {
   return typeof found === 'object' ? '; a text with a colon in it needs quotes around it' : ', with quotes around it';
 }
 
-/** The names of the fields that an object inside a schema may have. */
+/** The names of the known fields at a path in a schema. */
 function fieldsAt(schema: z.ZodType, path: Path): string[] {
   const at = path.reduce<unknown>(
     (inner, part) => (typeof part === 'number' ? valueAt(inner, ['element']) : valueAt(inner, ['shape', part])),

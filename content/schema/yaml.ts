@@ -4,19 +4,19 @@ import { ContentError } from './errors';
 /** A path of keys and indexes into a file's value, such as `['hours', 0, 'opens']`. */
 export type Path = readonly PropertyKey[];
 
-/** A YAML text, read. */
+/** A parsed YAML text. */
 export interface ParsedYaml {
   value: unknown;
   /** The line of a field in the file; for a missing field, the line of what should contain it. */
   lineOf: (path: Path) => number;
-  /** The line on which a field's text begins: below its name for a text that opens with `|`. */
+  /** The line on which a field's text begins: the one after its name if the text opens with `|`. */
   textLineOf: (path: Path) => number;
 }
 
-const longText = 'a text that opens with "|" and goes on below, indented';
+const longText = 'a "|" after the colon and the text indented below it';
 
-/** Mistakes found line by line, because YAML would accept them as something else or report them on another line. */
-const slips: { pattern: RegExp; problem: string; expected: string; needsSibling?: true }[] = [
+/** Mistakes that YAML would accept as something else or report on another line. */
+const typos: { pattern: RegExp; problem: string; expected: string; needsSibling?: true }[] = [
   {
     pattern: /^ *\t/,
     problem: 'is indented with a tab',
@@ -71,11 +71,11 @@ const slips: { pattern: RegExp; problem: string; expected: string; needsSibling?
   },
 ];
 
-/** Where a line's first word begins, past the hyphens of a list. */
+/** The column of a line's first word, after the hyphens of a list. */
 const columnOf = (line: string) => /^\s*(- +)*/.exec(line)?.[0].length ?? 0;
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, one branch for each kind of slip.
-function findSlip(lines: readonly string[]): { line: number; problem: string; expected: string } | undefined {
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, one branch for each kind of mistake.
+function findTypo(lines: readonly string[]): { line: number; problem: string; expected: string } | undefined {
   let block = -1;
   /** The columns of the fields that the line may belong to, outermost first. */
   const levels: number[] = [];
@@ -87,7 +87,7 @@ function findSlip(lines: readonly string[]): { line: number; problem: string; ex
     block = -1;
     const column = columnOf(line);
     const isSibling = index === 0 || column <= above.column || line.trimStart().startsWith('- ');
-    for (const { pattern, problem, expected, needsSibling } of slips) {
+    for (const { pattern, problem, expected, needsSibling } of typos) {
       if (pattern.test(line) && (!needsSibling || isSibling)) return { line: index + 1, problem, expected };
     }
     const key = /^\s*(?:- +)*[A-Za-z]+:(?:\s+(.*))?$/.exec(line);
@@ -113,15 +113,15 @@ function findSlip(lines: readonly string[]): { line: number; problem: string; ex
 }
 
 /**
- * Reads a YAML text.
+ * Parses a YAML text.
  *
  * @param file path from the project's root, for messages
  * @param firstLine line of the file on which the text starts
  * @throws ContentError naming file and line when it is not valid YAML
  */
 export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml {
-  const slip = findSlip(text.split('\n'));
-  if (slip) throw new ContentError(file, slip.line + firstLine - 1, `the line ${slip.problem}`, slip.expected);
+  const typo = findTypo(text.split('\n'));
+  if (typo) throw new ContentError(file, typo.line + firstLine - 1, `the line ${typo.problem}`, typo.expected);
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;

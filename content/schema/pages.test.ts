@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { getBusiness } from './business';
-import { getDiagramData } from './pages';
+import { breadcrumbItems, getDiagramData } from './pages';
 import { edited, expectMistake, withContent } from './testing';
 
 const business = getBusiness();
 
-test('the example rises in whole sheets of card', () => {
+test('the amounts of the step-up diagram are multiples of 20,000 and rise', () => {
   const { bought, atDeath, sold } = getDiagramData()['step-up'];
   for (const { amount } of [bought, atDeath, sold]) expect(amount % 20_000).toBe(0);
   expect(bought.amount).toBeLessThan(atDeath.amount);
 });
 
-test('the process speaks of days in the words of business.yaml', () => {
+test('the process diagram uses the times of business.yaml', () => {
   const times = getDiagramData().process.steps.map(({ time }) => time);
   expect(times).toContain(`Answered within ${business.responseTime}`);
   expect(times).toContain(business.inspectionLength);
@@ -19,7 +19,7 @@ test('the process speaks of days in the words of business.yaml', () => {
   expect(times.at(-1)).toContain(business.expeditedTurnaround);
 });
 
-test('each office of business.yaml stands on the map with its county', () => {
+test('the map shows each office of business.yaml with its county', () => {
   const { offices, land } = getDiagramData()['washington-map'];
   expect(offices.map(({ city, county }) => ({ city, county }))).toEqual(
     business.offices.map(({ city, county }) => ({ city, county })),
@@ -31,10 +31,25 @@ test('each office of business.yaml stands on the map with its county', () => {
   }
 });
 
-test('an amount that is not a whole number of sheets is refused in a sentence', () => {
+test('an amount that is not a multiple of 20,000 is reported', () => {
   const change = edited((value: { stepUp: { sold: { amount: number } } }) => {
     value.stepUp.sold.amount = 505_000;
   });
   const read = () => withContent({ 'diagrams.yaml': change }, getDiagramData);
   expectMistake(read, 'diagrams.yaml', /"stepUp\.sold\.amount" is 505000/, /a multiple of 20,000, such as/);
+});
+
+test.each([
+  ['/', undefined, []],
+  ['/about', undefined, ['About']],
+  ['/services/', undefined, ['Services']],
+  ['/services/date-of-death', undefined, ['Services', 'Date Of Death']],
+  ['/services/date-of-death', 'Date-of-Death Appraisals', ['Services', 'Date-of-Death Appraisals']],
+  ['/resources/page/2', undefined, ['Resources', 'Page', '2']],
+])('the breadcrumb of %s with the title %j is %j', (path, title, expected) => {
+  expect(breadcrumbItems(path, title).map(({ label }) => label)).toEqual(expected);
+});
+
+test('each item of a breadcrumb links to its part of the path', () => {
+  expect(breadcrumbItems('/a-b/c/d').map(({ path }) => path)).toEqual(['/a-b', '/a-b/c', '/a-b/c/d']);
 });

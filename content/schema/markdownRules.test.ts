@@ -5,7 +5,7 @@ const guide = 'resources/step-up-basis.md';
 const sources = markdownSources();
 const inText = (text: string) => (source: string) => source.replace(/\n---\n/, `\n---\n\n${text}\n`);
 
-const texts = [
+const typos = [
   { slip: 'a script', text: '<script>alert(1)</script>', says: /has HTML in it.*such as \*\*bold/ },
   { slip: 'a tag in a sentence', text: 'Some <b>bold</b> words.', says: /has HTML in it \(<b>\)/ },
   { slip: 'a tag that is not closed', text: 'Some <div class="x words.', says: /unclosed HTML tag.*such as/ },
@@ -20,7 +20,7 @@ const texts = [
     says: /"\{\{", which needs two braces on each side.*such as/,
   },
   { slip: 'a heading with one #', text: '# A heading', says: /first level.*such as "## / },
-  { slip: 'a heading that leaves a step out', text: '#### A heading', says: /4 "#" below one with none.*such as "## / },
+  { slip: 'a heading that skips a level', text: '#### A heading', says: /4 "#" below one with none.*such as "## / },
   {
     slip: 'bold that is not closed',
     text: 'Some **bold words.',
@@ -45,7 +45,7 @@ const texts = [
   {
     slip: 'a link with a space in it',
     text: '[Contact] (/contact)',
-    says: /link that is not one.*such as \[Contact\]\(\/contact\)/,
+    says: /broken link.*such as \[Contact\]\(\/contact\)/,
   },
   {
     slip: 'a source that is not listed',
@@ -70,11 +70,11 @@ const texts = [
   },
 ];
 
-test.each(texts)('$slip is answered by file, line and example', ({ text, says }) => {
+test.each(typos)('$slip is reported with its file, line and an example', ({ text, says }) => {
   expectMistake(() => readAll({ [guide]: inText(text) }), guide, /line \d+/, says);
 });
 
-test('the line is the one of the file, and in a field of several lines the field is named as well', () => {
+test('reports lines of the file, and names the field of a mistake in the front matter', () => {
   const lines = sources[guide]?.split('\n').length ?? 0;
   const late = (source: string) => `${source}\n# Late\n`;
   expectMistake(() => readAll({ [guide]: late }), guide, new RegExp(`line ${lines + 1}:`), /first level/);
@@ -130,7 +130,7 @@ describe('files', () => {
       text: '---\ntitle: Caf\uFFFD\n---\n\nText',
       says: /line 2: the line has a character.*"UTF-8"/,
     },
-  ])('$slip is answered', ({ name, text, says }) => {
+  ])('$slip is reported', ({ name, text, says }) => {
     expectMistake(() => readAll({ [name]: () => text }), name, /./, says);
   });
 
@@ -138,7 +138,7 @@ describe('files', () => {
     { kind: 'Windows line ends', change: (source: string) => source.replace(/\n/g, '\r\n') },
     { kind: 'a byte order mark', change: (source: string) => `\uFEFF${source}` },
     { kind: 'spaces after the dashes', change: (source: string) => source.replace(/^---$/gm, '---  ') },
-  ])('$kind are fine', ({ change }) => {
+  ])('accepts $kind', ({ change }) => {
     expect(readAll({ [guide]: change }).resources).toEqual(readAll({}).resources);
   });
 });
