@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseTrustProxy } from './requests/clientAddress';
 
-/** What the operator may set. Every value has a default that suits one machine without a mail server. */
+/** The operator's settings. The defaults suit one machine without a mail server. */
 export interface Settings {
   port: number;
   host: string;

@@ -13,7 +13,7 @@ const schema = z.object({
   requestRetentionMonths: z.int().positive(),
 });
 
-/** What the site's content says and the server must follow. The build writes it to `out/host.json`. */
+/** Values of the site's content that the server needs. The build writes them to `out/host.json`. */
 export type SiteFacts = Partial<z.infer<typeof schema>>;
 
 /**

@@ -53,8 +53,8 @@ test('reports a mistake elsewhere in the content and leaves no file behind', () 
 });
 
 test.each([
-  ['nothing', [], /^Nothing was asked for: [^\n]+ npm run new -- guide "[^"]+"\.$/],
-  ['a kind that does not exist', ['post', 'Market'], /^"post" cannot be made: [^\n]+\.$/],
+  ['nothing', [], /^The command needs a kind and a title: [^\n]+ npm run new -- guide "[^"]+"\.$/],
+  ['a kind that does not exist', ['post', 'Market'], /^"post" is not a kind that can be created: [^\n]+\.$/],
   ['no title', ['guide'], /needs a title in quotes/],
   ['an empty title', ['guide', '  '], /needs a title in quotes/],
   ['a title without letters', ['guide', '???'], /letters from a to z/],

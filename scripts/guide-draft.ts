@@ -23,8 +23,8 @@ const example = 'npm run new -- guide "Appraisals for Gifts of Property"';
  */
 export function readRequest([kind, ...words]: readonly string[]): GuideRequest {
   if (kind !== 'guide') {
-    const asked = kind ? `"${kind}" cannot be made` : 'Nothing was asked for';
-    throw new UsageError(`${asked}: this command makes guides, for example ${example}.`);
+    const asked = kind ? `"${kind}" is not a kind that can be created` : 'The command needs a kind and a title';
+    throw new UsageError(`${asked}: it creates guides, for example ${example}.`);
   }
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (!title) throw new UsageError(`The guide needs a title in quotes, for example ${example}.`);

@@ -24,13 +24,13 @@ The settings (DATA_DIR or DATABASE_URL, TIME_ZONE) are those of the server:
                      then /etc/appraisals.env when there is one
 `;
 
-/** A store that no server has opened yet is no mistake; but it may also be the wrong place. */
+/** A missing store can mean that no server has run yet, or that the settings are wrong. */
 const NO_STORE = `There is no store there, so no requests have come in yet. If the server
 keeps them elsewhere, name its settings file with --env-file FILE.
 `;
 
 /**
- * Does what the arguments ask for.
+ * Runs one command.
  * @param print gets the text for standard output
  * @throws CommandError, SettingsError, StoreError
  */
@@ -47,7 +47,7 @@ export async function runCommand(
   try {
     print(`Store: ${store.where} (${source})\n\n`);
     if (store.file && !fs.existsSync(store.file)) return print(NO_STORE);
-    if (!(await holdsRequests(store))) return print('No requests have come in yet.\n');
+    if (!(await hasRequests(store))) return print('No requests have come in yet.\n');
     if (values.csv !== undefined) return print(await writeCsv(store, values.csv, timeZone));
     const [verb, argument, ...more] = positionals;
     if (verb === undefined) return print(asList(await readAll(store), timeZone));
@@ -76,7 +76,7 @@ function parse(args: string[]) {
 }
 
 /** Whether a server has made its tables there; looking must not make them. */
-async function holdsRequests(store: Store): Promise<boolean> {
+async function hasRequests(store: Store): Promise<boolean> {
   const version = await schemaVersion(store);
   if (version > SCHEMA_VERSION) {
     throw new CommandError(`${store.where} was written by a newer release (version ${version}); use that release.`);

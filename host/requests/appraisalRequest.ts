@@ -47,7 +47,7 @@ export const MAX_LENGTH: Record<Field, number> = {
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What a post turned out to be. */
+/** The result of reading a POST. */
 export type Reading =
   | { kind: 'valid'; request: AppraisalRequest }
   | { kind: 'invalid'; request: AppraisalRequest; errors: FieldErrors }
@@ -101,7 +101,7 @@ export function isEmail(value: string): boolean {
 }
 
 /**
- * Text fit to be stored and shown: line ends are `\n`, other control characters but the tab are gone.
+ * Normalizes line ends to `\n` and removes other control characters except the tab.
  * An email is trimmed as browsers do before they check it.
  */
 function clean(field: Field, value: string): string {
@@ -109,7 +109,7 @@ function clean(field: Field, value: string): string {
   return field === 'email' ? text.replace(/\n/g, '').replace(/^[\t\f\r ]+|[\t\f\r ]+$/g, '') : text;
 }
 
-/** The same for two requests only if all that was typed is the same; used to store a double click once. */
+/** A hash of all fields, used to store a double click once. */
 export function fingerprint(request: AppraisalRequest): string {
   const values = [FORM_NAME, ...FIELDS.map((field) => request[field])];
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url');

@@ -20,7 +20,7 @@ export class LockedError extends Error {
 
 /**
  * Opens an SQLite file with the driver itself. `@libsql/client` leaves statements open when a lock refuses them, after
- * which its connection can no longer commit ("SQL statements in progress"), and prepares each statement anew.
+ * which its connection can no longer commit ("SQL statements in progress"), and prepares each statement again.
  */
 export function openFile(file: string): Connection {
   // Waiting for a lock inside the driver would stop the whole process from serving pages; the store waits instead.

@@ -10,7 +10,7 @@ export const FORM_PATHS = ['/', '/contact/received'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const THANK_YOU = '/contact/received';
 
-/** Why a post was turned away before anyone looked for fields in it. */
+/** Messages for a POST that is refused before its fields are read. */
 const REFUSALS: Record<number, string> = {
   400: 'The form arrived incomplete. Please go back and send it again.',
   408: 'The form took too long to arrive. Please go back and send it again.',
@@ -18,7 +18,7 @@ const REFUSALS: Record<number, string> = {
   415: 'This address takes the appraisal request form only.',
 };
 
-/** Adds the form's two addresses to the server. Whatever goes wrong on the way to the store is a 503, never a success. */
+/** Adds the form's two addresses to the server. A request that is not stored gets a 503, never a success. */
 export function addFormRoutes(app: FastifyInstance, saveRequest: SaveRequest, pages: AnswerPages): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -76,10 +76,10 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
-/** Refuses a post with words for its sender. */
+/** Refuses a POST with a message for the visitor. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, pages: AnswerPages) {
   const text = REFUSALS[status] ?? NOT_STORED.text;
-  // What was not read of the body must not be mistaken for the next request.
+  // The unread rest of the body must not be parsed as the next request.
   void reply.header('Connection', 'close');
   return answer(request, reply, status, { ok: false, message: text }, () => pages.refused(text));
 }

@@ -14,7 +14,7 @@ interface Options {
   /** Gets references and reasons, never what the visitor typed. */
   log: { info(data: object, text: string): void; warn(data: object, text: string): void };
   pauses?: number[];
-  /** How often the store is asked for due messages, in milliseconds. */
+  /** How often the store is checked for due messages, in milliseconds. */
   interval?: number;
   /** Seconds for which a claimed message is not sent by another server. */
   lease?: number;

@@ -142,7 +142,7 @@ test('reports a folder that cannot be made', async () => {
   await expectRecovery();
 });
 
-test('acknowledges nothing that a full disk did not keep, and goes on when there is space', async () => {
+test('acknowledges nothing that a full disk did not keep, and recovers when there is space', async () => {
   const disk = mount('size=512k');
   server = await startTestServer(disk ? { databaseUrl: `file:${disk}/requests.db` } : {});
   if (!disk) return console.warn('Skipped: a small disk can only be mounted as root.');

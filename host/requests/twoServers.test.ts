@@ -91,7 +91,7 @@ withBoth('two servers behind nginx, with one store', () => {
     expect(await send('Someone else', '127.0.0.4')).toBe(200);
   });
 
-  test('loses nothing acknowledged when one server is killed, and the other one goes on', async () => {
+  test('loses nothing acknowledged when one server is killed, and the other one keeps running', async () => {
     const acknowledged: string[] = [];
     const clients = Array.from({ length: 8 }, async (_, client) => {
       for (let number = 0; number < 40; number += 1) {

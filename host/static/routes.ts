@@ -35,7 +35,7 @@ export async function addStaticRoutes(app: FastifyInstance, site: Site, postPath
   });
   // A file that was listed at the start and is gone by now.
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404));
-  // Refused before the body is read: whatever is sent here, nothing takes it.
+  // Refused before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) refuseMethod(site, postPaths, request, reply);
     else done();
@@ -59,7 +59,7 @@ function refuseMethod(site: Site, postPaths: readonly string[], request: Fastify
 /** Answers with one line of text. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   const { method } = reply.request;
-  // A body that nobody reads must not be mistaken for the next request.
+  // An unread body must not be parsed as the next request.
   if (method !== 'GET' && method !== 'HEAD') void reply.header('connection', 'close');
   return reply
     .code(status)
