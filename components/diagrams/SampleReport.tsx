@@ -148,7 +148,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
   return (
     <DiagramFigure caption={caption}>
       <div className="border border-rule bg-white p-4 text-label shadow-card sm:p-6">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <p className="font-serif text-heading-s">{title}</p>
             <DimensionLine className="mt-3 w-16" />
@@ -177,7 +177,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
         <div className="mt-6">
           <PartTitle number={3}>{comparison.title}</PartTitle>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
-          <section aria-label={comparison.title} tabIndex={0} className="overflow-x-auto">
+          <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
             <Comparison {...comparison} />
           </section>
         </div>

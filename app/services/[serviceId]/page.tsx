@@ -42,7 +42,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
         ]}
         picture={service.picture}
       />
-      <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="space-y-14 lg:col-span-8">
           <ArticleParts
             parts={service.longDescription}
