@@ -122,6 +122,9 @@ export const journeys = {
         const { backgroundColor, boxShadow } = getComputedStyle(document.querySelector('header'));
         return backgroundColor === 'rgb(255, 255, 255)' && boxShadow !== 'none';
       });
+      // As before scripts run.
+      await browser.run(() => document.querySelector('header').removeAttribute('data-scrolled'));
+      assert.equal(await browser.run(colour), 'rgb(255, 255, 255)');
     },
   },
   'asks the FAQ': {
@@ -243,6 +246,29 @@ export const journeys = {
       await returnedTo(browser, '/faq', 900);
       assert.equal(await browser.run(() => document.querySelector('details').open), true);
       assert.equal(await browser.run(() => 'left' in window), true, 'the page came from the back/forward cache');
+    },
+  },
+  'gets every page back from the back/forward cache': {
+    size: desktop,
+    async go(browser) {
+      await browser.open('/');
+      const paths = await browser.run(async () => {
+        const sitemap = new DOMParser().parseFromString(await (await fetch('/sitemap.xml')).text(), 'text/xml');
+        return [...sitemap.querySelectorAll('loc')].map((loc) => new URL(loc.textContent).pathname);
+      });
+      assert.ok(paths.length > 10);
+      for (const path of paths) {
+        await browser.open(path);
+        await hydrated(browser);
+        const next = path === '/terms' ? '/privacy' : '/terms';
+        await browser.run((to) => {
+          Object.assign(window, { left: true });
+          setTimeout(() => location.assign(to));
+        }, next);
+        await until(browser, next, (to) => location.pathname === to && document.readyState === 'complete', next);
+        await travelBy(browser, -1);
+        await until(browser, `${path} as it was left`, (to) => location.pathname === to && 'left' in window, path);
+      }
     },
   },
   'finds the menu closed on the way back': {
