@@ -22,6 +22,8 @@ test.beforeEach(async () => {
   server = spawn('npm', ['start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, as a terminal gives it.
+    detached: true,
   });
   server.stdout?.on('data', (chunk) => (output += chunk));
   await expect.poll(() => output, { timeout: 50_000 }).toContain('The site is at');
@@ -61,7 +63,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await new Promise((sent) => post.write(body.slice(0, 20), sent));
     // By the time this is served, the server has accepted the connection of the post.
     expect(await isServed()).toBe(true);
-    server.kill(signal);
+    stop();
     await expect.poll(isServed).toBe(false);
     post.end(body.slice(20));
     expect((await response).statusCode).toBe(200);
