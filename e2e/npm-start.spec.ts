@@ -51,8 +51,13 @@ test('says when the site was built for an example address', () => {
   expect(output.includes(`WARNING: this site was built for ${url}`)).toBe(new URL(url).hostname.endsWith('.example'));
 });
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} stops the server after the request in flight gets its response`, async () => {
+/** A supervisor signals npm alone; Ctrl-C in a terminal signals its process group. */
+const stops = {
+  'SIGTERM to npm': () => process.kill(server.pid as number, 'SIGTERM'),
+  'Ctrl-C': () => process.kill(-(server.pid as number), 'SIGINT'),
+};
+for (const [name, stop] of Object.entries(stops)) {
+  test(`${name} stops the server after the request in flight gets its response`, async () => {
     const body = new URLSearchParams({
       'form-name': 'appraisal-request',
       ...{ name: 'A', email: 'a@example.com', phone: '1', service: 'other', propertyAddress: '1 Main St', message: '' },
