@@ -10,7 +10,6 @@ export interface NavigationRow {
   prerendered: number;
 }
 
-const rounds = 9;
 /** How long the pointer hovers over a link before the click, in milliseconds. */
 const hover = 1500;
 
@@ -60,7 +59,7 @@ async function prerenderedClick(browser: Browser, origin: string, path: string):
   return milliseconds;
 }
 
-async function medianOf(measure: () => Promise<number>): Promise<number> {
+async function medianOf(rounds: number, measure: () => Promise<number>): Promise<number> {
   const figures: number[] = [];
   for (let round = 0; round < rounds; round += 1) figures.push(await measure());
   return median(figures);
@@ -72,13 +71,14 @@ export async function measureNavigation(
   origin: string,
   paths: readonly string[],
   prerender: boolean,
+  rounds: number,
 ): Promise<NavigationRow[]> {
   const rows: NavigationRow[] = [];
   for (const path of paths) {
     rows.push({
       path,
-      plain: await medianOf(() => plainLoad(browser, origin, path)),
-      prerendered: prerender ? await medianOf(() => prerenderedClick(browser, origin, path)) : Number.NaN,
+      plain: await medianOf(rounds, () => plainLoad(browser, origin, path)),
+      prerendered: prerender ? await medianOf(rounds, () => prerenderedClick(browser, origin, path)) : Number.NaN,
     });
   }
   return rows;

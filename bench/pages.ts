@@ -15,9 +15,6 @@ export interface PageRow {
   scriptBytesOverBare?: number;
 }
 
-/** Medians of 13 visits vary by 5% between runs, those of 5 visits by 10%. */
-const rounds = 13;
-
 /** The paths of all pages, as the sitemap lists them. */
 export async function sitePaths(): Promise<string[]> {
   const sitemap = await readFile('out/sitemap.xml', 'utf8');
@@ -27,7 +24,12 @@ export async function sitePaths(): Promise<string[]> {
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Visits two pages in alternating order. */
-async function compare(browser: Browser, own: string, other: string): Promise<Pick<PageRow, 'own' | 'other'>> {
+async function compare(
+  browser: Browser,
+  own: string,
+  other: string,
+  rounds: number,
+): Promise<Pick<PageRow, 'own' | 'other'>> {
   const visits: { own: Visit[]; other: Visit[] } = { own: [], other: [] };
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 ? (['own', 'other'] as const) : (['other', 'own'] as const);
@@ -42,13 +44,13 @@ function medians(visits: readonly Visit[]): Visit {
   return Object.fromEntries(keys.map((key) => [key, median(visits.map((one) => one[key]))])) as unknown as Visit;
 }
 
-/** Compares each page with itself without scripts. */
-export async function measurePages(browser: Browser, origin: string): Promise<PageRow[]> {
+/** Compares each page with itself without scripts. @param rounds visits to each */
+export async function measurePages(browser: Browser, origin: string, rounds: number): Promise<PageRow[]> {
   const bare = await bareScriptBytes();
   const plain = await serve(await withoutScripts());
   const rows: PageRow[] = [];
   for (const path of await sitePaths()) {
-    const pair = await compare(browser, origin + path, plain.origin + path);
+    const pair = await compare(browser, origin + path, plain.origin + path, rounds);
     rows.push({ path, ...pair, scriptBytesOverBare: scriptBytes('out', fileOf(path)) - bare });
   }
   plain.stop();
@@ -56,10 +58,15 @@ export async function measurePages(browser: Browser, origin: string): Promise<Pa
 }
 
 /** Compares pages that another site has too. @param against the origin of that site */
-export async function measureAgainst(browser: Browser, origin: string, against: string): Promise<PageRow[]> {
+export async function measureAgainst(
+  browser: Browser,
+  origin: string,
+  against: string,
+  rounds: number,
+): Promise<PageRow[]> {
   const rows: PageRow[] = [];
   for (const path of ['/', '/services', '/contact']) {
-    rows.push({ path, ...(await compare(browser, origin + path, against + path)) });
+    rows.push({ path, ...(await compare(browser, origin + path, against + path, rounds)) });
   }
   return rows;
 }

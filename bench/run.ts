@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the tables of docs/performance.md. Name parts to run only those: `npm run bench -- pages host`.
- * `--against=ORIGIN` compares with another site; `--write` updates docs/performance.md.
+ * `--against=ORIGIN` compares with another site; `--rounds=N` visits each page N times; `--write` updates
+ * docs/performance.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -18,8 +19,10 @@ import { serve } from './sites';
 const parts = ['pages', 'navigation', 'lighthouse', 'host', 'growth'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, write: { type: 'boolean' } },
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '13' }, write: { type: 'boolean' } },
 });
+/** Medians of 13 visits vary by 5% between runs, those of 5 visits by 10%. */
+const rounds = Number(values.rounds);
 const wanted = new Set(positionals.length > 0 ? positionals : parts);
 const { against } = values;
 const sections: Record<string, string> = {};
@@ -34,14 +37,14 @@ const site = await serve(resolve('.'));
 const browser = await openBrowser();
 try {
   if (wanted.has('pages')) {
-    show('Pages', report.pagesTable(await measurePages(browser, site.origin)));
-    if (against) show('Another site', report.againstTable(await measureAgainst(browser, site.origin, against)));
+    show('Pages', report.pagesTable(await measurePages(browser, site.origin, rounds)));
+    if (against) show('Another site', report.againstTable(await measureAgainst(browser, site.origin, against, rounds)));
   }
   if (wanted.has('navigation')) {
     const own = ['/about', '/services', '/resources', '/faq', '/blog', '/contact'];
-    show('Next page', report.navigationTable(await measureNavigation(browser, site.origin, own, true)));
+    show('Next page', report.navigationTable(await measureNavigation(browser, site.origin, own, true, rounds)));
     if (against) {
-      const rows = await measureNavigation(browser, against, ['/services', '/contact'], false);
+      const rows = await measureNavigation(browser, against, ['/services', '/contact'], false, rounds);
       show('Next page of another site', report.navigationTable(rows));
     }
   }
