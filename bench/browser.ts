@@ -9,7 +9,7 @@ export const profile = {
   viewport: { width: 390, height: 844 },
 };
 
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { median, openVisitor } from './browser';
+import { findChromium } from '../scripts/chromium.mjs';
+import { ensurePackage } from '../scripts/ensure-package.mjs';
+import { flags, median, openVisitor } from './browser';
 
 /** Median milliseconds until the first paint of the next page. */
 export interface NavigationRow {
@@ -27,25 +32,46 @@ async function plainLoad(browser: Browser, origin: string, path: string): Promis
   return painted ?? Number.NaN;
 }
 
-async function prerenderedClick(browser: Browser, origin: string, path: string): Promise<number> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
+/** The part of Puppeteer that this file uses. It is installed on demand, so its types aren't at hand. */
+interface PuppeteerPage {
+  goto(url: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
+  hover(selector: string): Promise<void>;
+  click(selector: string): Promise<void>;
+  evaluate<Result>(script: () => Result): Promise<Result>;
+  close(): Promise<void>;
+}
+interface PuppeteerBrowser {
+  newPage(): Promise<PuppeteerPage>;
+  close(): Promise<void>;
+}
+
+/** Chromium as visitors run it. Playwright can't do this: while it is attached to a page, Chromium doesn't prerender. */
+async function openPrerenderingBrowser(): Promise<PuppeteerBrowser> {
+  const folder = await ensurePackage('puppeteer-core', '24.43.1');
+  const puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core');
+  return puppeteer.launch({
+    executablePath: await findChromium(),
+    ignoreDefaultArgs: puppeteer.defaultArgs().filter((flag: string) => /disable-features|back-forward/.test(flag)),
+    args: flags,
+    defaultViewport: { width: 1280, height: 844 },
+  });
+}
+
+async function prerenderedClick(browser: PuppeteerBrowser, origin: string, path: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle0' });
   await page.evaluate(() =>
     addEventListener(
       'click',
       () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
-      {
-        capture: true,
-      },
+      { capture: true },
     ),
   );
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  await link.hover();
-  await page.waitForTimeout(hover);
-  await link.click();
-  await page.waitForURL(origin + path);
-  await firstPaint(page);
+  const link = `nav[aria-label="Main"] a[href="${path}"]`;
+  await page.hover(link);
+  await pause(hover);
+  await page.click(link);
+  await pause(hover);
   const milliseconds = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
       activationStart?: number;
@@ -55,7 +81,7 @@ async function prerenderedClick(browser: Browser, origin: string, path: string):
     const shown = performance.timeOrigin + Math.max(painted, navigation.activationStart);
     return shown - Number(sessionStorage.getItem('clicked'));
   });
-  await context.close();
+  await page.close();
   return milliseconds;
 }
 
@@ -74,12 +100,20 @@ export async function measureNavigation(
   rounds: number,
 ): Promise<NavigationRow[]> {
   const rows: NavigationRow[] = [];
+  const prerendering = prerender ? await openPrerenderingBrowser() : undefined;
   for (const path of paths) {
     rows.push({
       path,
       plain: await medianOf(rounds, () => plainLoad(browser, origin, path)),
-      prerendered: prerender ? await medianOf(rounds, () => prerenderedClick(browser, origin, path)) : Number.NaN,
+      prerendered: prerendering
+        ? await medianOf(rounds, () => {
+            const measure = () => prerenderedClick(prerendering, origin, path);
+            // Puppeteer sometimes still asks the page that was left; one retry helps.
+            return measure().catch(measure);
+          })
+        : Number.NaN,
     });
   }
+  await prerendering?.close();
   return rows;
 }
