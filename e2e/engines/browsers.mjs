@@ -175,8 +175,16 @@ async function startWebKit(path, site) {
     open: (address) => call('POST', `${session}/url`, { url: site + address }),
     run,
     click: async (selector) => {
-      await run(reveal, selector);
-      await call('POST', `${await element(selector)}/click`);
+      // The driver does not wait, as Puppeteer and Playwright do, for a page that is still being drawn or moved.
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          await run(reveal, selector);
+          return await call('POST', `${await element(selector)}/click`);
+        } catch (error) {
+          if (attempt === 50) throw error;
+          await pause(100);
+        }
+      }
     },
     type: async (selector, text) => call('POST', `${await element(selector)}/value`, { text }),
     resize: async (width, height) => {
