@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { serve } from './sites';
+import { readFile } from 'node:fs/promises';
+import { serveSite } from '../host/testing/serve.mjs';
 
 /** The throughput and memory of the self-host server on one core. */
 export interface HostFigures {
@@ -59,20 +57,24 @@ async function sendForms(origin: string, from: number, to: number): Promise<numb
   return latencies;
 }
 
-/** Measures the self-host server with a copy of out/. */
+/** Resident memory of a process in MB; NaN on systems other than Linux. */
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
+}
+
+/** Measures the self-host server with the site in out/. */
 export async function measureHost(): Promise<HostFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-host-'));
-  await cp(resolve('out'), join(folder, 'out'), { recursive: true });
-  const site = await serve(folder, { TRUST_PROXY: '127.0.0.1' });
+  const site = await serveSite({ env: { TRUST_PROXY: '127.0.0.1' } });
   try {
-    const megabytes = [await site.megabytes()];
+    const megabytes = [await residentMegabytes(site.pid)];
     const pages = await loadPages(site.origin + page);
     const latencies: number[] = [];
     const begun = performance.now();
     for (const count of submissions) {
       // Not push(...), which would overflow the stack with this many arguments.
       for (const latency of await sendForms(site.origin, latencies.length, count)) latencies.push(latency);
-      megabytes.push(await site.megabytes());
+      megabytes.push(await residentMegabytes(site.pid));
     }
     const seconds = (performance.now() - begun) / 1000;
     latencies.sort((a, b) => a - b);
@@ -83,6 +85,6 @@ export async function measureHost(): Promise<HostFigures> {
       megabytes,
     };
   } finally {
-    site.stop();
+    await site.stop();
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import { serveSite } from '../host/testing/serve.mjs';
 import { median } from './browser';
 import { type Visit, visit } from './paint';
-import { bareScriptBytes, scriptBytes } from './scripts';
-import { serve, withoutScripts } from './sites';
+import { bareScriptBytes, scriptBytes, withoutScripts } from './scripts';
 
 /** A page compared with another one in the same run. Sizes in bytes. */
 export interface PageRow {
@@ -47,13 +47,13 @@ function medians(visits: readonly Visit[]): Visit {
 /** Compares each page with itself without scripts. @param rounds visits to each */
 export async function measurePages(browser: Browser, origin: string, rounds: number): Promise<PageRow[]> {
   const bare = await bareScriptBytes();
-  const plain = await serve(await withoutScripts());
+  const plain = await serveSite({ folder: await withoutScripts() });
   const rows: PageRow[] = [];
   for (const path of await sitePaths()) {
     const pair = await compare(browser, origin + path, plain.origin + path, rounds);
     rows.push({ path, ...pair, scriptBytesOverBare: scriptBytes('out', fileOf(path)) - bare });
   }
-  plain.stop();
+  await plain.stop();
   return rows;
 }
 

@@ -4,8 +4,8 @@
  * docs/performance.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serveSite } from '../host/testing/serve.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { openBrowser } from './browser';
 import { measureGrowth } from './growth';
@@ -14,7 +14,6 @@ import { measureLighthouse } from './lighthouse';
 import { measureNavigation } from './navigation';
 import { measureAgainst, measurePages, sitePaths } from './pages';
 import * as report from './report';
-import { serve } from './sites';
 
 const parts = ['pages', 'navigation', 'lighthouse', 'host', 'growth'];
 const { values, positionals } = parseArgs({
@@ -33,7 +32,7 @@ function show(title: string, text: string) {
 }
 
 await ensureBuilt();
-const site = await serve(resolve('.'));
+const site = await serveSite();
 const browser = await openBrowser();
 try {
   if (wanted.has('pages')) {
@@ -54,7 +53,7 @@ try {
 if (wanted.has('lighthouse')) {
   show('Lighthouse', report.lighthouseTable(await measureLighthouse(site.origin, await sitePaths())));
 }
-site.stop();
+await site.stop();
 if (wanted.has('host')) show('Self-host server', report.hostTable(await measureHost()));
 if (wanted.has('growth')) show('Growth', report.growthTable(await measureGrowth([0, 500, 1000, 2000])));
 if (values.write) await write();

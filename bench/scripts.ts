@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { attributesOf, elementsIn, parsePage } from '../export/html';
+import { compress } from '../export/compress';
+import { applyEdits, attributesOf, elementsIn, locationOf, parsePage } from '../export/html';
+import { ExportedSite } from '../export/site';
 import { runPackage } from '../scripts/run.mjs';
 
 const sizes = new Map<string, number>();
@@ -42,4 +46,29 @@ export async function bareScriptBytes(): Promise<number> {
     env: { NEXT_TELEMETRY_DISABLED: '1', EXPORT_FOLDER: '' },
   });
   return scriptBytes(join(folder, 'out'), 'index.html');
+}
+
+/**
+ * Copies `out/` and removes the scripts from its pages, which makes them as fast as pages can be. Returns the folder that
+ * contains the copied `out/`.
+ */
+export async function withoutScripts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-plain-'));
+  await cp('out', join(folder, 'out'), { recursive: true });
+  const site = new ExportedSite(join(folder, 'out'));
+  for (const name of site.names('.html')) {
+    const html = site.text(name);
+    const scripts = [...elementsIn(parsePage(html, { locations: true }))].filter(
+      (element) => element.tagName === 'script' && attributesOf(element).type !== 'application/ld+json',
+    );
+    site.write(
+      name,
+      applyEdits(
+        html,
+        scripts.map((element) => ({ ...locationOf(element), text: '' })),
+      ),
+    );
+  }
+  await compress(site);
+  return folder;
 }

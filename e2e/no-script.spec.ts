@@ -106,7 +106,10 @@ test.describe('a form with mistakes that the browser does not catch', () => {
     await expect(page).toHaveTitle(/^Error: /);
     const notice = page.getByRole('main').getByRole('alert');
     await expect(notice.getByRole('listitem').getByRole('link')).toHaveText([/Email Address/, /Property Address/]);
+    await notice.getByRole('link', { name: /Email Address/ }).click();
+    await expect(page.getByLabel('Email Address')).toBeFocused();
     await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/name@example.com/);
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Full Name')).toHaveValue(request.name);
     await expect(page.getByLabel('Email Address')).toHaveValue('not an address');
     await expect(page.getByLabel('Service Needed')).toHaveValue(request.service);

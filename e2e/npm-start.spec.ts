@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,5 +72,8 @@ for (const [name, stop] of Object.entries(stops)) {
     await expect.poll(isServed).toBe(false);
     post.end(body.slice(20));
     expect((await response).statusCode).toBe(200);
+    // Everything is in the one file: the write-ahead log is empty or gone.
+    await expect.poll(() => statSync(`${folder}/requests.db-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    expect(statSync(`${folder}/requests.db`).size).toBeGreaterThan(0);
   });
 }

@@ -6,15 +6,10 @@
  *
  * Run `npm run build`, then `node scripts/contact-sheet.mjs`. It starts its own server and takes a few minutes.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { serveSite } from '../host/testing/serve.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /** Screen sizes of phones, tablets, laptops and large monitors, in px. */
@@ -31,43 +26,6 @@ const gap = 14;
 const sheetWidth = 2000;
 const sheetKilobytes = 400;
 const background = '#cfc6b6';
-
-/** @returns {Promise<number>} a free port */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-      });
-  });
-}
-
-/** Starts the site's server. @returns {Promise<{ origin: string, stop: () => Promise<void> }>} */
-async function startSite() {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const data = await mkdtemp(join(tmpdir(), 'contact-sheet-'));
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'host/serve.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = async () => {
-    const ended = server.exitCode === null && new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    await rm(data, { recursive: true, force: true });
-  };
-  for (let tries = 0; tries < 120 && server.exitCode === null; tries += 1) {
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer?.ok) return { origin, stop };
-    await wait(250);
-  }
-  await stop();
-  throw new Error('The server did not start. Run "npm run serve" to see why.');
-}
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -139,7 +97,7 @@ if (!existsSync('out/index.html')) {
   console.error('There is no finished site in out/. Run "npm run build" first.');
   process.exit(1);
 }
-const site = await startSite();
+const site = await serveSite();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();

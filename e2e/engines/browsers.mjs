@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import playwright from '@playwright/test';
+import { freePort } from '../../host/testing/serve.mjs';
 import { ensurePackage } from '../../scripts/ensure-package.mjs';
 
 /** @typedef {'firefox' | 'webkit'} Engine */
@@ -201,15 +201,6 @@ async function startWebKit(path, site) {
     },
   };
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A virtual screen. @returns {Promise<{ display: string, stop: () => void }>} */
 async function startScreen() {

@@ -1,36 +1,11 @@
 /**
  * The main journeys in Firefox and WebKit, over the exported site as it is served: `node e2e/engines/run.mjs`.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { serveSite } from '../../host/testing/serve.mjs';
 import { startBrowser } from './browsers.mjs';
 import { journeys } from './journeys.mjs';
 
-const port = Number(process.env.ENGINES_PORT ?? 4174);
-const site = `http://127.0.0.1:${port}`;
 const count = { passed: 0, failed: 0, skipped: 0 };
-
-async function serve() {
-  const data = mkdtempSync(join(tmpdir(), 'engines-data-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'host/serve.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: '1000', LOG_LEVEL: 'error' },
-  });
-  const stop = () => {
-    server.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
-  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
-    const response = await fetch(site).catch(() => undefined);
-    if (response?.ok) return stop;
-    await pause(100);
-  }
-  stop();
-  throw new Error(`The site could not be served at ${site}.`);
-}
 
 /** @param {import('./browsers.mjs').Browser} browser */
 async function travel(browser) {
@@ -50,10 +25,10 @@ async function travel(browser) {
   }
 }
 
-const stop = await serve();
+const site = await serveSite({ env: { RATE_LIMIT: '1000' } });
 try {
   for (const engine of /** @type {const} */ (['firefox', 'webkit'])) {
-    const browser = await startBrowser(engine, site).catch((error) => {
+    const browser = await startBrowser(engine, site.origin).catch((error) => {
       count.skipped += 1;
       console.warn(`  - ${engine} skipped: ${error.message}`);
     });
@@ -65,7 +40,7 @@ try {
     }
   }
 } finally {
-  stop();
+  await site.stop();
 }
 const skipped = count.skipped ? `, ${count.skipped} engines skipped` : '';
 console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, untilServed } from '../../host/testing/serve.mjs';
 
 /** A web server started from a configuration in docs/deploy. */
 export interface WebServer {
@@ -24,15 +23,6 @@ export const webServers: WebServer[] = [
 
 export const isInstalled = ({ program }: WebServer) =>
   spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0;
-
-function freePort(): Promise<string> {
-  return new Promise((resolvePort) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolvePort(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
-}
 
 /** Starts nginx with the http block that a distribution's nginx.conf has around a site. */
 function startNginx(site: string, folder: string): ChildProcess {
@@ -56,7 +46,7 @@ function startCaddy(site: string, folder: string): ChildProcess {
 }
 
 /** Starts Apache with the .htaccess rules in a <Directory> section, where they mean the same. */
-function startApache(htaccess: string, folder: string, port: string): ChildProcess {
+function startApache(htaccess: string, folder: string, port: number): ChildProcess {
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
   const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
   const file = join(folder, 'apache2.conf');
@@ -93,14 +83,7 @@ export async function startWebServer({ program, config }: WebServer, appPort: st
   const start = { nginx: startNginx, caddy: startCaddy, apache2: startApache }[program];
   const running = start(filled, folder, port);
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(address).then(
-      (response) => response.body?.cancel().then(() => true),
-      () => false,
-    );
-    if (up) break;
-    await wait(100);
-  }
+  await untilServed(address);
   const stop = async () => {
     const ended = new Promise((end) => running.once('exit', end));
     running.kill('SIGTERM');

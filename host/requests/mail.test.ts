@@ -1,4 +1,5 @@
-import net, { type AddressInfo } from 'node:net';
+import type net from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { formBody, post, startTestServer } from '../testing/server';
 import { composeMail, createMailer, type StoredRequest } from './mail';
@@ -110,20 +111,16 @@ test.each(['refusing', 'dropping', 'slow'] as const)(
 );
 
 test('sends everything that came in while the mail server was down', async () => {
-  const free = await new Promise<number>((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-  deliverTo(free);
+  const port = await startMailServer({ behavior: 'good' });
+  await closeMail?.();
+  deliverTo(port);
   for (let index = 0; index < 5; index += 1) {
     expect((await post(`${server.url}/`, formBody({ name: `Visitor ${index}` }))).status).toBe(200);
   }
   await until(async () => Number((await server.store.read('SELECT min(attempts) AS n FROM outbox'))[0]?.n) >= 1);
   await outbox?.stop(1000);
-  await startMailServer({ behavior: 'good' }, free);
-  deliverTo(free);
+  await startMailServer({ behavior: 'good' }, port);
+  deliverTo(port);
   await until(() => received.length >= 5);
   expect(new Set(received.map(({ text }) => /Visitor \d/.exec(text)?.[0])).size).toBe(5);
 }, 30_000);

@@ -3,19 +3,21 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { backUp } from '../cli/backup';
 import { writeSite } from '../testing/fixtureSite';
-import { answers, createTestDatabase, findSqld, freePort } from '../testing/libsqlServer';
+import { createTestDatabase, findSqld } from '../testing/libsqlServer';
 import { compile, startServer } from '../testing/process';
-import { formBody } from '../testing/server';
+import { freePort, untilServed } from '../testing/serve.mjs';
+import { AS_BROWSER, formBody, post } from '../testing/server';
 import { openStore, type Store } from './store';
 
 const sqld = findSqld();
 const nginx = spawnSync('nginx', ['-v']).status === 0;
-const missing = [sqld ? '' : 'a libSQL server (sqld; name one with SQLD_BIN)', nginx ? '' : 'nginx'].filter(Boolean);
+const missing = [sqld ? '' : 'a libSQL server (sqld; set SQLD_BIN to its path)', nginx ? '' : 'nginx'].filter(Boolean);
 if (missing.length > 0) console.warn(`Skipped: two servers behind nginx need ${missing.join(' and ')}.`);
 const withBoth = missing.length === 0 ? describe : describe.skip;
 
-withBoth('two servers behind nginx, with one store', () => {
+withBoth('two servers behind nginx, with one libSQL server', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let servers: Awaited<ReturnType<typeof startServer>>[];
   let proxy: ChildProcess;
@@ -23,7 +25,7 @@ withBoth('two servers behind nginx, with one store', () => {
   let folder: string;
   let port: number;
 
-  /** The configuration of the docs, with the one more line that they name. */
+  /** Starts nginx with the configuration in the docs and a second `server` line. */
   async function startProxy(): Promise<void> {
     const site = fs
       .readFileSync('docs/deploy/nginx.conf', 'utf8')
@@ -37,16 +39,17 @@ withBoth('two servers behind nginx, with one store', () => {
       http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${site} }`,
     );
     proxy = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-    await answers(`http://127.0.0.1:${port}/`);
+    await untilServed(`http://127.0.0.1:${port}/`);
   }
 
   beforeAll(async () => {
     database = await createTestDatabase(sqld ?? '');
-    store = openStore({ url: database.url });
     folder = writeSite();
     const serve = compile('serve');
     const env = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '5', LOG_LEVEL: 'info' };
+    // Both create the tables at the same time.
     servers = await Promise.all([startServer(serve, folder, env), startServer(serve, folder, env)]);
+    store = openStore({ url: database.url });
     port = await freePort();
     await startProxy();
   }, 60_000);
@@ -60,7 +63,7 @@ withBoth('two servers behind nginx, with one store', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Sends the form through nginx as a visitor of an address of the loopback network; 0 when there is no answer. */
+  /** Sends the form through nginx from a loopback address; resolves to the status, or 0 without a response. */
   function send(name: string, from = '127.0.0.2', headers: http.OutgoingHttpHeaders = {}): Promise<number> {
     return new Promise((resolve) => {
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -73,17 +76,18 @@ withBoth('two servers behind nginx, with one store', () => {
     });
   }
   const kept = async () => (await store.read('SELECT name FROM requests')).map((row) => String(row.name));
-  /** How many requests each server answered as stored, or as stored before. */
+  /** How many requests each server has stored or recognized as repeated. */
   const taken = () => servers.map(({ output }) => output().split('"request stored"').length - 1);
 
-  test('stores a repeated form once although the other server gets the repeat', async () => {
+  test('stores a repeated form once, with one mail, although the other server gets the repeat', async () => {
     const before = taken();
     for (let count = 0; count < 4; count += 1) expect(await send('Twice')).toBe(200);
     const counts = () => taken().map((count, index) => count - (before[index] ?? 0));
     // A log line can arrive after its response.
     for (let wait = 0; wait < 100 && counts().join() !== '2,2'; wait += 1) await pause(50);
     expect(counts()).toEqual([2, 2]);
-    expect((await kept()).filter((name) => name === 'Twice')).toHaveLength(1);
+    expect(await kept()).toEqual(['Twice']);
+    expect(await store.read('SELECT request_id FROM outbox')).toHaveLength(1);
   });
 
   test('applies one limit per visitor across both, whatever X-Forwarded-For the visitor sends', async () => {
@@ -94,6 +98,29 @@ withBoth('two servers behind nginx, with one store', () => {
     expect((await kept()).filter((name) => name.startsWith('Eager'))).toHaveLength(5);
     expect(await send('Someone else', '127.0.0.4')).toBe(200);
   });
+
+  test('backs up the libSQL server into a file that a single server can start with', async () => {
+    const target = path.join(folder, 'backup.db');
+    await backUp(store, target);
+    const copy = openStore({ url: `file:${target}` });
+    const all = 'SELECT * FROM requests ORDER BY id';
+    expect(await copy.read(all)).toEqual(await store.read(all));
+    await copy.close();
+  });
+
+  test('answers 503 and keeps what was typed while the libSQL server is down, then recovers', async () => {
+    const { url } = servers[0] ?? {};
+    await database.kill();
+    const lost = await post(`${url}/contact/received`, formBody({ name: 'During' }), AS_BROWSER);
+    expect(lost.status).toBe(503);
+    expect(await lost.text()).toContain('value="During"');
+    expect((await fetch(`${url}/healthz`)).status).toBe(503);
+    await database.start();
+    expect(await send('After', '127.0.0.5')).toBe(200);
+    const names = await kept();
+    expect(names).toEqual(expect.arrayContaining(['Twice', 'After']));
+    expect(names).not.toContain('During');
+  }, 30_000);
 
   test('loses nothing acknowledged when one server is killed, and the other one keeps running', async () => {
     const acknowledged: string[] = [];

@@ -1,50 +1,19 @@
-/** Ways to write “one folder up”. */
-export const ESCAPES = [
-  '..',
-  '%2e%2e',
-  '.%2e',
-  '%2E.',
-  '..%00',
-  '..;',
-  '%252e%252e',
-  '%c0%ae%c0%ae',
-  '%uff0e%uff0e',
-  '....',
-  '.../...',
-  '..%5c',
-  '..\\',
-];
-export const SEPARATORS = ['/', '%2f', '%2F', '%5c', '\\', '//', '%252f', '/./'];
+const list = (text: string) => text.trim().split(/\s+/);
+
+/** Ways to write "one folder up". */
+export const ESCAPES = list(String.raw`
+  .. %2e%2e .%2e %2E. ..%00 ..; %252e%252e %c0%ae%c0%ae %uff0e%uff0e .... .../... ..%5c ..\
+`);
+export const SEPARATORS = list(String.raw`/ %2f %2F %5c \ // %252f /./`);
 /** Files that must never be served. */
-export const TARGETS = ['secret.txt', 'data/requests.db', 'etc/passwd', '_headers', 'package.json'];
-const ORIGINS = [
-  'evil.example',
-  'evil.example/',
-  'evil.example/%2e%2e',
-  'evil.example/index.html',
-  '@evil.example',
-  'evil.example//',
-  'contact.html',
-  'contact/',
-];
+export const TARGETS = list('secret.txt data/requests.db etc/passwd _headers package.json');
+const ORIGINS = list(`
+  evil.example evil.example/ evil.example/%2e%2e evil.example/index.html @evil.example evil.example//
+  contact.html contact/
+`);
 const LEADS = [
-  '//',
-  '///',
-  '/\\',
-  '/%5c',
-  '/%2f',
-  '/%2f%2f',
-  '/.//',
-  '/%09/',
-  '/%0d%0a/',
-  '\\\\',
-  '/;//',
-  'http://evil.example/',
-  'https:',
-  '@',
-  '?//',
-  '*',
   '',
+  ...list(String.raw`// /// /\ /%5c /%2f /%2f%2f /.// /%09/ /%0d%0a/ \\ /;// http://evil.example/ https: @ ?// *`),
 ];
 
 const traversals = ESCAPES.flatMap((upwards) =>
@@ -52,62 +21,23 @@ const traversals = ESCAPES.flatMap((upwards) =>
 );
 const redirects = LEADS.flatMap((lead) => ORIGINS.map((origin) => lead + origin));
 const odd = [
-  '/%',
-  '/%zz',
-  '/%e0%a4%a',
-  '/%ff%fe',
+  ...list(`
+    /% /%zz /%e0%a4%a /%ff%fe /%00 /contact%00.html /contact.html%00 /contact%20 /contact. /CONTACT /contact;x=1
+    /contact#x /? /?% /?? /contact?%zz /contact/?%0d%0aX-Injected:1
+    /index/index /index.html/ /.html /.html.html /404/ /404.html/ /contact.html.br /contact.br /contact.html.gz
+    /__proto__ /constructor /toString /hasOwnProperty
+    /.git/config /.env /.well-known /.well-known/ /.well-known/../.env
+    /_next /_next/ /_next/static/ /_headers.html /_redirects/ /data/requests.db /requests.db-wal
+    /healthz/ /healthz?x=1 /healthz/../data
+    * contact http:// http://a/../..
+  `),
   '/\u0000',
-  '/%00',
-  '/contact%00.html',
-  '/contact.html%00',
-  '/contact%20',
-  '/contact.',
-  '/CONTACT',
-  '/contact;x=1',
-  '/contact#x',
-  '/?',
-  '/?%',
-  '/??',
-  '/contact?%zz',
-  '/contact/?%0d%0aX-Injected:1',
   '/contact/?\u00e9\u00ff',
-  '/index/index',
-  '/index.html/',
-  '/.html',
-  '/.html.html',
-  '/404/',
-  '/404.html/',
-  '/__proto__',
-  '/constructor',
-  '/toString',
-  '/hasOwnProperty',
-  '/.git/config',
-  '/.env',
-  '/.well-known',
-  '/.well-known/',
-  '/.well-known/../.env',
-  '/_next',
-  '/_next/',
-  '/_next/static/',
-  '/_headers.html',
-  '/_redirects/',
-  '/contact.html.br',
-  '/contact.br',
-  '/contact.html.gz',
-  '/data/requests.db',
-  '/requests.db-wal',
-  '/healthz/',
-  '/healthz?x=1',
-  '/healthz/../data',
   `/${'a'.repeat(9000)}`,
   `/${'%41'.repeat(3000)}`,
   `/${'../'.repeat(3000)}`,
   `/contact?${'q'.repeat(9000)}`,
   `/${'/'.repeat(5000)}`,
-  '*',
-  'contact',
-  'http://',
-  'http://a/../..',
 ];
 /** Paths that try to leave the site, to redirect elsewhere, or to confuse the router. */
 export const HOSTILE_PATHS = [...new Set([...traversals, ...redirects, ...odd])];

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+/** @returns {Promise<number>} a port of this machine that nothing listens on */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => done(port));
+    });
+  });
+}
+
+/** Waits until a URL responds with success. @param {string} url @throws after 20 seconds */
+export async function untilServed(url) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`Nothing responds at ${url}.`);
+}
+
+/**
+ * Serves a finished site with the self-host server on a free port. Requests go to a temporary folder.
+ *
+ * @param {{ folder?: string, env?: Record<string, string> }} [options] `folder` is the one that contains `out/`
+ * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
+ */
+export async function serveSite({ folder = '.', env = {} } = {}) {
+  const data = await mkdtemp(join(tmpdir(), 'served-'));
+  const port = await freePort();
+  const tsx = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx')).href;
+  const server = spawn(process.execPath, ['--import', tsx, resolve('host/serve.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: `${port}`, DATA_DIR: data, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((done) => server.once('exit', done));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  await untilServed(origin).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { origin, pid: server.pid ?? 0, stop };
+}
