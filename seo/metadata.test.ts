@@ -17,11 +17,6 @@ test('each page has an absolute canonical URL and its own share card', () => {
   for (const card of cards) expect(card).toMatch(/"url":"https:\/\/[^"]+\.jpg"/);
 });
 
-test('the title of the home page is the firm and its specialty', () => {
-  const [home] = getPages();
-  expect(home && pageMetadata(home).title).toBe(`${business.name} | Divorce & Estate Appraisal Specialists`);
-});
-
 test('a guide is shared as an article with its dates', () => {
   const guide = getResource('step-up-basis');
   expect(pageMetadata(guide).openGraph).toMatchObject({ type: 'article', publishedTime: guide.published });

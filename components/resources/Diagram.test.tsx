@@ -10,17 +10,6 @@ test.each(diagramNames)('draws "%s" under the caption of the guide', (name) => {
   expect(screen.getByRole('figure')).toHaveTextContent('What the guide says of it');
 });
 
-test('draws the real example, with gains of $380,000 and $20,000', () => {
-  render(<Diagram name="step-up" caption="" data={data} />);
-  expect(screen.getByRole('figure')).toHaveTextContent('a gain of $380,000.');
-  expect(screen.getByRole('figure')).toHaveTextContent('a gain of $20,000.');
-});
-
-test('does not say when the business days of a report start', () => {
-  render(<Diagram name="process" caption="" data={data} />);
-  expect(screen.getByRole('figure')).not.toHaveTextContent(/days (from|after|of) /);
-});
-
 test('throws an error that lists the diagrams for an unknown name', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Diagram name="step-down" caption="" data={data} />)).toThrow(

@@ -2,6 +2,7 @@ import { schemaMistakes } from '../schema/everything';
 import { markdownFiles, yamlFiles } from '../schema/files';
 import { claimsIn, confirmedFacts } from './claims';
 import { constantsIn } from './constants';
+import { fixedTextMistakes } from './fixedTexts';
 import { contentSentences, contentWithoutComments } from './prose';
 import { qualityMistakes } from './quality';
 
@@ -27,10 +28,12 @@ function constantMistakes(): string[] {
 }
 
 /**
- * Every mistake in the content, one sentence each. Schema errors come alone; without any, forbidden claims, values that
- * belong in `business.yaml`, and texts that are too hard to read or lack sources.
+ * Every mistake in the content, one sentence each. Schema errors come alone; without any, changed texts that are fixed,
+ * forbidden claims, values that belong in `business.yaml`, and texts that are too hard to read or lack sources.
  */
 export function contentMistakes(): string[] {
   const invalid = schemaMistakes();
-  return invalid.length > 0 ? invalid : [...claimMistakes(), ...constantMistakes(), ...qualityMistakes()];
+  return invalid.length > 0
+    ? invalid
+    : [...fixedTextMistakes(), ...claimMistakes(), ...constantMistakes(), ...qualityMistakes()];
 }

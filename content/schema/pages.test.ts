@@ -5,20 +5,6 @@ import { edited, expectMistake, withContent } from './testing';
 
 const business = getBusiness();
 
-test('the amounts of the step-up diagram are multiples of 20,000 and rise', () => {
-  const { bought, atDeath, sold } = getDiagramData()['step-up'];
-  for (const { amount } of [bought, atDeath, sold]) expect(amount % 20_000).toBe(0);
-  expect(bought.amount).toBeLessThan(atDeath.amount);
-});
-
-test('the process diagram uses the times of business.yaml', () => {
-  const times = getDiagramData().process.steps.map(({ time }) => time);
-  expect(times).toContain(`Answered within ${business.responseTime}`);
-  expect(times).toContain(business.inspectionLength);
-  expect(times.at(-1)).toContain(business.turnaround);
-  expect(times.at(-1)).toContain(business.expeditedTurnaround);
-});
-
 test('the map shows each office of business.yaml with its county', () => {
   const { offices, land } = getDiagramData()['washington-map'];
   expect(offices.map(({ city, county }) => ({ city, county }))).toEqual(
