@@ -145,6 +145,6 @@ export function hintsFor(env: Readonly<Record<string, string | undefined>>): str
   if (env.SMTP_URL && env.MAIL_TO) return [];
   return [
     'If you serve the site yourself, set SMTP_URL and MAIL_TO where it runs, or requests are kept but not mailed (docs/operations.md).',
-    'If Netlify serves it, switch on form detection and the email notification in its settings (docs/deploy/).',
+    'If Netlify serves it, switch on form detection and the email notification in its settings (docs/deploy.md).',
   ];
 }

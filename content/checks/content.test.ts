@@ -64,6 +64,8 @@ test('reports the mistakes of every file, not only the first', () => {
   };
   const mistakes = withContent(changes, contentMistakes);
   expect(mistakes.filter((mistake) => mistake.includes('not a known field'))).toHaveLength(3);
+  const stray = { 'resources/gift-tax.md.txt': () => 'A guide.' };
+  expect(withContent(stray, contentMistakes)).toEqual([expect.stringMatching(/does not end in "\.md"/)]);
 });
 
 test('allows certificate numbers, names and the start of the turnaround once the owner has filled them in', () => {

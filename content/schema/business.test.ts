@@ -94,7 +94,10 @@ test.each(edits.map(([slip, edit, place, says]) => ({ slip, edit, place, says })
 
 test('a changed fee reaches the texts that name it', () => {
   const change = edited((content: Entry) => ({ ...content, fee: { low: 500, high: 1750 } }));
-  withContent({ 'business.yaml': change }, () => {
+  const answer = edited(
+    (faq: { items: Entry[] }[]) => void setIn(0, 'answer', 'We charge {{fee}}.')(faq[0]?.items ?? []),
+  );
+  withContent({ 'business.yaml': change, 'faq.yaml': answer }, () => {
     expect(getBusiness().feeText).toBe('$500-$1,750');
     expect(JSON.stringify(getFaq())).toContain('$500-$1,750');
   });

@@ -47,20 +47,20 @@ export function readEverything(): Everything {
 
 /** The first mistake of each file, each in one sentence; empty if there is none. */
 export function schemaMistakes(): string[] {
-  const each = [
-    ...Object.values(readers),
-    ...serviceIds.map((id) => () => collections.getService(id)),
-    ...idsIn('resources').map((id) => () => collections.getResource(id)),
-    () => collections.getLegalPage('terms'),
-  ];
-  const messages = each.flatMap((read) => {
+  const messages: string[] = [];
+  const attempt = (read: () => unknown) => {
     try {
       read();
-      return [];
     } catch (error) {
-      if (error instanceof ContentError) return error.message;
-      throw error;
+      if (!(error instanceof ContentError)) throw error;
+      messages.push(error.message);
     }
+  };
+  for (const read of Object.values(readers)) attempt(read);
+  for (const id of serviceIds) attempt(() => collections.getService(id));
+  attempt(() => {
+    for (const id of idsIn('resources')) attempt(() => collections.getResource(id));
   });
+  attempt(() => collections.getLegalPage('terms'));
   return [...new Set(messages)];
 }

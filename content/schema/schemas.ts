@@ -371,7 +371,9 @@ export const businessSchema = z
     responseTime: text('a text such as "1 business day"'),
     upload: z.strictObject({
       maxMegabytes: number('5'),
-      types: z.array(z.string().min(1)).min(1, 'a list such as [PDF, JPG, PNG]'),
+      types: z
+        .array(text('a type of file, such as "PDF"'), 'a list such as [PDF, JPG, PNG]')
+        .min(1, 'a list such as [PDF, JPG, PNG]'),
     }),
     donationThreshold: number('5000'),
     requestRetentionMonths: z
@@ -387,7 +389,13 @@ export const businessSchema = z
         'a list, each entry with a name and a credential, such as "- name: Ann Example"',
       ),
     ).transform((list) => list ?? []),
-    placeholders: z.array(z.enum(['url', 'phone', 'email'], 'one of "url", "phone", "email"')),
+    /** Empty or missing once everything is real. */
+    placeholders: optional(
+      z.array(
+        z.enum(['url', 'phone', 'email'], 'one of "url", "phone", "email"'),
+        'a list of "url", "phone", "email", each line beginning with "  - ", such as "  - phone", or nothing',
+      ),
+    ).transform((list) => list ?? []),
   })
   .refine(({ offices, serviceArea }) => offices.every(({ city }) => serviceArea.includes(city)), {
     message: 'a text that names the city of each office, such as "Throughout Washington State, with offices in …"',

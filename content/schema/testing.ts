@@ -62,7 +62,7 @@ export const edited =
   <Value>(edit: (value: Value) => unknown) =>
   (source: string): string => {
     const value = parse(source) as Value;
-    return stringify(edit(value) ?? value, { lineWidth: 0 });
+    return stringify(edit(value) ?? value, { lineWidth: 0, aliasDuplicateObjects: false });
   };
 
 /** Expects one sentence of the form "content/FILE, line N: PLACE is wrong. Expected … an example." */

@@ -38,7 +38,8 @@ export function validate<Schema extends z.ZodType>(
   { value, lineOf }: Pick<ParsedYaml, 'value' | 'lineOf'>,
   file: string,
 ): z.infer<Schema> {
-  const result = schema.safeParse(value);
+  // Where a schema has no message of its own, the value is no list or has no fields: structureOf says what it needs.
+  const result = schema.safeParse(value, { error: () => '' });
   if (result.success) return result.data;
   const { issues } = result.error;
   // A misspelled field is both unknown and missing; the unknown name is the one the owner can find.
@@ -52,7 +53,18 @@ export function validate<Schema extends z.ZodType>(
   }
   const found = valueAt(value, issue.path);
   const problem = problemOf(fieldName(value, issue.path), found, issue);
-  throw new ContentError(file, lineOf(issue.path), problem, `${issue.message}${hintFor(found, issue)}`);
+  const expected = issue.message ? `${issue.message}${hintFor(found, issue)}` : structureOf(schema, issue);
+  throw new ContentError(file, lineOf(issue.path), problem, expected);
+}
+
+/** What a list or a group of fields looks like. */
+function structureOf(schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  const { path } = issue;
+  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+  const fields = fieldsAt(schema, isList ? [...path, 0] : path);
+  if (isList) return `a list, each entry beginning with "- ", such as "- ${fields[0] ? `${fields[0]}: …` : '…'}"`;
+  if (fields.length === 0) return 'an entry like the ones next to it, such as "- id: …" with its fields below';
+  return `the fields ${fields.join(', ')}, each on a line of its own${path.length ? ' and indented' : ''}, such as "${fields[0]}: …"`;
 }
 
 function problemOf(field: string, found: unknown, issue: z.core.$ZodIssue): string {

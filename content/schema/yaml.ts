@@ -58,7 +58,12 @@ const typos: { pattern: RegExp; problem: string; expected: string; needsSibling?
     expected: 'quotes around the value, such as time: "{{turnaround}}"',
   },
   {
-    pattern: /^\s*[A-Za-z]+ *[,;=](\s|$)/,
+    pattern: /^\s*(- )*([A-Za-z]+: +|(?<=- ))[&*@%`!]/,
+    problem: 'begins its value with a character that has another meaning there',
+    expected: 'quotes around the value, such as call: "**Call us**"',
+  },
+  {
+    pattern: /^\s*[A-Za-z]+ *(：|[,;=](\s|$))/,
     problem: 'has no colon after the name of its field',
     expected: 'a name, a colon, a space and a value, such as "phone: (509) 555-0142"',
     needsSibling: true,
@@ -70,6 +75,9 @@ const typos: { pattern: RegExp; problem: string; expected: string; needsSibling?
     needsSibling: true,
   },
 ];
+
+/** A line that has a field; the group is its value. */
+const fieldPattern = /^\s*(?:- +)*[A-Za-z]+:(?:\s+(.*))?$/;
 
 /** The column of a line's first word, after the hyphens of a list. */
 const columnOf = (line: string) => /^\s*(- +)*/.exec(line)?.[0].length ?? 0;
@@ -86,11 +94,16 @@ function findTypo(lines: readonly string[]): { line: number; problem: string; ex
     if (block >= 0 && indent > block && !/^ *\t/.test(line)) continue;
     block = -1;
     const column = columnOf(line);
-    const isSibling = index === 0 || column <= above.column || line.trimStart().startsWith('- ');
+    const isSibling =
+      index === 0 ||
+      column <= above.column ||
+      line.trimStart().startsWith('- ') ||
+      // A deeper line is a field if the next line is one; otherwise it is a long text.
+      (!above.hasValue && fieldPattern.test(lines[index + 1] ?? '') && columnOf(lines[index + 1] ?? '') === column);
     for (const { pattern, problem, expected, needsSibling } of typos) {
       if (pattern.test(line) && (!needsSibling || isSibling)) return { line: index + 1, problem, expected };
     }
-    const key = /^\s*(?:- +)*[A-Za-z]+:(?:\s+(.*))?$/.exec(line);
+    const key = fieldPattern.exec(line);
     if (!key) continue;
     const opensEntry = line.trimStart().startsWith('- ');
     const isDeeper = column > (levels.at(-1) ?? -1);
@@ -106,7 +119,7 @@ function findTypo(lines: readonly string[]): { line: number; problem: string; ex
     }
     if (isDeeper) levels.push(column);
     const value = key[1] ?? '';
-    if (/^[|>][+-]?\d?\s*$/.test(value)) block = indent;
+    if (/^[|>][+-]?\d?\s*$/.test(value)) block = column;
     above = { column, hasValue: value !== '' && block < 0 };
   }
   return undefined;

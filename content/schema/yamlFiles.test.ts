@@ -16,7 +16,7 @@ const post = {
   imageAlt: '',
   category: 'Samples',
 };
-const author = getTestimonials()[1]?.author;
+const author = getTestimonials()[0]?.author;
 
 /** Puts a question before the others, with one field changed. */
 const setItem = (field: string, value: unknown) => (content: { items: Entry[] }[]) => {
@@ -76,11 +76,11 @@ describe.each([
       ],
       [
         'an unknown position',
-        setIn(1, 'position', 'Accountant'),
+        setIn(0, 'position', 'Accountant'),
         new RegExp(`position" of "${author}"`),
         /one of Divorce Client/,
       ],
-      ['an empty quote', setIn(1, 'quote', ''), new RegExp(`quote" of "${author}"`), /empty.*such as/],
+      ['an empty quote', setIn(0, 'quote', ''), new RegExp(`quote" of "${author}"`), /empty.*such as/],
     ],
   },
   {
@@ -164,6 +164,9 @@ const value = (field: string, text: string) => (source: string) =>
   source.replace(new RegExp(`^( *(?:- )?)${field}:.*$`, 'm'), `$1${field}: ${text}`);
 const line = (field: string, change: (line: string) => string) => (source: string) =>
   source.replace(new RegExp(`^ *(?:- )?${field}:.*$`, 'm'), change);
+/** Deletes everything below a field. */
+const emptied = (field: string) => (source: string) =>
+  source.replace(new RegExp(`^${field}:\\n( .*\\n)+`, 'm'), `${field}:\n`);
 /** The first line of a YAML text that has a field. */
 const lineOf = (source: string, field: string) =>
   source.split('\n').findIndex((text) => new RegExp(`^ *(- )?${field}\\b`).test(text)) + 1;
@@ -178,6 +181,17 @@ const typos: [string, string, (source: string) => string, string, RegExp][] = [
   ['a comma in a number', 'business.yaml', value('high', '1,200'), 'high', /"fee\.high" is "1,200".*no dollar sign/],
   ['words for a number', 'business.yaml', value('founded', 'two thousand'), 'founded', /"founded".*such as 2015/],
   ['a comma for a colon', 'business.yaml', line('phone', (text) => text.replace(':', ',')), 'phone', /no colon after/],
+  ['a comma for a colon in a group', 'business.yaml', line('low', (text) => text.replace(':', ',')), 'low', /no colon/],
+  [
+    'a comma for a colon after a long text',
+    'testimonials.yaml',
+    line('author', (text) => text.replace(':', ',')),
+    'author',
+    /no colon/,
+  ],
+  ['a value that begins with an asterisk', 'business.yaml', value('name', '**Us**'), 'name', /begins.*quotes around/],
+  ['an emptied group', 'business.yaml', emptied('fee'), 'fee', /"fee" is empty.*fields low, high,.*such as "low: …"/],
+  ['an emptied list', 'business.yaml', emptied('hours'), 'hours', /"hours" is empty.*list.*such as "- days: …"/],
   [
     'an equals sign for a colon',
     'business.yaml',
@@ -212,6 +226,12 @@ test.each(typos)('%s is reported with its file, line and field', (_slip, file, e
   const changed = edit(readFileSync(`content/${file}`, 'utf8'));
   const place = field ? new RegExp(`, line ${lineOf(changed, field)}: `) : /, line \d+: /;
   expectMistake(() => readAll({ [file]: () => changed }), file, place, says);
+});
+
+test('the list of placeholders may be emptied, and deleted', () => {
+  expect(readAll({ 'business.yaml': emptied('placeholders') }).business.placeholders).toEqual([]);
+  const deleted = edited(set('placeholders', undefined));
+  expect(readAll({ 'business.yaml': deleted }).business.placeholders).toEqual([]);
 });
 
 test('an id used twice is reported on the line of the second', () => {
