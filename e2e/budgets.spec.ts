@@ -10,7 +10,6 @@ const budget = {
   kilobytes: 215,
   toPaintKilobytes: 75,
   scriptKilobytesOverBare: 6,
-  formScriptKilobytesOverBare: 9,
 };
 
 interface Loaded {
@@ -61,8 +60,7 @@ test('each page loads little more JavaScript than a bare Next export', async () 
   const bare = await bareScriptBytes();
   for (const path of paths) {
     const bytes = scriptBytes('out', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    const limit = path === '/contact' ? budget.formScriptKilobytesOverBare : budget.scriptKilobytesOverBare;
-    expect.soft((bytes - bare) / 1024, path).toBeLessThanOrEqual(limit);
+    expect.soft((bytes - bare) / 1024, path).toBeLessThanOrEqual(budget.scriptKilobytesOverBare);
     expect.soft(bytes, `${path} has scripts`).toBeGreaterThan(bare / 2);
   }
 });

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { inputClass } from '@/components/ui/Field';
+import { inputClass } from '@/components/ui/inputClass';
 
 const subject = 'Please add me to your newsletter';
 
@@ -48,7 +48,7 @@ export function NewsletterForm({ email }: { email: string }) {
         <label htmlFor="newsletter-email" className="font-semibold">
           Email
         </label>
-        <input id="newsletter-email" name="body" type="email" autoComplete="email" className={inputClass()} />
+        <input id="newsletter-email" name="body" type="email" autoComplete="email" className={inputClass} />
       </div>
       <Button type="submit">Subscribe</Button>
     </form>

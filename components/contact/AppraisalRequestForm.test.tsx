@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { answers, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { maxLengths } from './request';
 
 const fetchMock = jest.fn();
 beforeEach(() => {
@@ -132,7 +131,7 @@ describe('a mistake', () => {
   });
 
   test('stops a message that a form filler made too long', () => {
-    fill({ ...jane, message: 'x'.repeat(maxLengths.message + 1) });
+    fill({ ...jane, message: 'x'.repeat(Number(field('message').getAttribute('maxlength')) + 1) });
     submit();
     expect(screen.getByRole('link', { name: /^Shorten Additional Information to / })).toBeInTheDocument();
   });

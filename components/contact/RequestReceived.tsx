@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 import type { PictureSource } from '@/components/ui/Picture';
-import { thanks } from './request';
 import { SomethingToAdd } from './SomethingToAdd';
+
+/** What is shown when a request was received (specification, section 8). `responseTime` is like `1 business day`. */
+export const thanks = (responseTime: string) => ({
+  heading: 'Thank you for your request!',
+  text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
+});
 
 interface RequestReceivedProps {
   responseTime: string;

@@ -1,11 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { formProps } from '../testing/request';
+import { FormState } from './RequestFormParts';
 import { UploadField } from './UploadField';
 
 const megabyte = 1024 * 1024;
 const file = (name: string, size = 1) => Object.defineProperty(new File([], name), 'size', { value: size });
-const show = (...files: File[]) => render(<UploadField limits={formProps.upload} files={files} />);
+const show = (...files: File[]) =>
+  render(
+    <FormState value={{ errors: {}, files, count: '', submitting: false }}>
+      <UploadField {...formProps.upload} />
+    </FormState>,
+  );
 
 test('says first that the form cannot send files, then the types and the maximum size', async () => {
   show();

@@ -11,8 +11,8 @@ afterEach(() => jest.restoreAllMocks());
 
 const form = <AppraisalRequestForm {...formProps} />;
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
-const stored = () => JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
-const store = (draft: unknown) => window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
+const stored = () => Object.fromEntries(new URLSearchParams(window.sessionStorage.getItem(draftKey) ?? ''));
+const store = (draft: typeof jane) => window.sessionStorage.setItem(draftKey, `${new URLSearchParams(draft)}`);
 const sent = () => {
   const [, request] = jest.mocked(window.fetch).mock.calls[0] ?? [];
   return Object.fromEntries(new URLSearchParams(String(request?.body)));
@@ -38,12 +38,8 @@ describe('answers typed earlier in this tab', () => {
   });
 
   test.each([
-    ['null', 'null', nothing],
-    ['broken JSON', '{"name":', nothing],
-    ['a number', '7', nothing],
-    ['a list', '["Jane"]', nothing],
-    ['an older form', '{"name":"Jane","fax":"1"}', { ...nothing, name: 'Jane' }],
-    ['values that are not text', '{"name":{"first":"Jane"},"phone":5}', nothing],
+    ['something else', '{"name":"Jane"}', nothing],
+    ['an older form', 'name=Jane&fax=1', { ...nothing, name: 'Jane' }],
   ])('are ignored where storage contains %s', (_what, value, shown) => {
     window.sessionStorage.setItem(draftKey, value);
     render(form);

@@ -3,9 +3,6 @@ export const fieldNames = ['name', 'email', 'phone', 'service', 'propertyAddress
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the visitor entered, by field; an untouched field is an empty string. */
-export type AppraisalRequest = Record<FieldName, string>;
-
 /** The fixed value of `form-name`. */
 export const formName = 'appraisal-request';
 
@@ -19,103 +16,98 @@ export const labels: Record<FieldName, string> = {
   message: 'Additional Information',
 };
 
-/** The choices under 'Service Needed' (specification, section 5). */
-export const serviceOptions = [
-  { value: '', label: 'Select a Service' },
-  { value: 'divorce', label: 'Divorce Appraisal' },
-  { value: 'date-of-death', label: 'Date of Death / Step Up Basis' },
-  { value: 'inheritance', label: 'Inheritance & Gift Reporting' },
-  { value: 'estate', label: 'Estate Settlement' },
-  { value: 'other', label: 'Other (Please Specify)' },
-] as const;
+/** The id of the file input, which has no name. */
+export const uploadId = 'documents';
 
-/** The most characters (UTF-16 code units) each field takes. The self-host server has the same limits. */
-export const maxLengths = { name: 1000, email: 1000, phone: 1000, propertyAddress: 2000, message: 20_000 } as const;
-
-/** Error messages by field. */
-export type RequestErrors = Partial<Record<FieldName, string>>;
-
-const missing: Record<FieldName, string> = {
-  name: 'Enter your full name',
-  email: 'Enter your email address',
-  phone: 'Enter your phone number',
-  service: 'Select the service you need',
-  propertyAddress: 'Enter the address of the property',
-  message: '',
-};
+/** The six fields of the form, in order. */
+export const fieldsOf = (form: HTMLFormElement) =>
+  fieldNames.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement);
 
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
-export function readRequest(form: HTMLFormElement): AppraisalRequest {
-  const data = new FormData(form);
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as AppraisalRequest;
+export const readRequest = (form: HTMLFormElement) =>
+  new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value]));
+
+/** Whether something has been entered. */
+export const hasAnswers = (request: URLSearchParams) => [...request.values()].some((value) => value !== '');
+
+export function fillIn(form: HTMLFormElement, request: URLSearchParams) {
+  for (const field of fieldsOf(form)) field.value = request.get(field.name) ?? '';
 }
-
-/** Whether nothing has been entered. */
-export const isEmpty = (request: AppraisalRequest) => fieldNames.every((name) => request[name] === '');
-
-/** A field of the form by its name. */
-export const fieldOf = (form: HTMLFormElement, name: FieldName) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Validates the form with the browser's own rules, so that the script is never stricter than the form without it. Only
  * the length is checked here, because browsers ignore `maxlength` for values set by a script.
+ *
+ * @returns error messages by field; each field carries its messages in data attributes
  */
-export function findErrors(form: HTMLFormElement): RequestErrors {
-  const errors: RequestErrors = {};
-  for (const name of fieldNames) {
-    const { validity, value } = fieldOf(form, name);
-    const limit = name === 'service' ? Number.POSITIVE_INFINITY : maxLengths[name];
-    if (validity.valueMissing) errors[name] = missing[name];
-    else if (validity.typeMismatch)
-      errors[name] = 'Enter an email address in the correct format, like name@example.com';
-    else if (value.length > limit) {
-      errors[name] = `Shorten ${labels[name]} to ${limit.toLocaleString('en-US')} characters or fewer`;
-    }
+export function findErrors(form: HTMLFormElement): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const field of fieldsOf(form)) {
+    const { missing, malformed, tooLong } = field.dataset;
+    const error =
+      (field.validity.valueMissing && missing) ||
+      (field.validity.typeMismatch && malformed) ||
+      ('maxLength' in field && field.value.length > field.maxLength && tooLong);
+    if (error) errors[field.name] = error;
   }
   return errors;
 }
 
-/** Why a request failed. After `noResponse`, it is unknown whether the request was received. */
-export type Failure = 'tooLarge' | 'invalid' | 'tooMany' | 'noResponse' | 'other';
-
-const failures: Record<number, Failure> = { 413: 'tooLarge', 422: 'invalid', 429: 'tooMany' };
-
 /** Milliseconds without a response after which a request counts as failed. */
 const responseTimeout = 20_000;
+
+/** The result of a request without a response: it is unknown whether it was received. */
+export const noResponse = 0;
 
 /**
  * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never
  * rejects: the status of the response decides the result, and its body is not read.
+ *
+ * @returns the status of the response if the request failed
  */
-export async function sendRequest(request: AppraisalRequest): Promise<'received' | Failure> {
-  const body = new URLSearchParams({ 'form-name': formName });
-  for (const name of fieldNames) body.set(name, request[name]);
+export async function sendRequest(request: URLSearchParams): Promise<'received' | number> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), responseTimeout);
   try {
     const { ok, status } = await fetch('/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: body.toString(),
+      body: `form-name=${formName}&${request}`,
       signal: abort.signal,
     });
-    return ok ? 'received' : (failures[status] ?? 'other');
+    return ok ? 'received' : status;
   } catch {
-    return 'noResponse';
+    return noResponse;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** What is shown when a request was received (specification, section 8). `responseTime` is like `1 business day`. */
-export const thanks = (responseTime: string) => ({
-  heading: 'Thank you for your request!',
-  text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
-});
+// Session storage, because the visitor may share the device: it is deleted when the tab is closed.
+export const draftKey = 'appraisal-request-draft';
+/** Set while a request has no response, so that the form can say so when it is opened again. */
+export const sendingKey = 'appraisal-request-sending';
 
-/** What is shown when a request failed (specification, section 8). */
-export const submissionError = {
-  heading: 'Submission Error',
-  text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
-} as const;
+/**
+ * Stores a value in this tab, or removes it if it is empty.
+ *
+ * @returns false if the browser denies storage
+ */
+export function store(key: string, value: string): boolean {
+  try {
+    if (value) sessionStorage.setItem(key, value);
+    else sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The stored value; undefined if the browser denies storage. */
+export function stored(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return undefined;
+  }
+}

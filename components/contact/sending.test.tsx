@@ -123,7 +123,7 @@ describe.each([
   test('keeps the typed answers and shows them after a reload', async () => {
     await send(respond);
     expect(screen.getByRole('alert')).toHaveTextContent(/answers are kept in this tab/);
-    expect(JSON.parse(window.sessionStorage.getItem(draftKey) ?? '')).toEqual(jane);
+    expect(Object.fromEntries(new URLSearchParams(window.sessionStorage.getItem(draftKey) ?? ''))).toEqual(jane);
     reload();
     expect(answers()).toEqual(jane);
     // Only a request without a response may or may not have been received.

@@ -4,7 +4,6 @@ import { picture } from '../testing/samples';
 import { Card } from './Card';
 import { DimensionLine } from './DimensionLine';
 import { Email } from './Email';
-import { Field } from './Field';
 import { Icon } from './Icon';
 import { NoBreakRanges } from './NoBreakRanges';
 import { Picture } from './Picture';
@@ -47,31 +46,6 @@ describe('a picture', () => {
   test('that is decorative is hidden from screen readers, and can have a single width', () => {
     render(<Picture picture={{ ...picture, alt: '', widths: [480] }} place="quarter" />);
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/pictures/house-480.abc123.webp');
-  });
-});
-
-describe('a field', () => {
-  const input = () => screen.getByRole('textbox');
-  const draw = (props: { optional?: boolean; hint?: string; error?: string }) =>
-    render(
-      <Field name="city" label="City" {...props}>
-        {(attributes) => <input {...attributes} />}
-      </Field>,
-    );
-
-  test.each([
-    [{}, '', 'City'],
-    [{ hint: 'Where it lies.' }, 'Where it lies.', 'City'],
-    [{ error: 'Enter the city' }, 'Error: Enter the city', 'City'],
-    [{ hint: 'Where it lies.', error: 'Enter the city' }, 'Where it lies. Error: Enter the city', 'City'],
-    [{ optional: true }, '', 'City (optional)'],
-  ])('with %j has its name and description', async (props, description, name) => {
-    draw(props);
-    expect(input()).toHaveAccessibleName(name);
-    expect(input()).toHaveAccessibleDescription(description);
-    expect(input()).toHaveAttribute('id', 'city');
-    expect(input().getAttribute('aria-invalid')).toBe('error' in props ? 'true' : null);
-    await expectNoViolations();
   });
 });
 
