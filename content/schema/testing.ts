@@ -61,7 +61,7 @@ export const readAll = (changes: Changes) => withContent(changes, readEverything
 export const edited =
   <Value>(edit: (value: Value) => unknown) =>
   (source: string): string => {
-    const value = parse(source) as Value;
+    const value = (parse(source) ?? []) as Value;
     return stringify(edit(value) ?? value, { lineWidth: 0, aliasDuplicateObjects: false });
   };
 

@@ -69,6 +69,11 @@ const typos: { pattern: RegExp; problem: string; expected: string; needsSibling?
     needsSibling: true,
   },
   {
+    pattern: /^\s*-[A-Za-z]+:/,
+    problem: 'has no space after its hyphen',
+    expected: 'a hyphen and a space before the first field of an entry, such as "- id: gift-tax"',
+  },
+  {
     pattern: /^\s*[A-Za-z]+:[^\s/]/,
     problem: 'has no space after the colon',
     expected: 'a name, a colon, a space and a value, such as "phone: (509) 555-0142"',
@@ -92,6 +97,7 @@ function findTypo(lines: readonly string[]): { line: number; problem: string; ex
     if (!line.trim() || line.trimStart().startsWith('#')) continue;
     const indent = line.length - line.trimStart().length;
     if (block >= 0 && indent > block && !/^ *\t/.test(line)) continue;
+    const endsText = block >= 0;
     block = -1;
     const column = columnOf(line);
     const isSibling =
@@ -104,7 +110,11 @@ function findTypo(lines: readonly string[]): { line: number; problem: string; ex
       if (pattern.test(line) && (!needsSibling || isSibling)) return { line: index + 1, problem, expected };
     }
     const key = fieldPattern.exec(line);
-    if (!key) continue;
+    if (!key) {
+      if (!endsText || line.trimStart().startsWith('- ')) continue;
+      const expected = 'the same number of spaces on each line of a text, such as eight in an answer of faq.yaml';
+      return { line: index + 1, problem: 'is not indented like the text above it', expected };
+    }
     const opensEntry = line.trimStart().startsWith('- ');
     const isDeeper = column > (levels.at(-1) ?? -1);
     while ((levels.at(-1) ?? -1) > column) levels.pop();
@@ -133,8 +143,16 @@ function findTypo(lines: readonly string[]): { line: number; problem: string; ex
  * @throws ContentError naming file and line when it is not valid YAML
  */
 export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml {
-  const typo = findTypo(text.split('\n'));
-  if (typo) throw new ContentError(file, typo.line + firstLine - 1, `the line ${typo.problem}`, typo.expected);
+  const lines = text.split('\n');
+  /** A line in messages, by the field that it begins with. */
+  const nameOf = (line: number) => {
+    const field = /^\s*(?:- *)*([A-Za-z]+) *(?:[:,;=：]|$)/.exec(lines[line - 1] ?? '')?.[1];
+    return field ? `the line of "${field}"` : 'the line';
+  };
+  const typo = findTypo(lines);
+  if (typo) {
+    throw new ContentError(file, typo.line + firstLine - 1, `${nameOf(typo.line)} ${typo.problem}`, typo.expected);
+  }
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
@@ -153,7 +171,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml
     throw new ContentError(
       file,
       line,
-      'the line, or the one above it, cannot be read: its indentation is off, or a colon, comma or quote is missing or misplaced',
+      `${nameOf(counter.linePos(error.pos[0]).line)}, or the one above it, cannot be read: its indentation is off, or a colon, comma or quote is missing or misplaced`,
       'a name, a colon, a space and a value, indented like its neighbors, such as "title: Step-Up Basis"; a value with a colon in it needs quotes',
     );
   }

@@ -215,6 +215,14 @@ const typos: [string, string, (source: string) => string, string, RegExp][] = [
     'email',
     /not indented like.*such as two/,
   ],
+  [
+    'a text that is not indented',
+    'home.yaml',
+    (source) => source.replace(/^lede:/m, 'note: |\n  One\ntwo\nlede:'),
+    '',
+    /like the text/,
+  ],
+  ['no space after a hyphen', 'testimonials.yaml', (source) => source.replace(/^- /m, '-'), '', /its hyphen/],
   ['an entry indented too little', 'business.yaml', line('text', (text) => text.slice(1)), 'text', /not indented like/],
   ['a field named twice', 'business.yaml', line('email', (text) => `${text}\n${text}`), '', /"email" is already set/],
   ['an unknown field', 'business.yaml', line('email', (text) => `${text}\nfax: none`), 'fax', /"fax" is not a known/],
@@ -224,7 +232,9 @@ const typos: [string, string, (source: string) => string, string, RegExp][] = [
 
 test.each(typos)('%s is reported with its file, line and field', (_slip, file, edit, field, says) => {
   const changed = edit(readFileSync(`content/${file}`, 'utf8'));
-  const place = field ? new RegExp(`, line ${lineOf(changed, field)}: `) : /, line \d+: /;
+  const place = field
+    ? new RegExp(`, line ${lineOf(changed, field)}: (the line of )?"([a-z]+\\.)?${field.trim()}"`)
+    : /, line \d+: /;
   expectMistake(() => readAll({ [file]: () => changed }), file, place, says);
 });
 
