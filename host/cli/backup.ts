@@ -10,10 +10,9 @@ const TABLES = ['requests', 'outbox'];
  * A file is copied by the database itself (VACUUM INTO); a libSQL server does not allow that, so its rows are read
  * in one transaction.
  * @param target a path where nothing is yet
- * @throws Error with a sentence when the target exists; StoreError
+ * @throws StoreError
  */
 export async function backUp(store: Store, target: string): Promise<void> {
-  if (fs.existsSync(target)) throw new Error(`${target} is there already; choose another name, nothing was written.`);
   const unfinished = `${target}.unfinished`;
   // Made here, empty, because only then is it private from the first byte.
   fs.rmSync(unfinished, { force: true });

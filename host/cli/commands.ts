@@ -20,13 +20,13 @@ const HELP = `Appraisal requests that came in through the form.
   npm run requests -- backup FILE         a copy of the store while the server runs
 
 The settings (DATA_DIR or DATABASE_URL, TIME_ZONE) are those of the server:
-  --env-file FILE    its settings file; without it the environment counts,
+  --settings FILE    its settings file; without it the environment counts,
                      then /etc/appraisals.env when there is one
 `;
 
 /** A missing store can mean that no server has run yet, or that the settings are wrong. */
 const NO_STORE = `There is no store there, so no requests have come in yet. If the server
-keeps them elsewhere, name its settings file with --env-file FILE.
+keeps them elsewhere, name its settings file with --settings FILE.
 `;
 
 /**
@@ -41,7 +41,7 @@ export async function runCommand(
 ): Promise<void> {
   const { values, positionals } = parse(args);
   if (values.help) return print(HELP);
-  const { settings, source } = findSettings(values['env-file'], env);
+  const { settings, source } = findSettings(values.settings, env);
   const { databaseUrl, databaseAuthToken, timeZone } = settings;
   const store = openStore({ url: databaseUrl, authToken: databaseAuthToken, existing: true });
   try {
@@ -51,8 +51,7 @@ export async function runCommand(
     if (values.csv !== undefined) return print(await writeCsv(store, values.csv, timeZone));
     const [verb, argument, ...more] = positionals;
     if (verb === undefined) return print(asList(await readAll(store), timeZone));
-    if (argument === undefined || more.length > 0) throw new CommandError(`This is not a command.\n\n${HELP}`);
-    print(await runVerb(verb, argument, { store, timeZone, yes: values.yes ?? false }));
+    print(await runVerb(verb, more.length > 0 ? undefined : argument, { store, timeZone, yes: values.yes ?? false }));
   } finally {
     await store.close();
   }
@@ -66,7 +65,8 @@ function parse(args: string[]) {
       options: {
         help: { type: 'boolean', short: 'h' },
         csv: { type: 'string' },
-        'env-file': { type: 'string' },
+        // Not --env-file, which Node 20 takes for itself wherever it stands.
+        settings: { type: 'string' },
         yes: { type: 'boolean' },
       },
     });
@@ -96,9 +96,16 @@ const readAll = (store: Store) => store.read(`${SELECT_REQUESTS} ORDER BY reques
 
 async function runVerb(
   verb: string,
-  argument: string,
+  argument: string | undefined,
   { store, timeZone, yes }: { store: Store; timeZone: string; yes: boolean },
 ): Promise<string> {
+  if (!['show', 'handled', 'delete', 'backup'].includes(verb)) {
+    throw new CommandError(`"${verb}" is not a command.\n\n${HELP}`);
+  }
+  if (argument === undefined) {
+    const [what, example] = verb === 'backup' ? ['file', 'requests.db'] : ['reference', 'AR-20261120-7K3QX9P'];
+    throw new CommandError(`"${verb}" needs one ${what}, such as: npm run requests -- ${verb} ${example}`);
+  }
   switch (verb) {
     case 'show':
       return asDetails(await find(store, argument), timeZone);
@@ -116,14 +123,26 @@ async function runVerb(
       ]);
       return `${id} is deleted. Backups made before, and mail that was sent about it, still hold it.\n`;
     }
-    case 'backup': {
-      const target = path.resolve(argument);
+    default: {
+      const target = newFile(argument);
       await backUp(store, target);
       return `A complete copy is in ${target}.\n`;
     }
-    default:
-      throw new CommandError(`"${verb}" is not a command.\n\n${HELP}`);
   }
+}
+
+/** The path of a file to write. Throws CommandError when it exists or its folder cannot be written to. */
+function newFile(name: string): string {
+  const target = path.resolve(name);
+  if (fs.existsSync(target)) throw new CommandError(`${target} is there already; choose another name.`);
+  const folder = path.dirname(target);
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    const problem = fs.existsSync(folder) ? 'is not writable' : 'does not exist';
+    throw new CommandError(`The folder ${folder} ${problem}: nothing was written. Choose another one.`);
+  }
+  return target;
 }
 
 async function find(store: Store, id: string) {
@@ -133,9 +152,8 @@ async function find(store: Store, id: string) {
 }
 
 async function writeCsv(store: Store, file: string, timeZone: string): Promise<string> {
-  const target = path.resolve(file);
+  const target = newFile(file);
   const rows = await readAll(store);
-  if (fs.existsSync(target)) throw new CommandError(`${target} is there already; choose another name.`);
   fs.writeFileSync(target, asCsv(rows, timeZone), { mode: 0o600, flag: 'wx' });
   return `${rows.length} ${rows.length === 1 ? 'request is' : 'requests are'} in ${target}.\n`;
 }

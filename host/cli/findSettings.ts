@@ -11,7 +11,7 @@ type Environment = Record<string, string | undefined>;
 /**
  * Finds the settings of the server whose requests are meant: the file that was named, else the environment when it
  * names a store, else the settings file of the service on this machine, else the defaults.
- * @param named the file of `--env-file`
+ * @param named the file of `--settings`
  * @returns the settings and where they are from, for the first line of each command
  * @throws Error with a sentence when a settings file cannot be read; SettingsError
  */
@@ -23,7 +23,7 @@ export function findSettings(
   if (named !== undefined) return fromFile(path.resolve(named), env);
   if (env.DATA_DIR || env.DATABASE_URL) return { settings: readSettings(env), source: 'set in the environment' };
   if (fs.existsSync(serviceFile)) return fromFile(serviceFile, env);
-  const source = 'the default; if the server has a settings file, name it with --env-file FILE';
+  const source = 'the default; if the server has a settings file, name it with --settings FILE';
   return { settings: readSettings(env), source };
 }
 

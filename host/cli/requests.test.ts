@@ -19,7 +19,7 @@ afterEach(() => server.stop());
 /** Runs the command line in the folder of the server, whose store is in the default place, as someone at a terminal would. */
 function requests(...args: string[]) {
   const env = { NODE_ENV: 'test', PATH: process.env.PATH, NODE_PATH: path.resolve('node_modules') } as const;
-  const named = args.includes('--env-file') ? [] : ['--env-file', path.join(server.folder, 'server.env')];
+  const named = args.includes('--settings') ? [] : ['--settings', path.join(server.folder, 'server.env')];
   fs.writeFileSync(
     path.join(server.folder, 'server.env'),
     `# settings\nDATA_DIR="${path.join(server.folder, 'data')}"\n`,
@@ -40,7 +40,7 @@ test('says which store it read before anything else', async () => {
   const { stdout } = requests();
   expect(stdout.split('\n')[0]).toBe(`Store: ${server.file} (set in ${server.folder}/server.env)`);
   expect(stdout).toContain('no requests have come in yet');
-  expect(stdout).toContain('--env-file FILE');
+  expect(stdout).toContain('--settings FILE');
   expect(fs.existsSync(server.file)).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test('finds the settings: the named file, the environment, the file of the servi
   expect(where(file, { DATA_DIR: '/other' }, none)).toEqual(fromFile);
   expect(where(undefined, {}, file)).toEqual(fromFile);
   expect(where(undefined, { DATA_DIR: '/other' }, file)).toEqual(['/other', 'set in the environment']);
-  expect(where(undefined, {}, none)).toEqual([path.resolve('data'), expect.stringContaining('--env-file FILE')]);
+  expect(where(undefined, {}, none)).toEqual([path.resolve('data'), expect.stringContaining('--settings FILE')]);
   expect(() => where(none, {}, file)).toThrow(`${none} cannot be read; check its name.`);
 });
 
@@ -164,7 +164,12 @@ test('keeps the folder, the store and what SQLite writes beside it private', asy
 
 test.each([
   [['show', 'AR-NOTHING'], 'There is no request AR-NOTHING'],
-  [['frobnicate', 'x'], '"frobnicate" is not a command.'],
+  [['show'], '"show" needs one reference, such as: npm run requests -- show AR-'],
+  [['delete', 'AR-1', 'AR-2'], '"delete" needs one reference'],
+  [['backup', '/nowhere/requests.db'], 'The folder /nowhere does not exist'],
+  [['--csv', '/nowhere/requests.csv'], 'The folder /nowhere does not exist'],
+  [['--settings', '/nowhere/server.env'], '/nowhere/server.env cannot be read; check its name.'],
+  [['frobnicate'], '"frobnicate" is not a command.'],
   [['--frobnicate'], "Unknown option '--frobnicate'"],
 ])('answers %j with what to do', async (args, words) => {
   await send({});
