@@ -14,12 +14,12 @@ let folder: string;
 let server: ChildProcess;
 let output: string;
 
-test.beforeEach(async () => {
+async function start(...command: string[]) {
   // A build during the tests would change the site that they test.
   expect(isUpToDate(), 'out/ is older than its sources: run "npm run build" first').toBe(true);
   folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
   output = '';
-  server = spawn('npm', ['start'], {
+  server = spawn('npm', command, {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, as a terminal gives it.
@@ -27,7 +27,7 @@ test.beforeEach(async () => {
   });
   server.stdout?.on('data', (chunk) => (output += chunk));
   await expect.poll(() => output, { timeout: 50_000 }).toContain('The site is at');
-});
+}
 test.afterEach(async () => {
   server.kill('SIGTERM');
   await expect.poll(isServed).toBe(false);
@@ -41,23 +41,29 @@ const isServed = () =>
   );
 
 test('serves an up-to-date build without building again, with little output', async () => {
+  await start('start');
   expect(await isServed()).toBe(true);
   expect(output).not.toContain('Building');
   expect(output.trim().split('\n').length).toBeLessThanOrEqual(12);
 });
 
-test('says when the site was built for an example address', () => {
+test('says when the site was built for an example address', async () => {
+  await start('start');
   const { url } = JSON.parse(readFileSync('out/host.json', 'utf8'));
   expect(output.includes(`WARNING: this site was built for ${url}`)).toBe(new URL(url).hostname.endsWith('.example'));
 });
 
 /** A supervisor signals npm alone; Ctrl-C in a terminal signals its process group. */
-const stops = {
-  'SIGTERM to npm': () => process.kill(server.pid as number, 'SIGTERM'),
-  'Ctrl-C': () => process.kill(-(server.pid as number), 'SIGINT'),
-};
-for (const [name, stop] of Object.entries(stops)) {
+const signalNpm = () => process.kill(server.pid as number, 'SIGTERM');
+const pressCtrlC = () => process.kill(-(server.pid as number), 'SIGINT');
+const stops: [name: string, command: string[], stop: () => void][] = [
+  ['SIGTERM to npm start', ['start'], signalNpm],
+  ['Ctrl-C in npm start', ['start'], pressCtrlC],
+  ['SIGTERM to npm run serve', ['run', 'serve'], signalNpm],
+];
+for (const [name, command, stop] of stops) {
   test(`${name} stops the server after the request in flight gets its response`, async () => {
+    await start(...command);
     const body = new URLSearchParams({
       'form-name': 'appraisal-request',
       ...{ name: 'A', email: 'a@example.com', phone: '1', service: 'other', propertyAddress: '1 Main St', message: '' },

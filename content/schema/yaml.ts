@@ -16,7 +16,12 @@ export interface ParsedYaml {
 const longText = 'a "|" after the colon and the text indented below it';
 
 /** Mistakes that YAML would accept as something else or report on another line. */
-const typos: { pattern: RegExp; problem: string; expected: string; needsSibling?: true }[] = [
+const typos: {
+  pattern: RegExp;
+  problem: string;
+  expected: string /** Only on a line that must be a field; a text may have the same. */;
+  onField?: true;
+}[] = [
   {
     pattern: /^ *\t/,
     problem: 'is indented with a tab',
@@ -63,10 +68,10 @@ const typos: { pattern: RegExp; problem: string; expected: string; needsSibling?
     expected: 'quotes around the value, such as call: "**Call us**"',
   },
   {
-    pattern: /^\s*[A-Za-z]+ *(：|[,;=](\s|$))/,
+    pattern: /^\s*(- )*[A-Za-z]+ *(：|[,;=](\s|$))/,
     problem: 'has no colon after the name of its field',
     expected: 'a name, a colon, a space and a value, such as "phone: (509) 555-0142"',
-    needsSibling: true,
+    onField: true,
   },
   {
     pattern: /^\s*-[A-Za-z]+:/,
@@ -74,10 +79,10 @@ const typos: { pattern: RegExp; problem: string; expected: string; needsSibling?
     expected: 'a hyphen and a space before the first field of an entry, such as "- id: gift-tax"',
   },
   {
-    pattern: /^\s*[A-Za-z]+:[^\s/]/,
+    pattern: /^\s*(- )*[A-Za-z]+:[^\s/]/,
     problem: 'has no space after the colon',
     expected: 'a name, a colon, a space and a value, such as "phone: (509) 555-0142"',
-    needsSibling: true,
+    onField: true,
   },
 ];
 
@@ -100,22 +105,19 @@ function findTypo(lines: readonly string[]): { line: number; problem: string; ex
     const endsText = block >= 0;
     block = -1;
     const column = columnOf(line);
-    const isSibling =
-      index === 0 ||
-      column <= above.column ||
-      line.trimStart().startsWith('- ') ||
-      // A deeper line is a field if the next line is one; otherwise it is a long text.
-      (!above.hasValue && fieldPattern.test(lines[index + 1] ?? '') && columnOf(lines[index + 1] ?? '') === column);
-    for (const { pattern, problem, expected, needsSibling } of typos) {
-      if (pattern.test(line) && (!needsSibling || isSibling)) return { line: index + 1, problem, expected };
+    const opensEntry = line.trimStart().startsWith('- ');
+    const below = lines[index + 1] ?? '';
+    const isAboveField = fieldPattern.test(below) && /^ *[^- ]/.test(below) && columnOf(below) === column;
+    const isField = isAboveField || (!opensEntry && (index === 0 || column <= above.column));
+    for (const { pattern, problem, expected, onField } of typos) {
+      if (pattern.test(line) && (!onField || isField)) return { line: index + 1, problem, expected };
     }
     const key = fieldPattern.exec(line);
     if (!key) {
-      if (!endsText || line.trimStart().startsWith('- ')) continue;
+      if (!endsText || opensEntry) continue;
       const expected = 'the same number of spaces on each line of a text, such as eight in an answer of faq.yaml';
       return { line: index + 1, problem: 'is not indented like the text above it', expected };
     }
-    const opensEntry = line.trimStart().startsWith('- ');
     const isDeeper = column > (levels.at(-1) ?? -1);
     while ((levels.at(-1) ?? -1) > column) levels.pop();
     const isOff = isDeeper ? above.hasValue && !opensEntry : levels.at(-1) !== column;
