@@ -19,7 +19,8 @@ const longText = 'a "|" after the colon and the text indented below it';
 const typos: {
   pattern: RegExp;
   problem: string;
-  expected: string /** Only on a line that must be a field; a text may have the same. */;
+  expected: string;
+  /** Only on a line that must be a field; a text may have the same. */
   onField?: true;
 }[] = [
   {
