@@ -2,21 +2,6 @@ import { content } from './support/content';
 import { posts } from './support/pages';
 import { expect, test } from './support/test';
 
-test('each post has a card with its category, date, read time, title and excerpt', async ({ page }) => {
-  await page.goto('/blog');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(posts.length);
-  for (const [index, { title, category, date, readTime, excerpt, path }] of posts.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { name: title })).toBeVisible();
-    await expect(card.getByText(category, { exact: true })).toBeVisible();
-    await expect(card.locator('time')).toHaveAttribute('datetime', date);
-    await expect(card.getByText(readTime)).toBeVisible();
-    await expect(card.getByText(excerpt)).toBeVisible();
-    await expect(card.getByRole('link', { name: /Read more/ })).toHaveAttribute('href', path);
-  }
-});
-
 test('the cards enter 0.2 s apart, and not at all under reduced motion', async ({ page }) => {
   test.skip(posts.length === 0, 'there are no posts');
   await page.addInitScript(() => {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { attributesOf, elementsIn, parsePage, textOf as textOfNode } from '../export/html';
 import { readPage } from '../export/page';
+import { FIELDS, LABELS, MAX_LENGTH, REQUIRED, SERVICES } from '../host/requests/appraisalRequest';
 import { content } from './support/content';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
@@ -29,10 +31,6 @@ function expectText(page: string, wanted: string) {
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
-test('has a file for each page', () => {
-  expect(files).toEqual(expect.arrayContaining(pages.map(({ path }) => fileOf(path))));
-});
-
 test('hides nothing until a script shows it, and has no style attributes', () => {
   for (const file of files) {
     expect(htmlOf(file), file).not.toMatch(/<[^>]+\sstyle=/);
@@ -45,6 +43,21 @@ test('each page has a share card of 1200 by 630 pixels', async () => {
     const card = readPage('', htmlOf(fileOf(path))).metas.get('og:image')?.[0] ?? '';
     const { width, height } = await sharp(join('out', new URL(card).pathname)).metadata();
     expect([path, width, height]).toEqual([path, 1200, 630]);
+  }
+});
+
+test('the lists contain every service, guide and post, with its link', () => {
+  const lists = {
+    '/services': content.getServices(),
+    '/resources': content.getResources(),
+    '/blog': content.getBlogPosts(),
+  };
+  for (const [path, entries] of Object.entries({ ...lists, '/': content.getServices() })) {
+    const html = htmlOf(fileOf(path));
+    for (const entry of entries.slice(0, 24)) {
+      expectText(html, `${entry.title}<br>${'excerpt' in entry ? entry.excerpt : entry.summary}`);
+      expect(readPage('', html).links).toContain(entry.path);
+    }
   }
 });
 
@@ -90,8 +103,24 @@ test('contains the whole form, for the hosting provider and for browsers without
   expect(opening).toContain('data-netlify="true"');
   expect(opening).not.toContain('novalidate');
   expect(form).toMatch(/<input type="hidden" name="form-name" value="appraisal-request"/);
-  for (const name of ['name', 'email', 'phone', 'service', 'propertyAddress', 'message']) {
-    expect(form).toContain(` name="${name}"`);
-  }
   expect(/<input[^>]*type="file"[^>]*>/.exec(form)?.[0]).not.toContain(' name=');
+});
+
+test('the form has the fields, labels, lengths and services that the server accepts', () => {
+  const elements = [...elementsIn(parsePage(htmlOf('contact.html')))];
+  const attributesByField = (field: string) =>
+    elements.map(attributesOf).find(({ name, id }) => name === field && id !== undefined) ?? {};
+  for (const field of FIELDS) {
+    const { id, required, maxlength } = attributesByField(field);
+    expect(required !== undefined, field).toBe(REQUIRED.includes(field));
+    // A choice has no length.
+    expect(maxlength, field).toBe(field === 'service' ? undefined : `${MAX_LENGTH[field]}`);
+    const label = elements.find((element) => element.tagName === 'label' && attributesOf(element).for === id);
+    expect(label && textOfNode(label)).toContain(LABELS[field]);
+  }
+  const options = elements.filter(({ tagName }) => tagName === 'option');
+  expect(options.map((option) => [attributesOf(option).value, textOfNode(option)])).toEqual([
+    ['', 'Select a Service'],
+    ...Object.entries(SERVICES),
+  ]);
 });

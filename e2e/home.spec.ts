@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { content } from './support/content';
-import { services } from './support/pages';
 import { sizes } from './support/sizes';
 import { expect, test } from './support/test';
 
@@ -13,38 +12,6 @@ const lineWidths = (heading: Locator) =>
     range.selectNodeContents(element);
     return [...range.getClientRects()].map(({ width }) => width);
   });
-
-test('the hero links to the request form and the services', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
-  const hero = main.locator('section').first();
-  await expect(hero.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
-  await expect(hero.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services');
-  await expect(hero.getByRole('link', { name: 'Request an Appraisal' })).toBeInViewport();
-});
-
-test('shows the claim of experience, the three reasons and the four services', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByText(/thousands of divorce and estate appraisals/i)).toBeVisible();
-  const why = main.getByRole('region', { name: /^Why Choose/ });
-  await expect(why.getByRole('heading', { level: 3 })).toHaveText(['Accuracy', 'Confidentiality', 'Fast Turnaround']);
-  for (const { title, path } of services) {
-    await expect(main.getByRole('link', { name: new RegExp(`Learn more.*${title}`) })).toHaveAttribute('href', path);
-  }
-  await expect(main.getByRole('link', { name: 'View all services' })).toHaveAttribute('href', '/services');
-});
-
-test('structured data names the firm, its cities, services, phone and URL', async ({ page }) => {
-  await page.goto('/');
-  const graph = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
-  expect(graph).toContain('ProfessionalService');
-  for (const { city } of business.offices) expect(graph).toContain(city);
-  for (const { title } of services) expect(graph).toContain(title);
-  expect(graph).toContain(business.phoneLink.replace('tel:', ''));
-  expect(graph).toContain(business.url);
-});
 
 test('on a phone, the request button is visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -78,12 +45,3 @@ for (const [what, viewport] of Object.entries(sizes)) {
     }
   });
 }
-
-test('a sample testimonial is marked as one', async ({ page }) => {
-  await page.goto('/');
-  const slides = page.getByRole('group', { name: / of /, includeHidden: true });
-  for (const [index, { quote, sample }] of content.getTestimonials().entries()) {
-    await expect(slides.nth(index)).toContainText(quote);
-    await expect(slides.nth(index).getByText('Sample', { exact: true })).toHaveCount(sample ? 1 : 0);
-  }
-});

@@ -1,16 +1,18 @@
 import { content } from './support/content';
 import { fillIn, someRequest } from './support/form';
-import { missing, notFound, pages } from './support/pages';
+import { pages } from './support/pages';
 import { phone } from './support/sizes';
 import { errorStatus, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page shows its heading and its pictures', async ({ page }) => {
+test('every page shows its heading and its pictures, and does not scroll sideways', async ({ page }) => {
   test.slow();
+  await page.setViewportSize(phone);
   for (const { path } of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
     const picture = page.getByRole('main').locator('img').first();
     if (await picture.count()) {
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -33,13 +35,6 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(menu).toBeHidden();
-  });
-
-  test('no page scrolls sideways', async ({ page }) => {
-    for (const { path } of pages) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
-    }
   });
 
   test('every testimonial can be scrolled to, and there are no buttons that do nothing', async ({ page }) => {
@@ -119,16 +114,4 @@ test.describe('a form with mistakes that the browser does not catch', () => {
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveURL('/contact/received');
   });
-});
-
-test.describe('unknown addresses', () => {
-  test.use({ expectedProblems: errorStatus(404) });
-  for (const [path, kind] of Object.entries(missing)) {
-    test(`${path} shows ${notFound[kind].title}`, async ({ page }) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound[kind].title);
-      await expect(main.locator('a:not(aside a)')).toHaveText(Object.keys(notFound[kind].links));
-    });
-  }
 });

@@ -1,21 +1,4 @@
-import { paths } from './support/pages';
 import { expect, test } from './support/test';
-
-test('no page violates its own policy', async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => {
-    const found: string[] = [];
-    Object.assign(window, { violations: found });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      found.push(`${violatedDirective} ${blockedURI}`),
-    );
-  });
-  const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await violations(), path).toEqual([]);
-  }
-});
 
 test.describe('injected code and requests to other sites', () => {
   test.use({ expectedProblems: /Content Security Policy|404/ });

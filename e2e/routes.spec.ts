@@ -81,12 +81,3 @@ test.describe('paths that do not exist', () => {
     }
   });
 });
-
-for (const path of ['/about', '/services', '/services/date-of-death', '/contact/received']) {
-  test(`.html and a trailing slash redirect to ${path}`, async ({ page }) => {
-    for (const other of [`${path}.html`, `${path}/`]) {
-      await page.goto(other);
-      await expect(page).toHaveURL(path);
-    }
-  });
-}

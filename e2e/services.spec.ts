@@ -9,18 +9,6 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('the list shows each service with a link to its page', async ({ page }) => {
-  await page.goto('/services');
-  const main = page.getByRole('main');
-  for (const { title, path, summary } of services) {
-    const block = main.getByRole('region', { name: title });
-    await expect(block).toContainText(summary);
-    await expect(block.getByRole('link')).toHaveAttribute('href', path);
-  }
-  await expect(main.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'View FAQ' })).toHaveAttribute('href', '/faq');
-});
-
 test('the pictures of the list alternate between left and right', async ({ page }) => {
   await page.goto('/services');
   const sides: boolean[] = [];

@@ -1,21 +1,6 @@
-import { getBusiness, getPages, getResource, getResources } from '@/content/schema';
+import { getResource, getResources } from '@/content/schema';
 import { atomFeed } from './atom';
 import { pageMetadata } from './metadata';
-
-const business = getBusiness();
-
-test('each page has an absolute canonical URL and its own share card', () => {
-  const heads = getPages().map((page) => ({ page, head: pageMetadata(page) }));
-  for (const { page, head } of heads) {
-    const address = page.path === '/' ? business.url : business.url + page.path;
-    expect(head.alternates?.canonical).toBe(address);
-    expect(head.openGraph).toMatchObject({ url: address, siteName: business.name });
-    expect(JSON.stringify(head.twitter)).toContain('summary_large_image');
-  }
-  const cards = heads.map(({ head }) => JSON.stringify(head.openGraph?.images));
-  expect(new Set(cards).size).toBe(cards.length);
-  for (const card of cards) expect(card).toMatch(/"url":"https:\/\/[^"]+\.jpg"/);
-});
 
 test('a guide is shared as an article with its dates', () => {
   const guide = getResource('step-up-basis');
