@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal'],
-  [{ HOST: '203.0.113.77' }, 'HOST is "203.0.113.77", which is no address of this machine'],
+  [{ HOST: '203.0.113.77' }, 'HOST is "203.0.113.77", which is not an address of this machine'],
 ])('does not start with %j, and says why without a stack trace', async (env, sentence) => {
   const running = start(serve, folder, { PORT: '0', ...env });
   expect((await running.ended).code).toBe(1);
@@ -48,7 +48,7 @@ test('says how to build the site when there is none', async () => {
   expect(running.output()).toContain('run "npm run build" first.');
 });
 
-test('says what to do about a port in use', async () => {
+test('suggests another port when the port is in use', async () => {
   const first = await startServer(serve, folder);
   const second = start(serve, folder, { PORT: String(first.port) });
   expect((await second.ended).code).toBe(1);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { composeMail, createMailer } from './requests/mail';
 import { type Outbox, startOutbox } from './requests/outbox';
-import { createAnswerPages } from './requests/pages';
+import { createErrorPages } from './requests/pages';
 import { startRetention } from './requests/retention';
 import { createSaveRequest } from './requests/saveRequest';
 import { openStore, type Store } from './requests/store';
@@ -11,27 +11,27 @@ import { readSettings, type Settings, SettingsError } from './settings';
 import { readSiteFacts } from './siteFacts';
 import { readSite, SiteMissingError } from './static/site';
 
-/** How long requests in flight may take after a signal to stop, in milliseconds. */
-const PATIENCE_AT_STOP = 9000;
+/** Milliseconds that requests in flight may take after a signal to stop. */
+const STOP_TIMEOUT = 9000;
 
-/** A person at a terminal wants to see the address, not a line for each request. */
+/** In a terminal, logs only warnings, so that the address stays visible. */
 function createLogger(level: string | undefined) {
   return pino({ level: level ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null }, pino.destination(2));
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function giveUp(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
 function startMail(settings: Settings, store: Store, log: pino.Logger): Outbox | undefined {
   const { smtpUrl, mailTo, mailFrom, timeZone } = settings;
   if (!smtpUrl || !mailTo) {
-    say('Mail is not configured (SMTP_URL, MAIL_TO): requests are kept and listed by "npm run requests".');
+    print('Mail is not configured (SMTP_URL, MAIL_TO): requests are kept and listed by "npm run requests".');
     return undefined;
   }
   return startOutbox({
@@ -53,7 +53,7 @@ function explainListening(error: NodeJS.ErrnoException, { host, port }: Settings
   }
   if (error.code === 'EACCES') return `Port ${port} needs administrator rights; choose one above 1023 with PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST is "${host}", which is no address of this machine; use 127.0.0.1 or 0.0.0.0.`;
+    return `HOST is "${host}", which is not an address of this machine; use 127.0.0.1 or 0.0.0.0.`;
   }
   return `The server could not listen on ${host}:${port}: ${error.message}`;
 }
@@ -69,20 +69,21 @@ async function main(): Promise<void> {
 
   const mail = startMail(settings, store, log);
   const months = settings.retentionMonths ?? facts.requestRetentionMonths;
-  if (months === undefined) say('How long requests are kept is not known (out/host.json): no old request is deleted.');
+  if (months === undefined)
+    print('out/host.json does not say how long to keep requests, so no old request is deleted.');
   const stopRetention = months ? startRetention({ store, months, log }) : undefined;
   const { rateLimit, timeZone, trustProxy } = settings;
   const saveRequest = createSaveRequest({ store, rateLimit, timeZone, onStored: () => mail?.wake() });
-  const pages = createAnswerPages(facts);
+  const pages = createErrorPages(facts);
   const app = await createServer({ site, store, saveRequest, pages, trustProxy, logger: log });
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), PATIENCE_AT_STOP).unref();
+    setTimeout(() => process.exit(0), STOP_TIMEOUT).unref();
     stopRetention?.();
-    await Promise.all([app.close(), mail?.stop(PATIENCE_AT_STOP - 1000)]);
+    await Promise.all([app.close(), mail?.stop(STOP_TIMEOUT - 1000)]);
     await store.close();
     process.exit(0);
   };
@@ -92,20 +93,20 @@ async function main(): Promise<void> {
   try {
     await app.listen({ port: settings.port, host: settings.host, backlog: 1024 });
   } catch (error) {
-    giveUp(explainListening(error as NodeJS.ErrnoException, settings));
+    exitWith(explainListening(error as NodeJS.ErrnoException, settings));
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  await store.check().catch((error: Error) => say(`Requests cannot be stored now: ${error.message}`));
+  await store.check().catch((error: Error) => print(`Requests cannot be stored now: ${error.message}`));
   if (facts.url && new URL(facts.url).hostname.endsWith('.example')) {
-    say(
+    print(
       `WARNING: this site was built for ${facts.url}, an example address. Build it for yours: SITE_URL=https://… npm run build`,
     );
   }
-  say(`The site is at ${listeningAt(settings.host, port)}`);
+  print(`The site is at ${listeningAt(settings.host, port)}`);
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof SettingsError || error instanceof SiteMissingError) giveUp(error.message);
+  if (error instanceof SettingsError || error instanceof SiteMissingError) exitWith(error.message);
   throw error;
 });

@@ -1,41 +1,41 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { addFormRoutes, FORM_PATHS } from './requests/formRoutes';
-import type { AnswerPages } from './requests/pages';
+import type { ErrorPages } from './requests/pages';
 import type { SaveRequest } from './requests/saveRequest';
 import type { Store } from './requests/store';
 import { reportProblem } from './requests/storeError';
 import { addStaticRoutes, refuse } from './static/routes';
 import type { Site } from './static/site';
 
-/** Limits that keep a slow or greedy client from taking the server away from the others. Times in milliseconds. */
+/** Limits that keep one slow or greedy client from blocking the others. Times in milliseconds. */
 export const LIMITS = {
-  /** Bytes of the largest form: every field at its MAX_LENGTH, where one character can take nine bytes. */
+  /** Bytes. Fits a form with every field at its MAX_LENGTH, where a character can take nine bytes. */
   body: 256 * 1024,
-  /** The headers must have arrived by then; Node looks every `checkEvery`, so the true end is up to 2 s later. */
+  /** Until the headers have arrived. Node checks every `checkEvery`, so it can take 2 s longer. */
   headersTimeout: 15_000,
-  /** The whole request, body included. */
+  /** Until the whole request has arrived, including the body. */
   requestTimeout: 25_000,
   checkEvery: 2000,
   keepAliveTimeout: 5000,
-  /** A connection on which nothing moves in either direction. */
+  /** Until a connection without traffic is closed. */
   idleTimeout: 60_000,
   headerBytes: 16 * 1024,
   connections: 2000,
 };
-/** A health check writes and syncs; asked more often than this, it repeats its last answer. In milliseconds. */
-const HEALTH_LASTS = 2000;
+/** Milliseconds for which the result of a health check is reused, because each one writes to the disk. */
+const HEALTH_MAX_AGE = 2000;
 
 interface Parts {
   site: Site;
   store: Store;
   saveRequest: SaveRequest;
-  pages: AnswerPages;
+  pages: ErrorPages;
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
   limits?: typeof LIMITS | undefined;
 }
 
-/** Puts the parts together: static files, the form's two addresses, and the health check. */
+/** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { site, store, saveRequest, pages, trustProxy, logger, limits = LIMITS } = parts;
   const app: FastifyInstance = Fastify({
@@ -51,7 +51,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       connectionsCheckingInterval: limits.checkEvery,
       maxHeaderSize: limits.headerBytes,
     },
-    // RFC 9112, 3.2.2: a server must also accept a target with an origin, such as "http://www.example.com/about".
+    // A server must also accept a target with an origin, such as "http://www.example.com/about" (RFC 9112, 3.2.2).
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -68,7 +68,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Otherwise the connection of a request in flight would stay open after its answer and hold up the stop.
+    // Otherwise a kept-alive connection would delay the stop after its response.
     if (closing) void reply.header('connection', 'close');
     done();
   });
@@ -105,7 +105,7 @@ function addHealthCheck(app: FastifyInstance, store: Store): void {
       },
     );
   app.get('/healthz', async (_request, reply) => {
-    if (!checked || Date.now() - checked.at > HEALTH_LASTS) checked = { at: Date.now(), result: check() };
+    if (!checked || Date.now() - checked.at > HEALTH_MAX_AGE) checked = { at: Date.now(), result: check() };
     const ok = await checked.result;
     return reply.code(ok ? 200 : 503).send({ ok });
   });

@@ -9,21 +9,21 @@ export interface Settings {
   dataDir: string;
   /** Accepted requests per minute and address. */
   rateLimit: number;
-  /** `file:` for the embedded store, anything else is a libSQL server. */
+  /** A `file:` URL for the embedded store, otherwise the URL of a libSQL server. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
   smtpUrl: string | undefined;
   mailTo: string | undefined;
   mailFrom: string | undefined;
-  /** Which proxies may say who the visitor is: a number of hops, addresses, or nobody. */
+  /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
   trustProxy: number | string[] | false;
   logLevel: string | undefined;
   timeZone: string;
-  /** Requests older than this are deleted; 0 keeps them, undefined means what the site's privacy policy says. */
+  /** Requests older than this are deleted; 0 keeps all. If undefined, the privacy policy of the site applies. */
   retentionMonths: number | undefined;
 }
 
-/** A wrong value in the environment; the message is one sentence for the operator. */
+/** An invalid value in the environment. The message is one sentence for the operator. */
 export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -95,7 +95,7 @@ const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
 
 /**
  * Reads the environment. An empty value counts as unset, because that is what `FOO=` in a unit file means to most people.
- * @returns the settings with every default filled in; relative folders are taken from the working directory
+ * @returns the settings with every default filled in; relative folders are resolved in the working directory
  * @throws SettingsError naming the variable, its value and what was expected; secrets are not repeated
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {

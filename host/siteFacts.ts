@@ -5,7 +5,7 @@ import { z } from 'zod';
 const schema = z.object({
   /** The address that the site was built for. */
   url: z.url().optional(),
-  /** As people read it. */
+  /** As displayed. */
   phone: z.string(),
   /** The `tel:` link. */
   phoneLink: z.string().startsWith('tel:'),

@@ -7,14 +7,14 @@ const TABLES = ['requests', 'outbox'];
 
 /**
  * Writes a complete copy of the store, as of one moment, into a new file that the server can be started with.
- * A file is copied by the database itself (VACUUM INTO); a libSQL server does not allow that, so its rows are read
- * in one transaction.
- * @param target a path where nothing is yet
+ * A file is copied by the database (VACUUM INTO). A libSQL server does not allow that, so its rows are read in one
+ * transaction.
+ * @param target a path that does not exist yet
  * @throws StoreError
  */
 export async function backUp(store: Store, target: string): Promise<void> {
   const unfinished = `${target}.unfinished`;
-  // Made here, empty, because only then is it private from the first byte.
+  // Created empty, so that it is private from the first byte.
   fs.rmSync(unfinished, { force: true });
   fs.closeSync(fs.openSync(unfinished, 'wx', 0o600));
   try {

@@ -7,7 +7,7 @@ import { backUp } from './backup';
 import { findSettings } from './findSettings';
 import { asCsv, asDetails, asList, SELECT_REQUESTS } from './format';
 
-/** The command was not understood or cannot be done; the message is for the person who typed it. */
+/** The command is unknown or cannot be done. The message is for the person who typed it. */
 class CommandError extends Error {}
 
 const HELP = `Appraisal requests that came in through the form.
@@ -75,7 +75,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Whether a server has made its tables there; looking must not make them. */
+/** Whether the store has tables. Does not create them. */
 async function hasRequests(store: Store): Promise<boolean> {
   const version = await schemaVersion(store);
   if (version > SCHEMA_VERSION) {

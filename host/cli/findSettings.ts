@@ -9,10 +9,10 @@ export const SERVICE_SETTINGS = '/etc/appraisals.env';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Finds the settings of the server whose requests are meant: the file that was named, else the environment when it
- * names a store, else the settings file of the service on this machine, else the defaults.
+ * Finds the settings of the server: in the file named by `--settings`, in the environment if it names a store, in the
+ * settings file of the service on this machine, or the defaults.
  * @param named the file of `--settings`
- * @returns the settings and where they are from, for the first line of each command
+ * @returns the settings and, for the first line of the output, where they are from
  * @throws Error with a sentence when a settings file cannot be read; SettingsError
  */
 export function findSettings(

@@ -4,20 +4,20 @@ import type { Row } from '../requests/connection';
 import { localTime, requestAsText } from '../requests/mail';
 import { requestFromRow } from '../requests/outbox';
 
-/** A request with what became of it, as the command line reads it. */
+/** A request and the state of its mail. */
 export const SELECT_REQUESTS = `SELECT requests.*, outbox.sent_at, outbox.attempts, outbox.last_error
   FROM requests LEFT JOIN outbox ON outbox.request_id = requests.id`;
 
 const WIDTH = 80;
 
-/** The width of text in a terminal is near enough its number of characters; control characters are shown, not obeyed. */
+/** Cuts or pads text to `width` characters, which is close to its width in a terminal. */
 function cell(text: string, width: number): string {
   const characters = [...visible(text).replace(/\s+/g, ' ')];
   const shown = characters.length > width ? [...characters.slice(0, width - 1), '…'] : characters;
   return shown.join('').padEnd(width - shown.length + shown.join('').length);
 }
 
-/** Text that cannot move the cursor, change colors or turn the direction of writing. */
+/** Replaces characters that move the cursor, change colors or reverse the text direction. */
 function visible(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, '\uFFFD');
 }
@@ -42,7 +42,7 @@ export function asList(rows: Row[], timeZone: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Everything about one request. */
+/** All fields of one request and the state of its mail, as text. */
 export function asDetails(row: Row, timeZone: string): string {
   const request = requestFromRow(row);
   const handled = row.handled_at ? localTime(String(row.handled_at), timeZone) : 'not yet';

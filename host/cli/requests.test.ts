@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Runs the command line in the folder of the server, whose store is in the default place, as someone at a terminal would. */
+/** Runs the command in the server's folder, with the server's settings file. */
 function requests(...args: string[]) {
   const env = { NODE_ENV: 'test', PATH: process.env.PATH, NODE_PATH: path.resolve('node_modules') } as const;
   const named = args.includes('--settings') ? [] : ['--settings', path.join(server.folder, 'server.env')];
@@ -36,7 +36,7 @@ const idOf = async (name: string) =>
   String((await server.store.read({ sql: 'SELECT id FROM requests WHERE name = ?', args: [name] }))[0]?.id);
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
-test('says which store it read before anything else', async () => {
+test('says first which store it read', async () => {
   const { stdout } = requests();
   expect(stdout.split('\n')[0]).toBe(`Store: ${server.file} (set in ${server.folder}/server.env)`);
   expect(stdout).toContain('no requests have come in yet');
@@ -60,7 +60,7 @@ test('finds the settings: the named file, the environment, the file of the servi
   expect(() => where(none, {}, file)).toThrow(`${none} cannot be read; check its name.`);
 });
 
-test('lists who wrote, newest first, in 80 columns and in the owner’s time', async () => {
+test('lists the requests, newest first, in 80 columns and in the owner’s time zone', async () => {
   await send({ name: 'Early Bird' });
   await server.store.write(["UPDATE requests SET received_at = '2026-07-04T02:30:00.000Z'"]);
   await send({
@@ -156,7 +156,7 @@ test('restores from a backup after the folder of the store was lost', async () =
   expect(requests().stdout).toContain('After the restore');
 });
 
-test('keeps the folder, the store and what SQLite writes beside it private', async () => {
+test('creates a private folder, store and SQLite files', async () => {
   await send({});
   expect(modeOf(path.dirname(server.file))).toBe('700');
   for (const end of ['', '-wal', '-shm']) expect(modeOf(server.file + end)).toBe('600');
@@ -171,7 +171,7 @@ test.each([
   [['--settings', '/nowhere/server.env'], '/nowhere/server.env cannot be read; check its name.'],
   [['frobnicate'], '"frobnicate" is not a command.'],
   [['--frobnicate'], "Unknown option '--frobnicate'"],
-])('answers %j with what to do', async (args, words) => {
+])('explains what to do after %j', async (args, words) => {
   await send({});
   const { status, stderr } = requests(...args);
   expect(status).toBe(1);

@@ -1,6 +1,6 @@
 import { runCommand } from './commands';
 
-// The end of a pipe such as "| head" is no failure.
+// A pipe such as "| head" may close early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 runCommand(process.argv.slice(2), process.env, (text) => process.stdout.write(text)).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { domainToASCII } from 'node:url';
 export const FIELDS = ['name', 'email', 'phone', 'service', 'propertyAddress', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What a visitor sent, each value as text and never undefined. */
+/** What a visitor sent. An empty field is an empty string. */
 export type AppraisalRequest = Record<Field, string>;
 export type FieldErrors = Partial<Record<Field | 'form-name', string>>;
 
@@ -31,8 +31,8 @@ export const HONEYPOT = 'website';
 
 export const REQUIRED: readonly Field[] = ['name', 'email', 'phone', 'service', 'propertyAddress'];
 /**
- * The most characters a field may have. The server's body limit leaves room for all of them at their longest; the form
- * of the site sets the same `maxlength` for the message.
+ * The most characters (UTF-16 code units) of each field. The form has the same values as `maxlength`, and LIMITS.body is
+ * large enough for all of them.
  */
 export const MAX_LENGTH: Record<Field, number> = {
   name: 1000,
@@ -43,21 +43,21 @@ export const MAX_LENGTH: Record<Field, number> = {
   message: 20_000,
 };
 
-/** "Valid email address" of the HTML standard, the rule that `<input type="email">` enforces. */
+/** The rule of `<input type="email">` (HTML standard, "valid email address"). */
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The result of reading a POST. */
+/** The result of reading a form. */
 export type Reading =
   | { kind: 'valid'; request: AppraisalRequest }
   | { kind: 'invalid'; request: AppraisalRequest; errors: FieldErrors }
-  | { kind: 'robot' };
+  | { kind: 'spam' };
 
 /**
- * Reads a urlencoded body by the form's own rules and never stricter: what a browser accepts is accepted, so a name of
- * blanks is a name, and any text is a phone number. Unknown fields are ignored.
+ * Reads and validates a form. It accepts everything that a browser accepts: a name of spaces, or any text as a phone
+ * number. Unknown fields are ignored.
  * @param body `application/x-www-form-urlencoded` text
- * @returns the request, with the errors by field where there are any; `robot` when the field that people do not see is filled
+ * @returns the request, with any errors by field; `spam` if the hidden field is filled in
  */
 export function readAppraisalRequest(body: string): Reading {
   const sent = new URLSearchParams(body);
@@ -65,10 +65,10 @@ export function readAppraisalRequest(body: string): Reading {
   const errors: FieldErrors = {};
   const request = Object.fromEntries(FIELDS.map((field) => [field, clean(field, raw(field))])) as AppraisalRequest;
   if (raw('form-name') !== FORM_NAME) errors['form-name'] = 'This is not the appraisal request form.';
-  else if (raw(HONEYPOT) !== '') return { kind: 'robot' };
+  else if (raw(HONEYPOT) !== '') return { kind: 'spam' };
 
   for (const field of FIELDS) {
-    // The raw value decides whether a field is empty, as it does in the browser.
+    // As in the browser, the raw value determines whether a field is empty.
     const empty = (field === 'email' ? request.email : raw(field)) === '';
     const error =
       empty && REQUIRED.includes(field) ? `${LABELS[field]} is required.` : fieldError(field, request[field]);
@@ -89,8 +89,8 @@ function fieldError(field: Field, value: string): string | undefined {
 }
 
 /**
- * Whether a browser's email field would accept this text.
- * Firefox sends a domain such as bücher.de as it was typed and checks it in its ASCII form, so we do, too.
+ * Whether a browser's email field would accept this text. Like Firefox, checks a domain such as bücher.de in its ASCII
+ * form.
  */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
@@ -101,7 +101,7 @@ export function isEmail(value: string): boolean {
 }
 
 /**
- * Normalizes line ends to `\n` and removes other control characters except the tab.
+ * Normalizes line endings to `\n` and removes other control characters except the tab.
  * An email is trimmed as browsers do before they check it.
  */
 function clean(field: Field, value: string): string {

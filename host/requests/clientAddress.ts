@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Reads TRUST_PROXY. "Everyone" is not offered: a visitor could then choose the address that is counted.
+ * Reads TRUST_PROXY. No value trusts everyone, because visitors could then choose the address that is counted.
  * @param value `2` (hops) or `127.0.0.1,10.0.0.0/8`
  * @returns hops, addresses, or undefined when the text is neither
  */
@@ -19,9 +19,9 @@ function isAddressOrRange(value: string): boolean {
 }
 
 /**
- * The part of an address that one visitor cannot change at will: an IPv4 address, or the /64 of an IPv6 address
+ * The part of an address that a visitor cannot easily change: an IPv4 address, or the /64 of an IPv6 address
  * (the smallest network that a provider assigns, RFC 6177). IPv4 written as IPv6 (`::ffff:1.2.3.4`) is IPv4.
- * @returns a plain text key; text that is no address comes back unchanged
+ * @returns a plain text key; other text is returned unchanged
  */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -31,7 +31,7 @@ export function addressKey(address: string): string {
   return `${network.toString()}/64`;
 }
 
-/** The counted form of an address: a keyed hash, so that a copy of the database does not tell who asked. */
+/** A keyed hash of an address, so that a copy of the database does not reveal who sent a request. */
 export function hashAddress(address: string, salt: string): string {
   return createHmac('sha256', salt).update(addressKey(address)).digest('base64url').slice(0, 22);
 }

@@ -5,25 +5,25 @@ export type Value = string | number | null;
 export type Statement = string | { sql: string; args: Value[] };
 export type Row = Record<string, unknown>;
 
-/** An open connection to a store. Each method answers with the rows of each statement, in order. */
+/** An open connection to a store. */
 export interface Connection {
-  /** Runs statements in one write transaction: all of them or none. */
+  /** Runs statements in one write transaction, all or none. Resolves to the rows of each statement, in order. */
   transaction(statements: Statement[]): Promise<Row[][]>;
   read(statement: Statement): Promise<Row[]>;
   close(): void;
 }
 
-/** Another program holds the write lock. Nothing was begun, so the connection is as good as before. */
+/** Another program holds the write lock. No transaction was started, so the connection can be used again. */
 export class LockedError extends Error {
   readonly code = 'SQLITE_BUSY';
 }
 
 /**
- * Opens an SQLite file with the driver itself. `@libsql/client` leaves statements open when a lock refuses them, after
- * which its connection can no longer commit ("SQL statements in progress"), and prepares each statement again.
+ * Opens an SQLite file with the `libsql` driver. `@libsql/client` leaves a statement open when the file is locked, after
+ * which its connection cannot commit ("SQL statements in progress"), and it prepares each statement again.
  */
 export function openFile(file: string): Connection {
-  // Waiting for a lock inside the driver would stop the whole process from serving pages; the store waits instead.
+  // The driver would block the whole process while it waits for a lock, so the store waits instead.
   const db = new Database(file, { timeout: 0 });
   const assertOpen = () => {
     if (!db.open) throw Object.assign(new Error('the connection is closed'), { code: 'CLIENT_CLOSED' });
@@ -40,10 +40,10 @@ export function openFile(file: string): Connection {
   const run = (statement: Statement): Row[] => {
     assertOpen();
     const { sql, args } = typeof statement === 'string' ? { sql: statement, args: [] } : statement;
-    const known = prepared.get(sql) ?? db.prepare<Value[]>(sql);
-    prepared.set(sql, known);
-    if (known.reader) return known.all(...args) as Row[];
-    known.run(...args);
+    const compiled = prepared.get(sql) ?? db.prepare<Value[]>(sql);
+    prepared.set(sql, compiled);
+    if (compiled.reader) return compiled.all(...args) as Row[];
+    compiled.run(...args);
     return [];
   };
   return {
@@ -66,7 +66,7 @@ export function openFile(file: string): Connection {
 
 /**
  * Opens a libSQL server.
- * @param timeLimit milliseconds that one answer may take
+ * @param timeLimit milliseconds that one request to it may take
  */
 export function openServer(url: string, authToken: string | undefined, timeLimit: number): Connection {
   const client = createClient({

@@ -7,18 +7,19 @@ import { formBody, post } from '../testing/server';
 
 const KILLS = 100;
 const CLIENTS = 8;
-const FEWEST_PER_LIFE = 20;
+/** Acknowledged requests before a kill: at least this many, and up to MORE_AT_RANDOM more. */
+const FEWEST_PER_KILL = 20;
 const MORE_AT_RANDOM = 30;
 
-/** Posts as eight visitors at once and kills the server in the middle of it. Returns the names it said it keeps. */
-async function oneLife(serve: string, folder: string, life: number): Promise<string[]> {
+/** Posts from eight clients at once and kills the server meanwhile. Returns the names of the acknowledged requests. */
+async function runUntilKilled(serve: string, folder: string, run: number): Promise<string[]> {
   const server = await startServer(serve, folder, { RATE_LIMIT: '100000' });
   const acknowledged: string[] = [];
-  const killAt = FEWEST_PER_LIFE + Math.floor(Math.random() * MORE_AT_RANDOM);
-  let dead = false;
-  const visit = async (client: number) => {
-    for (let index = 0; !dead; index += 1) {
-      const name = `life ${life} client ${client} request ${index}`;
+  const killAt = FEWEST_PER_KILL + Math.floor(Math.random() * MORE_AT_RANDOM);
+  let killed = false;
+  const runClient = async (client: number) => {
+    for (let index = 0; !killed; index += 1) {
+      const name = `run ${run} client ${client} request ${index}`;
       const [target, accept] = index % 2 ? ['/', '*/*'] : ['/contact/received', 'text/html'];
       try {
         const { status } = await post(server.url + target, formBody({ name }), { accept });
@@ -26,13 +27,13 @@ async function oneLife(serve: string, folder: string, life: number): Promise<str
       } catch {
         return;
       }
-      if (acknowledged.length >= killAt && !dead) {
-        dead = true;
+      if (acknowledged.length >= killAt && !killed) {
+        killed = true;
         setTimeout(() => server.child.kill('SIGKILL'), Math.random() * 4);
       }
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => visit(client)));
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => runClient(client)));
   expect((await server.ended).signal).toBe('SIGKILL');
   return acknowledged;
 }
@@ -41,7 +42,7 @@ test(`loses no acknowledged request in ${KILLS} kills`, async () => {
   const folder = writeSite();
   const serve = compile('serve');
   const acknowledged: string[] = [];
-  for (let life = 0; life < KILLS; life += 1) acknowledged.push(...(await oneLife(serve, folder, life)));
+  for (let run = 0; run < KILLS; run += 1) acknowledged.push(...(await runUntilKilled(serve, folder, run)));
 
   const client = createClient({ url: `file:${path.join(folder, 'data', 'requests.db')}` });
   const kept = (await client.execute('SELECT name, id FROM requests')).rows;
@@ -51,7 +52,7 @@ test(`loses no acknowledged request in ${KILLS} kills`, async () => {
   process.stdout.write(
     `durability: ${KILLS} kills, ${acknowledged.length} requests acknowledged, ${kept.length} kept, ${lost.length} lost\n`,
   );
-  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * FEWEST_PER_LIFE);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * FEWEST_PER_KILL);
   expect(lost).toEqual([]);
   expect(kept.filter((row) => !mails.has(row.id))).toEqual([]);
   expect(names.size).toBe(kept.length);

@@ -10,7 +10,7 @@ afterEach(() => server.stop());
 
 const stored = async () => server.store.read('SELECT * FROM requests ORDER BY received_at');
 
-test('answers the script of the page with 200 and stores the request together with its mail', async () => {
+test('stores a request together with its mail, and responds to the script with 200', async () => {
   const response = await post(`${server.url}/`, formBody({ message: 'Two\r\nlines' }));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -70,7 +70,7 @@ test('refuses mistakes with 422, as a page for a browser and as JSON for a scrip
   expect(await stored()).toHaveLength(0);
 });
 
-test('stores whatever a browser lets through', async () => {
+test('stores everything that a browser accepts', async () => {
   const odd: Record<string, string>[] = [
     { name: '   ' },
     { phone: 'ask my lawyer' },
@@ -87,7 +87,7 @@ test('stores whatever a browser lets through', async () => {
   expect((await stored()).map((row) => row.name)).toContain('名前 \u{1F3E0}');
 });
 
-test('names a value that is too long and does not cut it', async () => {
+test('refuses a value that is too long instead of cutting it', async () => {
   const response = await post(`${server.url}/`, formBody({ message: 'x'.repeat(20_001) }));
   expect(response.status).toBe(422);
   expect((await response.json()).errors).toEqual({
@@ -95,19 +95,19 @@ test('names a value that is too long and does not cut it', async () => {
   });
 });
 
-test('stores a form with every field at its longest, in letters of three bytes', async () => {
+test('stores a form with every field at its maximum length, in characters of three bytes', async () => {
   const longest = Object.fromEntries(FIELDS.map((field) => [field, '名'.repeat(MAX_LENGTH[field])]));
   const body = formBody({ ...longest, service: 'other', email: `${'a'.repeat(MAX_LENGTH.email - 12)}@example.com` });
   expect((await post(`${server.url}/`, body)).status).toBe(200);
   expect((await stored())[0]?.message).toHaveLength(MAX_LENGTH.message);
 });
 
-test('keeps control characters out of the store', async () => {
+test('removes control characters', async () => {
   await post(`${server.url}/`, formBody({ name: 'A\u0000B\u001b[31mC', message: 'a\tb\u0007' }));
   expect((await stored())[0]).toMatchObject({ name: 'AB[31mC', message: 'a\tb' });
 });
 
-test('thanks a robot that fills the hidden field, and stores nothing', async () => {
+test('responds with success to spam in the hidden field, but stores nothing', async () => {
   const response = await post(`${server.url}/`, formBody({ website: 'http://spam.example' }));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -139,7 +139,7 @@ test.each([
   expect(await stored()).toHaveLength(0);
 });
 
-test('logs what happened and nothing about the visitor', async () => {
+test('logs the result, but nothing about the visitor', async () => {
   await post(`${server.url}/?name=Jane`, formBody());
   await post(`${server.url}/`, formBody({ email: 'jane.doe', phone: '' }));
   const log = server.log.filter((line) => !line.includes('Server listening')).join('');

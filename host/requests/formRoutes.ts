@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAppraisalRequest } from './appraisalRequest';
-import { type AnswerPages, NOT_STORED } from './pages';
+import { type ErrorPages, NOT_STORED } from './pages';
 import type { SaveRequest } from './saveRequest';
 import { reportProblem } from './storeError';
 
-/** The page's script posts to `/`; a form without JavaScript posts to the other, which is also the thank-you page. */
+/** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
 export const FORM_PATHS = ['/', '/contact/received'] as const;
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -14,12 +14,12 @@ const THANK_YOU = '/contact/received';
 const REFUSALS: Record<number, string> = {
   400: 'The form arrived incomplete. Please go back and send it again.',
   408: 'The form took too long to arrive. Please go back and send it again.',
-  413: 'This is more than the form can hold. Please shorten your text and send it again.',
-  415: 'This address takes the appraisal request form only.',
+  413: 'Your text is too long for the form. Please shorten it and send it again.',
+  415: 'This address accepts only the appraisal request form.',
 };
 
-/** Adds the form's two addresses to the server. A request that is not stored gets a 503, never a success. */
-export function addFormRoutes(app: FastifyInstance, saveRequest: SaveRequest, pages: AnswerPages): void {
+/** Adds the two paths of the form to the server. A request that is not stored gets status 503, never a success. */
+export function addFormRoutes(app: FastifyInstance, saveRequest: SaveRequest, pages: ErrorPages): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const path of FORM_PATHS) {
@@ -33,13 +33,13 @@ export function addFormRoutes(app: FastifyInstance, saveRequest: SaveRequest, pa
   });
 }
 
-async function receive(request: FastifyRequest, reply: FastifyReply, saveRequest: SaveRequest, pages: AnswerPages) {
+async function receive(request: FastifyRequest, reply: FastifyReply, saveRequest: SaveRequest, pages: ErrorPages) {
   if (typeof request.body !== 'string') return refuse(request, reply, 415, pages);
   const reading = readAppraisalRequest(request.body);
-  if (reading.kind === 'robot') return succeed(request, reply);
+  if (reading.kind === 'spam') return succeed(request, reply);
   if (reading.kind === 'invalid') {
     const { errors } = reading;
-    request.log.info({ fields: Object.keys(errors) }, 'request does not follow the rules');
+    request.log.info({ fields: Object.keys(errors) }, 'request is not valid');
     return answer(request, reply, 422, { ok: false, errors }, () => pages.invalid(reading.request, errors));
   }
   try {
@@ -70,14 +70,14 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, js
   return wantsPage(request) ? reply.type('text/html; charset=utf-8').send(page()) : reply.send(json);
 }
 
-/** Whether the sender wants a page to look at (a browser navigating) rather than data for a script. */
+/** Whether the response should be a page, for a browser that navigates, or JSON for a script. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   if (headers['sec-fetch-mode'] === 'navigate') return true;
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
 /** Refuses a POST with a message for the visitor. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, pages: AnswerPages) {
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, pages: ErrorPages) {
   const text = REFUSALS[status] ?? NOT_STORED.text;
   // The unread rest of the body must not be parsed as the next request.
   void reply.header('Connection', 'close');

@@ -16,7 +16,7 @@ let count = 0;
 const send = (headers: Record<string, string> = {}, changes: Record<string, string> = {}) =>
   post(`${server.url}/`, formBody({ message: `request ${count++}`, ...changes }), headers);
 
-test('asks an address that reached its limit to wait, and keeps what was typed', async () => {
+test('asks a visitor over the limit to wait, and keeps what was typed', async () => {
   await start({ rateLimit: 3 });
   for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
   const data = await send();
@@ -32,7 +32,7 @@ test('asks an address that reached its limit to wait, and keeps what was typed',
   expect(html).toContain('href="tel:+15095550100"');
 });
 
-test('does not count mistakes, robots and repeats', async () => {
+test('does not count mistakes, spam and repeats', async () => {
   await start({ rateLimit: 2 });
   for (let index = 0; index < 5; index += 1) {
     expect((await send({}, { phone: '' })).status).toBe(422);
@@ -44,7 +44,7 @@ test('does not count mistakes, robots and repeats', async () => {
   expect((await send({}, { message: 'the same' })).status).toBe(200);
 });
 
-test('holds the limit when many requests come at once', async () => {
+test('applies the limit to many simultaneous requests', async () => {
   await start({ rateLimit: 5 });
   const answers = await Promise.all(Array.from({ length: 30 }, () => send()));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
@@ -70,7 +70,7 @@ test('trusts exactly one hop with TRUST_PROXY=1', async () => {
   expect((await send({ 'x-forwarded-for': '203.0.113.2, 198.51.100.1' })).status).toBe(429);
 });
 
-test('stores addresses as keyed hashes, and deletes them soon', async () => {
+test('stores addresses as keyed hashes and deletes old ones', async () => {
   await start({ rateLimit: 9 });
   await send();
   const [row] = await server.store.read('SELECT address FROM accepted');

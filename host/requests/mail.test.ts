@@ -24,7 +24,7 @@ afterEach(async () => {
 
 type Behavior = 'good' | 'refusing' | 'dropping' | 'slow';
 
-/** A real mail server on a free port, or the same port again; `behavior` can be changed while it runs. */
+/** Starts a mail server on a free or a given port. `behavior` can change while it runs. Returns the port. */
 async function startMailServer(control: { behavior: Behavior }, port = 0): Promise<number> {
   const smtp = new SMTPServer({
     closeTimeout: 100,
@@ -78,7 +78,7 @@ const attempts = async () => Number((await server.store.read('SELECT attempts FR
 const sent = async () => (await server.store.read('SELECT sent_at FROM outbox'))[0]?.sent_at !== null;
 const unfolded = (text: string) => text.replace(/\r\n[ \t]+/g, ' ');
 
-test('mails each request to the owner as a readable message that can be answered', async () => {
+test('mails each request to the owner, with the visitor as the address to reply to', async () => {
   deliverTo(await startMailServer({ behavior: 'good' }));
   await post(`${server.url}/`, formBody({ message: 'Court date is\r\nin May.' }));
   await until(sent);
@@ -95,7 +95,7 @@ test('mails each request to the owner as a readable message that can be answered
 });
 
 test.each(['refusing', 'dropping', 'slow'] as const)(
-  'survives a %s mail server: the visitor does not wait and the message is sent later',
+  'with a %s mail server, the visitor does not wait and the message is sent later',
   async (behavior) => {
     const control: { behavior: Behavior } = { behavior };
     deliverTo(await startMailServer(control));
@@ -125,7 +125,7 @@ test('sends everything that came in while the mail server was down', async () =>
   expect(new Set(received.map(({ text }) => /Visitor \d/.exec(text)?.[0])).size).toBe(5);
 }, 30_000);
 
-test('keeps the reason why a message waits, without addresses', async () => {
+test('stores why a message was not sent, without addresses', async () => {
   deliverTo(await startMailServer({ behavior: 'refusing' }));
   await post(`${server.url}/`, formBody());
   const failure = async () => (await server.store.read('SELECT last_error FROM outbox'))[0]?.last_error;
@@ -144,7 +144,7 @@ test('sends a message once when two servers share a store', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('never turns what a visitor types into a header or a recipient', async () => {
+test('nothing a visitor types becomes a header or a recipient', async () => {
   const attacks: Partial<StoredRequest>[] = [
     { name: 'Eve\r\nBcc: victim@example.com' },
     { name: 'Eve\nBcc: victim@example.com\n\nbody' },

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type AppraisalRequest, FIELDS, isEmail, LABELS, SERVICES } from './appraisalRequest';
+import { withTimeout } from './withTimeout';
 
 /** A stored request as the owner sees it. `receivedAt` is UTC in ISO 8601. */
 export interface StoredRequest extends AppraisalRequest {
@@ -7,34 +8,27 @@ export interface StoredRequest extends AppraisalRequest {
   receivedAt: string;
 }
 
-/** Hands one message to the mail server; rejects unless the server has taken it. */
+/** Sends one message. Rejects unless the mail server has accepted it. */
 export type SendMail = (message: SendMailOptions) => Promise<void>;
 
 interface MailSettings {
   smtpUrl: string;
-  /** How long one delivery may take in all, in milliseconds. */
+  /** Milliseconds that one delivery may take. */
   timeLimit?: number;
 }
 
-/** Connects for each message: a few a day need no open connection, and a broken one cannot linger. */
+/** Connects for each message: there are few, and a broken connection cannot affect the next one. */
 export function createMailer({ smtpUrl, timeLimit = 60_000 }: MailSettings): SendMail {
   const transport = createTransport(smtpUrl, {});
   const step = Math.min(20_000, timeLimit);
   Object.assign(transport.options, { connectionTimeout: step, greetingTimeout: step, socketTimeout: step });
   return async (message) => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`the mail server took longer than ${timeLimit / 1000} s`)), timeLimit);
-    });
-    try {
-      await Promise.race([transport.sendMail(message), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const late = `the mail server took longer than ${timeLimit / 1000} s`;
+    await withTimeout(transport.sendMail(message), timeLimit, late);
   };
 }
 
-/** One line without control characters, so that nothing a visitor typed can begin another header. */
+/** Text as one line without control characters, so that it cannot start another header. */
 function oneLine(text: string, longest: number): string {
   const line = text.replace(/\p{Cc}+|\s+/gu, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
@@ -44,10 +38,10 @@ function nameForAddress(name: string): string {
   return oneLine(name.replace(/["<>\\@,;:]/g, ' '), 80);
 }
 
-/** One for each time zone: a formatter holds about 30 KB outside the JavaScript heap until it is collected. */
+/** By time zone. Cached because each one holds about 30 KB outside the JavaScript heap. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A time for people, such as "Nov 20, 2026, 4:12 PM PST". */
+/** A local time such as "Nov 20, 2026, 4:12 PM PST". `iso` is in ISO 8601. */
 export function localTime(iso: string, timeZone: string): string {
   const format =
     formats.get(timeZone) ??
@@ -64,7 +58,7 @@ export function localTime(iso: string, timeZone: string): string {
   return format.format(new Date(iso)).replace(/\u202f/g, ' ');
 }
 
-/** All fields of a request as plain text, one after the other, long ones on lines of their own. */
+/** All fields of a request as plain text, one per line, the message last. */
 export function requestAsText(request: StoredRequest, timeZone: string): string {
   const value = (field: (typeof FIELDS)[number]) =>
     field === 'service' ? (SERVICES[request.service] ?? request.service) : request[field];
@@ -81,8 +75,8 @@ export function requestAsText(request: StoredRequest, timeZone: string): string 
 }
 
 /**
- * The message to the owner about one request. Its Message-ID depends on the reference only, so a repeat after a lost
- * connection is recognized as the same message by mail programs.
+ * The message to the owner about one request. Its Message-ID depends only on the reference, so that mail programs
+ * recognize a message that is sent again after a lost connection.
  */
 export function composeMail(
   request: StoredRequest,
@@ -93,8 +87,7 @@ export function composeMail(
   return {
     to,
     from: sender,
-    // As name and address, never as text to be parsed, and without the signs that a careless reader would parse again:
-    // a comma in a name must not become a second recipient.
+    // An object, which is not parsed, and a name without punctuation: a comma in it must not start a second recipient.
     ...(isEmail(request.email) ? { replyTo: { name: nameForAddress(request.name), address: request.email } } : {}),
     subject: `Appraisal request from ${oneLine(request.name, 80) || 'a visitor'} (${request.id})`,
     messageId: `<${request.id.toLowerCase()}@${domain}>`,

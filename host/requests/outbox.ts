@@ -3,15 +3,16 @@ import type { Row } from './connection';
 import type { SendMail, StoredRequest } from './mail';
 import { fromNow, NOW } from './schema';
 import type { Store } from './store';
+import { withTimeout } from './withTimeout';
 
-/** Seconds until a message is tried again after its first, second, third … failure; the last one repeats. */
+/** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
 export const PAUSES = [15, 60, 300, 900, 3600, 3 * 3600];
 
 interface Options {
   store: Store;
   send: SendMail;
   compose: (request: StoredRequest) => SendMailOptions;
-  /** Gets references and reasons, never what the visitor typed. */
+  /** Receives references and reasons, never what the visitor typed. */
   log: { info(data: object, text: string): void; warn(data: object, text: string): void };
   pauses?: number[];
   /** How often the store is checked for due messages, in milliseconds. */
@@ -22,13 +23,13 @@ interface Options {
 
 /** Mails stored requests, one message at a time, until the mail server has accepted each one. */
 export interface Outbox {
-  /** Looks for due messages now rather than at the next interval. */
+  /** Checks for due messages now instead of at the next interval. */
   wake(): void;
   /** Ends after the message that is being sent, or after `patience` milliseconds. */
   stop(patience: number): Promise<void>;
 }
 
-/** Starts delivery. A message is claimed before it is sent and marked afterwards, so it is sent at least once. */
+/** Starts delivery. A message is claimed, sent and then marked as sent, so it is sent at least once. */
 export function startOutbox(options: Options): Outbox {
   const { store, send, compose, log, pauses = PAUSES, interval = 5000, lease = 120 } = options;
   let running: Promise<void> | undefined;
@@ -82,17 +83,12 @@ export function startOutbox(options: Options): Outbox {
     async stop(patience) {
       stopped = true;
       clearInterval(timer);
-      let limit: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        limit = setTimeout(resolve, patience);
-      });
-      await Promise.race([running ?? Promise.resolve(), late]);
-      clearTimeout(limit);
+      await withTimeout(running ?? Promise.resolve(), patience, 'still sending').catch(() => undefined);
     },
   };
 }
 
-/** Claims the message that has waited longest, if one is due, for the length of the lease. */
+/** Claims the due message that has waited longest, for `lease` seconds; undefined if none is due. */
 async function claim(store: Store, lease: number): Promise<(StoredRequest & { attempts: number }) | undefined> {
   const due = await store.read(`SELECT 1 FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ${NOW} LIMIT 1`);
   if (due.length === 0) return undefined;
@@ -126,7 +122,7 @@ export function requestFromRow(row: Row): StoredRequest {
   };
 }
 
-/** The failure in one line. Mail servers repeat addresses in their answers; a log must not contain them. */
+/** The failure in one line. Mail servers repeat addresses in their responses, which must not be logged. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text

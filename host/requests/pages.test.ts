@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type AppraisalRequest, FORM_NAME } from './appraisalRequest';
-import { createAnswerPages } from './pages';
+import { createErrorPages } from './pages';
 
 const typed: AppraisalRequest = {
   name: '"><script>alert(1)</script>',
@@ -11,14 +11,14 @@ const typed: AppraisalRequest = {
   message: '\nfirst line empty',
 };
 const errors = { email: 'Email Address must look like name@example.com.', phone: 'Phone Number is required.' };
-const pages = createAnswerPages({ phone: '(509) 555-0100', phoneLink: 'tel:+15095550100' });
+const pages = createErrorPages({ phone: '(509) 555-0100', phoneLink: 'tel:+15095550100' });
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test.each([
   ['mistakes', pages.invalid(typed, errors)],
   ['a broken store', pages.notStored(typed)],
   ['the rate limit', pages.limited(typed, 20)],
-])('keeps everything typed in the page about %s, and shows the phone number', (_what, html) => {
+])('the page about %s keeps everything typed and shows the phone number', (_what, html) => {
   const page = parse(html);
   const form = page.forms[0] as HTMLFormElement;
   expect(form.getAttribute('action')).toBe('/contact/received');

@@ -10,16 +10,16 @@ import {
   SERVICES,
 } from './appraisalRequest';
 
-/** The pages for a browser that posted the form without JavaScript and cannot be sent to the thank-you page. */
-export interface AnswerPages {
+/** Error pages for a form that was posted without JavaScript. */
+export interface ErrorPages {
   invalid(request: AppraisalRequest, errors: FieldErrors): string;
   notStored(request: AppraisalRequest): string;
   limited(request: AppraisalRequest, retryAfter: number): string;
-  /** For posts that could not be read as the form: too large, another type, incomplete. */
+  /** For a POST that is not a readable form: too large, of another type, or incomplete. */
   refused(text: string): string;
 }
 
-/** The words of the specification, section 8. */
+/** The text of the specification, section 8. */
 export const NOT_STORED = {
   heading: 'Submission Error',
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
@@ -29,7 +29,7 @@ const KEPT = '<p>Your answers are still in the form below. Nothing has been sent
 const TYPES: Partial<Record<Field, string>> = { email: 'email', phone: 'tel' };
 const AUTOCOMPLETE: Partial<Record<Field, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-/** The site's colors and faces, without its files: this page must look right also when those cannot be fetched. */
+/** The site's colors and similar fonts, without its files, which may not load when this page is needed. */
 const STYLE = `
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
@@ -47,8 +47,8 @@ input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.
 button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.25rem;background:#2c5a50;color:#f4f1e8;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid #20302c;outline-offset:2px}`;
 
-/** @param phone the business phone as people read it and its `tel:` link; left out of the pages when unknown */
-export function createAnswerPages({ phone, phoneLink }: { phone?: string; phoneLink?: string } = {}): AnswerPages {
+/** @param phone the business phone as displayed; the pages leave it out if it or its `tel:` link is unknown */
+export function createErrorPages({ phone, phoneLink }: { phone?: string; phoneLink?: string } = {}): ErrorPages {
   const call = phone && phoneLink ? `<p>Call us: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a></p>` : '';
   return {
     invalid: (request, errors) =>
@@ -111,7 +111,7 @@ function control(field: Field, value: string, error: string | undefined): string
 
 function input(field: Field, value: string, attributes: string): string {
   if (field === 'message') {
-    // The parser drops a first line break inside a textarea, so one is put there to be dropped.
+    // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
     return `<textarea ${attributes} rows="4" maxlength="${MAX_LENGTH.message}">\n${escapeHtml(value)}</textarea>`;
   }
   if (field === 'service') {
@@ -126,7 +126,7 @@ function input(field: Field, value: string, attributes: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe for HTML, inside elements and inside quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -8,7 +8,7 @@ import { openStore } from './store';
 
 const monthsAgo = (months: number) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${months} months', '-1 day')`;
 
-/** A store with one request of 30 months ago, one of 20 months ago and one of now. */
+/** Stores three requests: from 30 months ago, from 20 months ago and from today. */
 async function writeRequests(folder: string): Promise<void> {
   const server = await startTestServer({ databaseUrl: `file:${path.join(folder, 'data', 'requests.db')}` });
   for (const [name, age] of [
@@ -33,7 +33,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 async function namesAfterServing(env: Record<string, string>): Promise<{ names: unknown[]; output: string }> {
   const server = await startServer(compile('serve'), folder, { LOG_LEVEL: 'info', ...env });
   const store = openStore({ url: `file:${path.join(folder, 'data', 'requests.db')}`, existing: true });
-  // The first look at the store deletes; a request that is stored after it shows that it is over.
+  // The server deletes before it stores this request.
   await post(`${server.url}/`, formBody({ name: 'During' }));
   const rows = await store.read('SELECT name FROM requests ORDER BY received_at');
   const mails = await store.read('SELECT request_id FROM outbox');
@@ -44,7 +44,7 @@ async function namesAfterServing(env: Record<string, string>): Promise<{ names: 
   return { names: rows.map((row) => row.name), output: server.output() };
 }
 
-test('deletes requests older than the privacy policy says, and logs how many, not whose', async () => {
+test('deletes requests older than the privacy policy allows, and logs only how many', async () => {
   const { names, output } = await namesAfterServing({});
   expect(names).toEqual(['Younger', 'New', 'During']);
   expect(output).toContain('"deleted":1');
@@ -59,7 +59,7 @@ test('deletes nothing with RETENTION_MONTHS=off', async () => {
   expect((await namesAfterServing({ RETENTION_MONTHS: 'off' })).names).toEqual(['Old', 'Younger', 'New', 'During']);
 });
 
-test('says so when it does not know how long to keep requests', async () => {
+test('deletes nothing when host.json does not say how long to keep requests, and says so', async () => {
   fs.rmSync(path.join(folder, 'out', 'host.json'));
   const { names, output } = await namesAfterServing({});
   expect(names).toContain('Old');

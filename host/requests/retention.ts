@@ -10,7 +10,7 @@ interface Options {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes requests that are older than the privacy policy allows: now, and then once a day.
+ * Deletes requests that are older than `months`, now and then once a day.
  * @returns a function that stops it
  */
 export function startRetention(options: Options): () => void {

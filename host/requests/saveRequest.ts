@@ -5,16 +5,16 @@ import type { Row } from './connection';
 import { fromNow, NOW } from './schema';
 import type { Store } from './store';
 
-/** What became of a request that follows the rules. `retryAfter` is in seconds. */
+/** The result of saving a valid request. `retryAfter` is in seconds. */
 export type Outcome =
   | { kind: 'stored'; id: string }
   | { kind: 'duplicate'; id: string }
   | { kind: 'limited'; retryAfter: number };
 
 /**
- * Stores a request together with its outgoing mail, unless the same one came within a minute or its address has
- * reached the limit.
- * @param address the visitor's network address
+ * Stores a request together with its outgoing mail, unless it repeats one of the last minute or its address has reached
+ * the rate limit.
+ * @param address the visitor's IP address
  * @throws StoreError when it is not stored
  */
 export type SaveRequest = (request: AppraisalRequest, address: string) => Promise<Outcome>;
@@ -23,7 +23,7 @@ interface Options {
   store: Store;
   /** Accepted requests per minute and address. */
   rateLimit: number;
-  /** For the day in the reference. */
+  /** Of the date in the reference. */
   timeZone: string;
   /** Called after a request was stored. */
   onStored?: () => void;
@@ -31,11 +31,11 @@ interface Options {
 
 /** Seconds within which repeats are recognized and the rate limit counts. */
 const WINDOW = 60;
-/** Also bounded above, so that a clock that was set back does not keep an entry alive. */
+/** With an upper bound, because entries would last longer if the clock were set back. */
 const within = (column: string) => `${column} > ${fromNow(-WINDOW)} AND ${column} < ${fromNow(WINDOW)}`;
 
-/** The oldest rows come first; there is no index by time, and a busy hour must not make each request scan them all. */
-const FORGET_OLD = `DELETE FROM accepted WHERE at < ${fromNow(-10 * WINDOW)}
+/** Checks only the 1,000 oldest rows: there is no index by time, and there may be many. */
+const DELETE_OLD = `DELETE FROM accepted WHERE at < ${fromNow(-10 * WINDOW)}
   AND rowid IN (SELECT rowid FROM accepted ORDER BY rowid LIMIT 1000)`;
 const INSERT_REQUEST = `INSERT INTO requests
   (id, received_at, name, email, phone, service, property_address, message, fingerprint)
@@ -50,7 +50,7 @@ const READ_OUTCOME = `SELECT
   (SELECT ${WINDOW} - (unixepoch('now') - unixepoch(min(at))) FROM accepted WHERE address = ? AND ${within('at')}) AS wait`;
 
 export function createSaveRequest({ store, rateLimit, timeZone, onStored }: Options): SaveRequest {
-  // Made once: each formatter holds about 30 KB outside the JavaScript heap, which the garbage collector does not see.
+  // Created once: each one holds about 30 KB outside the JavaScript heap, which the garbage collector does not count.
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   let salt: string | undefined;
   async function saltOfStore(): Promise<string> {
@@ -61,15 +61,15 @@ export function createSaveRequest({ store, rateLimit, timeZone, onStored }: Opti
   return async (request, clientAddress) => {
     const address = hashAddress(clientAddress, await saltOfStore());
     const id = newReference(dayFormat);
-    const print = fingerprint(request);
+    const hash = fingerprint(request);
     const { name, email, phone, service, propertyAddress, message } = request;
     const fields = [name, email, phone, service, propertyAddress, message];
     const results = await store.write([
-      FORGET_OLD,
-      { sql: INSERT_REQUEST, args: [id, ...fields, print, print, address, rateLimit] },
+      DELETE_OLD,
+      { sql: INSERT_REQUEST, args: [id, ...fields, hash, hash, address, rateLimit] },
       { sql: INSERT_MAIL, args: [id] },
       { sql: COUNT_ADDRESS, args: [address, id] },
-      { sql: READ_OUTCOME, args: [print, address] },
+      { sql: READ_OUTCOME, args: [hash, address] },
     ]);
     const outcome = readOutcome(id, results.at(-1)?.[0]);
     if (outcome.kind === 'stored') onStored?.();
@@ -83,10 +83,10 @@ function readOutcome(id: string, row: Row | undefined): Outcome {
   return { kind: 'limited', retryAfter: Math.min(WINDOW, Math.max(1, Number(row?.wait ?? WINDOW))) };
 }
 
-/** Crockford's alphabet: no letter that could be taken for a digit when read out on the phone. */
+/** Crockford's alphabet, without the letters that can be mistaken for digits on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A reference such as AR-20261120-7K3QX9P: the day where the owner is, and 35 random bits. */
+/** A reference such as AR-20261120-7K3QX9P: the date in the owner's time zone and 35 random bits. */
 function newReference(dayFormat: Intl.DateTimeFormat): string {
   const day = dayFormat.format(new Date()).replaceAll('-', '');
   const random = Array.from({ length: 7 }, () => ALPHABET[randomInt(32)]).join('');

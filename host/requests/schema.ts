@@ -1,14 +1,14 @@
 import type { Connection } from './connection';
 
-/** The time now by the store's own clock, which all servers that share it have in common. UTC, sorts as text. */
+/** SQL for the current time in ISO 8601 (UTC), by the clock of the store, which all its servers share. */
 export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 
-/** A moment that many seconds from now (negative: ago), in the same form as NOW. */
+/** SQL for the time `seconds` from now, or ago if negative, in the format of NOW. */
 export function fromNow(seconds: number): string {
   return `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${seconds >= 0 ? '+' : ''}${seconds} seconds')`;
 }
 
-/** Each entry brings a store from the version of its index to the next; entries are never changed once released. */
+/** Each entry upgrades a store from the version that is its index to the next. Released entries never change. */
 const MIGRATIONS: string[][] = [
   [
     `CREATE TABLE requests (
@@ -42,7 +42,7 @@ const MIGRATIONS: string[][] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** The file is a database, but not one that this release can use. */
+/** The store is a database that this release cannot use. */
 export class SchemaError extends Error {
   readonly code = 'SCHEMA';
 }
@@ -54,7 +54,7 @@ export async function schemaVersion(store: Pick<Connection, 'read'>): Promise<nu
 }
 
 /**
- * Brings the tables up to date; does nothing, and needs no write access, when they are.
+ * Brings the tables up to date. If they are, it needs no write access.
  * @throws SchemaError when the store was written by a newer release or belongs to another program
  */
 export async function migrate(connection: Connection): Promise<void> {
@@ -70,7 +70,7 @@ export async function migrate(connection: Connection): Promise<void> {
   try {
     await connection.transaction(statements);
   } catch (error) {
-    // Another server that shares the store may have been faster.
+    // Another server with the same store may have done it first.
     if (!isCurrent(await schemaVersion(connection))) throw error;
   }
 }

@@ -5,38 +5,40 @@ import { fileURLToPath } from 'node:url';
 import { type Connection, LockedError, openFile, openServer, type Row, type Statement } from './connection';
 import { migrate, NOW } from './schema';
 import { type StoreError, storeError } from './storeError';
+import { withTimeout } from './withTimeout';
 
-/** Where requests are kept: an SQLite file or a libSQL server. The server and the command line both go through this. */
+/** Where requests are stored: an SQLite file or a libSQL server. */
 export interface Store {
   /** The file or server, without secrets, for messages. */
   readonly where: string;
   /** The path of the file, or undefined for a libSQL server. */
   readonly file: string | undefined;
   /**
-   * Runs statements in one write transaction; once it returns, they are durable.
+   * Runs statements in one write transaction. When the promise resolves, they are on disk.
    * @returns the rows of each statement
-   * @throws StoreError when they are not (or, after a time-out, may not be)
+   * @throws StoreError when they are not stored; after a timeout, they may be
    */
   write(statements: Statement[]): Promise<Row[][]>;
   /** @throws StoreError */
   read(statement: Statement): Promise<Row[]>;
-  /** Proves with a real write that a request could be stored now. @throws StoreError */
+  /** Writes as much as the largest request. @throws StoreError if a request could not be stored now */
   check(): Promise<void>;
-  /** Checkpoints the write-ahead log into the one file and closes it. */
+  /** Moves the write-ahead log into the file and closes it. */
   close(): Promise<void>;
 }
 
 interface Options {
   url: string;
   authToken?: string | undefined;
-  /** For the command line: a store that is there, which is neither created nor migrated. */
+  /** Whether to use only an existing store, without creating or migrating it. */
   existing?: boolean;
-  /** How long a locked store is waited for, in milliseconds. */
-  patience?: number;
-  /** How long a libSQL server may take for one transaction, in milliseconds. */
+  /** Milliseconds to wait for a locked store. */
+  lockTimeout?: number;
+  /** Milliseconds that a libSQL server may take for one transaction. */
   timeLimit?: number;
 }
 
+/** Milliseconds between attempts while the store is locked. */
 const BUSY_PAUSE = 25;
 
 /** The path behind a `file:` URL, also a relative one; undefined for other URLs. */
@@ -47,10 +49,10 @@ export function filePathOf(url: string): string | undefined {
 }
 
 /**
- * Makes a store that connects when first used and again after a failure, so that a full disk, a wrong permission or a
- * server that was away heals without a restart.
+ * Opens a store, which connects when first used and again after a failure. So it recovers from a full disk, a wrong
+ * permission or an unavailable server without a restart.
  */
-export function openStore({ url, authToken, existing = false, patience = 4000, timeLimit = 8000 }: Options): Store {
+export function openStore({ url, authToken, existing = false, lockTimeout = 4000, timeLimit = 8000 }: Options): Store {
   const file = filePathOf(url);
   const where = file ?? new URL(url).host;
   let connection: Promise<Connection> | undefined;
@@ -69,7 +71,7 @@ export function openStore({ url, authToken, existing = false, patience = 4000, t
         await opened.read('PRAGMA journal_mode = WAL');
         await migrate(opened);
       }
-      // A commit waits until the disk has it.
+      // A commit returns when the data is on disk.
       await opened.read('PRAGMA synchronous = FULL');
     } catch (error) {
       opened.close();
@@ -89,7 +91,7 @@ export function openStore({ url, authToken, existing = false, patience = 4000, t
   }
 
   async function attempt<T>(work: (open: Connection) => Promise<T>): Promise<T> {
-    // A file that was moved away or replaced still accepts writes, which nobody would ever see.
+    // A file that was moved or replaced still accepts writes, which would be lost.
     if (connection && file && inode !== inodeOf(file)) await disconnect();
     connection ??= connect().catch((error: unknown) => {
       connection = undefined;
@@ -97,19 +99,19 @@ export function openStore({ url, authToken, existing = false, patience = 4000, t
     });
     const used = connection;
     try {
-      return await withinTime(
-        used.then((open) => work(open)),
-        file ? undefined : timeLimit + 1000,
-      );
+      const result = used.then((open) => work(open));
+      if (file) return await result;
+      const limit = timeLimit + 1000;
+      return await withTimeout(result, limit, `no response within ${limit / 1000} seconds`);
     } catch (error) {
-      // A statement that failed may still be open inside the driver, and then its connection can commit nothing more.
+      // A failed statement may stay open in the driver, and then its connection cannot commit anymore.
       if (used === connection && !(error instanceof LockedError)) await disconnect();
       throw storeError(error, where);
     }
   }
 
-  async function patiently<T>(work: (open: Connection) => Promise<T>): Promise<T> {
-    const deadline = Date.now() + patience;
+  async function retryWhileLocked<T>(work: (open: Connection) => Promise<T>): Promise<T> {
+    const deadline = Date.now() + lockTimeout;
     for (;;) {
       try {
         return await attempt(work);
@@ -120,14 +122,13 @@ export function openStore({ url, authToken, existing = false, patience = 4000, t
     }
   }
 
-  const write = (statements: Statement[]) => patiently((open) => open.transaction(statements));
+  const write = (statements: Statement[]) => retryWhileLocked((open) => open.transaction(statements));
   return {
     where,
     file,
     write,
-    read: (statement) => patiently((open) => open.read(statement)),
+    read: (statement) => retryWhileLocked((open) => open.read(statement)),
     check: async () => {
-      // As many pages as the largest request takes: on a full disk, less may still fit where a request does not.
       await write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW} || printf('%.100000c', 'x'))`]);
     },
     close: async () => {
@@ -151,24 +152,15 @@ function makePrivate(file: string): void {
   try {
     fs.chmodSync(file, 0o600);
   } catch {
-    // A store that belongs to another user, whose group this user is in: its owner decides who may read it.
+    // The file belongs to another user, who decides who may read it.
   }
 }
 
-/** Worth another try at once: a lock, or a connection that a failure elsewhere has just closed. */
+/** Errors to retry: a lock, or a connection that a failure of another request has just closed. */
 function isTransient({ code }: StoreError): boolean {
   return ['SQLITE_BUSY', 'SQLITE_LOCKED', 'CLIENT_CLOSED'].includes(code);
 }
 
 function inodeOf(file: string): number | undefined {
   return fs.statSync(file, { throwIfNoEntry: false })?.ino;
-}
-
-async function withinTime<T>(work: Promise<T>, milliseconds: number | undefined): Promise<T> {
-  if (milliseconds === undefined) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} seconds`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { SchemaError } from './schema';
 
-/** The store could not do what was asked. `message` is one sentence for the operator that says what to do. */
+/** A failure of the store. The message is one sentence that tells the operator what to do. */
 export class StoreError extends Error {
   /** The code of the database or the system, such as SQLITE_FULL. */
   readonly code: string;
@@ -36,7 +36,7 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
 ];
 
 /**
- * Turns whatever a driver threw into a sentence for the operator.
+ * Turns an error of a driver into a sentence for the operator.
  * @param where the file or server, without secrets
  */
 export function storeError(error: unknown, where: string): StoreError {
@@ -51,11 +51,11 @@ export function storeError(error: unknown, where: string): StoreError {
   return new StoreError(known ? known[1](where) : `The store at ${where} failed: ${reason}`, code, error);
 }
 
-/** The base code of an error (`SQLITE_IOERR_WRITE` is `SQLITE_IOERR`), looked for in its causes too. */
+/** The base code of an error or its causes: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
 function codeOf(error: unknown): string {
   for (let current = asFailure(error); current; current = asFailure(current.cause)) {
     const { code, rawCode, message } = current;
-    // Some failures come without a name; the numbers are those of sqlite.org/rescode.html.
+    // Some errors have no code name; the numbers are documented at sqlite.org/rescode.html.
     if (rawCode === 13 || /database or disk is full/.test(message)) return 'SQLITE_FULL';
     if (/file is not a database/.test(message)) return 'SQLITE_NOTADB';
     if (/disk image is malformed/.test(message)) return 'SQLITE_CORRUPT';
@@ -65,7 +65,7 @@ function codeOf(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** By shape, not by class: what a native driver throws is not always an Error of this realm. */
+/** Checks the shape, because errors of a native driver are not always instances of this realm's Error. */
 function asFailure(
   error: unknown,
 ): { message: string; code?: unknown; rawCode?: unknown; cause?: unknown } | undefined {

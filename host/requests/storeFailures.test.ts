@@ -18,8 +18,8 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-/** All that is promised about a broken store: the words, what was typed, the phone, the pages, the health check. */
-async function expectHonestFailure(before: () => void = () => undefined): Promise<void> {
+/** Expects what is promised for a broken store: the message, what was typed, the phone, the pages, the health check. */
+async function expectFailure(before: () => void = () => undefined): Promise<void> {
   before();
   const page = await post(`${server.url}/contact/received`, formBody({ name: 'Kept & Safe' }), AS_BROWSER);
   expect(page.status).toBe(503);
@@ -39,7 +39,7 @@ async function expectHonestFailure(before: () => void = () => undefined): Promis
   expect(await health.json()).toEqual({ ok: false });
 }
 
-/** The health check repeats its last answer for a moment, so it is asked until it changes. */
+/** The health check reuses its last result for two seconds, so it is requested until that changes. */
 async function expectRecovery(): Promise<void> {
   expect((await post(`${server.url}/`, formBody({ message: 'after' }))).status).toBe(200);
   let healthy = false;
@@ -57,12 +57,12 @@ function mount(options: string): string | undefined {
   return folder;
 }
 
-test('waits for a store that another program has locked, then says so', async () => {
+test('waits for a store that another program has locked, then reports it', async () => {
   server = await startTestServer();
   await post(`${server.url}/`, formBody({ message: 'before' }));
   const other = createClient({ url: `file:${server.file}` });
   const lock = await other.transaction('write');
-  await expectHonestFailure();
+  await expectFailure();
   expect(server.log.join('')).toContain('is locked by another program; close whatever else has it open.');
   await lock.rollback();
   other.close();
@@ -85,13 +85,13 @@ test('reports a damaged file, and uses a good one in its place without a restart
   server = await startTestServer();
   fs.mkdirSync(path.dirname(server.file), { recursive: true });
   fs.writeFileSync(server.file, 'This is not a database at all. '.repeat(200));
-  await expectHonestFailure();
+  await expectFailure();
   expect(server.log.join('')).toContain('is damaged or is not a database; stop the server, move the file');
   fs.rmSync(server.file);
   await expectRecovery();
 });
 
-test('never acknowledges a request that a file damaged at runtime did not keep', async () => {
+test('acknowledges no request that a file damaged at runtime did not store', async () => {
   server = await startTestServer();
   for (let index = 0; index < 50; index += 1)
     await post(`${server.url}/`, formBody({ message: `${index} ${'x'.repeat(2000)}` }));
@@ -102,15 +102,15 @@ test('never acknowledges a request that a file damaged at runtime did not keep',
   const size = fs.fstatSync(handle).size;
   for (let at = 4096; at < size; at += 4096) fs.writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, at);
   fs.closeSync(handle);
-  const status = (await post(`${server.url}/`, formBody({ name: 'Into the ruin' }))).status;
+  const status = (await post(`${server.url}/`, formBody({ name: 'After the damage' }))).status;
   if (status === 200) {
-    const rows = await server.store.read("SELECT * FROM requests WHERE name = 'Into the ruin'");
+    const rows = await server.store.read("SELECT * FROM requests WHERE name = 'After the damage'");
     expect(rows).toHaveLength(1);
   } else expect(status).toBe(503);
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-test('stops writing to a file that was moved away', async () => {
+test('stops writing to a file that was moved', async () => {
   server = await startTestServer();
   await post(`${server.url}/`, formBody({ message: 'before' }));
   for (const end of ['', '-wal', '-shm']) fs.renameSync(server.file + end, `${server.file}.old${end}`);
@@ -123,26 +123,26 @@ test('stops writing to a file that was moved away', async () => {
 test.each([
   ['of a newer release', 'PRAGMA user_version = 999', 'version 999'],
   ['of another program', 'CREATE TABLE requests (a)', 'that another program made'],
-])('leaves a database %s alone', async (_what, statement, words) => {
+])('does not change a database %s', async (_what, statement, words) => {
   server = await startTestServer();
   fs.mkdirSync(path.dirname(server.file), { recursive: true });
   const other = createClient({ url: `file:${server.file}` });
   await other.execute(statement);
   other.close();
-  await expectHonestFailure();
+  await expectFailure();
   expect(server.log.join('')).toContain(words);
 });
 
-test('reports a folder that cannot be made', async () => {
+test('reports a folder that cannot be created', async () => {
   server = await startTestServer();
   fs.writeFileSync(path.dirname(server.file), 'a file where the folder should be');
-  await expectHonestFailure();
+  await expectFailure();
   expect(server.log.join('')).toContain('write access to its folder (DATA_DIR)');
   fs.rmSync(path.dirname(server.file));
   await expectRecovery();
 });
 
-test('acknowledges nothing that a full disk did not keep, and recovers when there is space', async () => {
+test('acknowledges no request that a full disk did not store, and recovers when there is space', async () => {
   const disk = mount('size=512k');
   server = await startTestServer(disk ? { databaseUrl: `file:${disk}/requests.db` } : {});
   if (!disk) return console.warn('Skipped: a small disk can only be mounted as root.');
@@ -156,7 +156,7 @@ test('acknowledges nothing that a full disk did not keep, and recovers when ther
   }
   expect(refused).toBe(5);
   // Closing a connection frees the space of its write-ahead log, so the disk is filled up again before each check.
-  await expectHonestFailure(() => spawnSync('sh', ['-c', `cat /dev/zero >> ${disk}/rest`]));
+  await expectFailure(() => spawnSync('sh', ['-c', `cat /dev/zero >> ${disk}/rest`]));
   expect(server.log.join('')).toContain('is full; free some space');
   spawnSync('mount', ['-o', 'remount,size=8m', disk]);
   await expectRecovery();
@@ -170,7 +170,7 @@ test('reports a disk that became read-only', async () => {
   server = await startTestServer(disk ? { databaseUrl: `file:${disk}/requests.db` } : {});
   if (!disk) return console.warn('Skipped: a disk can only be mounted as root.');
   spawnSync('mount', ['-o', 'remount,ro', disk]);
-  await expectHonestFailure();
+  await expectFailure();
   expect(server.log.join('')).toContain('write access to its folder (DATA_DIR)');
   spawnSync('mount', ['-o', 'remount,rw', disk]);
   await expectRecovery();

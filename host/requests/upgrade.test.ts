@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { formBody, post, startTestServer } from '../testing/server';
 
-/** The tables as release 1.0 made them. Never edited: this is what an upgrade finds. */
+/** A store as release 1.0 wrote it. Never edit this. */
 const RELEASE_1 = `
 CREATE TABLE requests (
       id TEXT PRIMARY KEY,
@@ -38,7 +38,7 @@ PRAGMA user_version = 1;`;
 
 const tablesOf = (db: Database.Database) => db.prepare('SELECT name, sql FROM sqlite_master ORDER BY name').all();
 
-test('uses a store of release 1.0, which that release can still use afterwards', async () => {
+test('upgrades a store of release 1.0, which that release can still use', async () => {
   const server = await startTestServer();
   fs.mkdirSync(path.dirname(server.file), { recursive: true, mode: 0o755 });
   const old = new Database(server.file);

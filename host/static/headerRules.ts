@@ -1,11 +1,11 @@
-/** One block of `out/_headers`: which paths it is for and the headers it sets. */
+/** One block of `out/_headers`: the paths it applies to and the headers it sets. */
 export interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
-/** Hosts ignore these names in `_headers`, because the body decides them (Netlify, "Custom headers"). */
-const DECIDED_BY_THE_BODY = new Set([
+/** Headers that depend on the response body, so hosts ignore them in `_headers` (Netlify, "Custom headers"). */
+const BODY_HEADERS = new Set([
   'accept-ranges',
   'age',
   'connection',
@@ -23,7 +23,7 @@ const DECIDED_BY_THE_BODY = new Set([
 /**
  * Reads the text of a `_headers` file in Netlify's syntax: a line that starts with `/` opens a block, indented
  * `Name: value` lines belong to it, `#` starts a comment line, `*` in a path matches anything.
- * @returns the rules in the order of the file; lines that are no header are left out
+ * @returns the rules in the order of the file; other lines are skipped
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -36,13 +36,13 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     }
     const header = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):\s*(.*)$/.exec(trimmed);
     const name = header?.[1] ?? '';
-    if (!header || DECIDED_BY_THE_BODY.has(name.toLowerCase())) continue;
+    if (!header || BODY_HEADERS.has(name.toLowerCase())) continue;
     rules.at(-1)?.headers.push([name, header[2] ?? '']);
   }
   return rules;
 }
 
-/** Netlify matches without regard to case, with an optional end slash, and lets `/a/*` match `/a` too. */
+/** As on Netlify: case-insensitive, with an optional trailing slash, and `/a/*` matches `/a` too. */
 function pathPattern(path: string): RegExp {
   const source = path
     .replace(/\/+$/, '')

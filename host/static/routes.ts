@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveTarget, type Site, type SiteFile } from './site';
 
 const REFUSALS: Record<number, string> = {
-  400: 'This address is not written in a way that this site understands.',
+  400: 'This address is not valid.',
   404: 'Page Not Found',
-  405: 'This page can be read, but nothing can be sent to it.',
+  405: 'This address does not accept data.',
   414: 'This address is too long.',
 };
 
@@ -14,7 +14,7 @@ const REFUSALS: Record<number, string> = {
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
 export async function addStaticRoutes(app: FastifyInstance, site: Site, postPaths: readonly string[]): Promise<void> {
-  // `serve: false`: the library adds no routes of its own; it only sends the files that the list of the site names.
+  // `serve: false`: the library adds no routes and only sends files on the list of the site.
   await app.register(fastifyStatic, {
     root: site.folder,
     serve: false,
@@ -33,7 +33,7 @@ export async function addStaticRoutes(app: FastifyInstance, site: Site, postPath
       return resolved.page ? sendFile(reply.code(404), resolved.page) : refuse(reply, 404);
     },
   });
-  // A file that was listed at the start and is gone by now.
+  // A listed file that was deleted after the start.
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404));
   // Refused before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
@@ -56,7 +56,7 @@ function refuseMethod(site: Site, postPaths: readonly string[], request: Fastify
   }
 }
 
-/** Answers with one line of text. */
+/** Responds with one line of text. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   const { method } = reply.request;
   // An unread body must not be parsed as the next request.
@@ -65,5 +65,5 @@ export function refuse(reply: FastifyReply, status: number): FastifyReply {
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(`${REFUSALS[status] ?? 'This request could not be answered.'}\n`);
+    .send(`${REFUSALS[status] ?? 'This request could not be processed.'}\n`);
 }

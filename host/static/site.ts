@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type HeaderRule, headersFor, parseHeaderRules } from './headerRules';
 
-/** A file of the site that visitors may have. */
+/** A file that visitors can request. */
 export interface SiteFile {
   /** The path below the site's folder, with `/`. */
   name: string;
-  /** The response headers that `_headers` and the caching default give it. */
+  /** Its response headers: those of `_headers`, with a default for caching. */
   headers: Record<string, string>;
 }
 
@@ -15,25 +15,25 @@ export interface Site {
   folder: string;
   /** By URL path: `/about` for `about.html`. */
   files: Map<string, SiteFile>;
-  /** By folder path (`''` for the root, `/services`): the page for addresses in it that do not exist. */
+  /** The not-found pages by folder path, such as `/services`; `''` is the root. */
   notFoundPages: Map<string, SiteFile>;
   /** The response headers of everything that is not a file. */
   policy: Record<string, string>;
   hasHeaderFile: boolean;
 }
 
-/** What a request target means on this site. */
+/** What a request target refers to. */
 export type Resolved =
   | { kind: 'file'; file: SiteFile }
   | { kind: 'redirect'; location: string }
   | { kind: 'notFound'; page: SiteFile | undefined }
   | { kind: 'refused'; status: 400 | 414 };
 
-/** There is no finished site; the message says which command makes one. */
+/** There is no finished site. The message says which command builds one. */
 export class SiteMissingError extends Error {}
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Decided by the body of the response or by the handler that sends it. */
+/** Headers that each response sets itself. */
 const NOT_POLICY = ['cache-control', 'content-type', 'etag', 'vary'];
 const LONGEST_TARGET = 8000;
 const FOR_HOSTS = new Set(['_headers', '_redirects', 'host.json']);
@@ -86,8 +86,7 @@ function fileHeaders(rules: HeaderRule[], urlPath: string): Record<string, strin
 }
 
 /**
- * Resolves a request target. Only listed files are served or redirected to, so nothing a visitor writes
- * can leave the folder or the site.
+ * Resolves a request target. Only listed files are served or redirected to, so no target can reach another file or site.
  * @param target as in the request line: the path and query, still percent-encoded
  */
 export function resolveTarget(site: Site, target: string): Resolved {
@@ -119,7 +118,7 @@ function decodedPath(path: string): string | undefined {
   return hostile ? undefined : segments.join('/');
 }
 
-/** The one address of a page: no `.html`, no `/index`, no slash at the end. */
+/** The canonical path of a page: without `.html`, `/index` and a trailing slash. */
 function canonicalPath(path: string): string {
   const bare = path
     .replace(/\/+$/, '')

@@ -10,8 +10,8 @@ function page(title: string): string {
 <main><h1>${title}</h1></main>${'<p>Independent, defensible valuations.</p>'.repeat(20)}</body></html>`;
 }
 
-/** The policy of the fixture; the real one is written by the build. */
-export const HEADERS_FILE = `# one policy
+/** A `_headers` file like the one that the build writes. */
+const HEADERS_FILE = `# one policy
 /*
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 const root = process.cwd();
 const requireFromHere = createRequire(path.join(root, 'package.json'));
-// The compiler that tsx itself uses, so that no second one has to be installed.
+// The compiler that tsx uses, so that no other one has to be installed.
 const esbuild = createRequire(requireFromHere.resolve('tsx'))('esbuild') as typeof import('esbuild');
 const NATIVE = ['libsql', '@libsql/*'];
 const bundle = path.join(os.tmpdir(), `host-bundle-${process.pid}`);
 
-/** Compiles an entry to one file, because the tests start it hundreds of times. Returns the path of the file. */
+/** Bundles an entry into one file, which starts faster. Returns the path of the file. */
 export function compile(entry: 'serve' | 'cli/requests'): string {
   const outfile = path.join(bundle, `${path.basename(entry)}.cjs`);
   const entryPoints = [path.join(root, 'host', `${entry}.ts`)];
@@ -18,7 +18,7 @@ export function compile(entry: 'serve' | 'cli/requests'): string {
   return outfile;
 }
 
-/** A process with its output so far and how it ended. */
+/** A started process. `output` is what it has printed so far. */
 export interface Running {
   child: ChildProcess;
   output: () => string;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pino from 'pino';
-import { createAnswerPages } from '../requests/pages';
+import { createErrorPages } from '../requests/pages';
 import { createSaveRequest } from '../requests/saveRequest';
 import { openStore } from '../requests/store';
 import { createServer, type LIMITS } from '../server';
@@ -11,7 +11,7 @@ import { readSite } from '../static/site';
 import { writeSite } from './fixtureSite';
 
 interface Options {
-  /** Where requests go; a file in a new folder unless given. */
+  /** The default is a file in a new folder. */
   databaseUrl?: string;
   rateLimit?: number;
   trustProxy?: number | string[] | false;
@@ -20,7 +20,7 @@ interface Options {
   files?: Record<string, string | Buffer>;
 }
 
-/** Starts the server inside the test, over a small exported site, on a free port. */
+/** Starts the server in this process on a free port, with a small exported site. */
 export async function startTestServer({
   databaseUrl,
   rateLimit = 1000,
@@ -30,10 +30,10 @@ export async function startTestServer({
 }: Options = {}) {
   const folder = writeSite(files);
   const file = path.join(folder, 'data', 'requests.db');
-  const store = openStore({ url: databaseUrl ?? `file:${file}`, patience: 500 });
+  const store = openStore({ url: databaseUrl ?? `file:${file}`, lockTimeout: 500 });
   const saveRequest = createSaveRequest({ store, rateLimit, timeZone: 'America/Los_Angeles' });
   const out = path.join(folder, 'out');
-  const pages = createAnswerPages(readSiteFacts(out));
+  const pages = createErrorPages(readSiteFacts(out));
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const app = await createServer({ site: readSite(out), store, saveRequest, pages, trustProxy, logger, limits });
@@ -54,7 +54,7 @@ export async function startTestServer({
   };
 }
 
-/** What a visitor would send, with every field of the form. */
+/** A valid form with every field. */
 export function formBody(changes: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
     'form-name': 'appraisal-request',
@@ -68,20 +68,20 @@ export function formBody(changes: Record<string, string> = {}): URLSearchParams 
   });
 }
 
-/** Posts the form as the page's script does, or with other headers as a browser without script. */
+/** Posts a form as the script does, or with other headers, such as those of a browser without JavaScript. */
 export function post(url: string, body: URLSearchParams | string, headers: Record<string, string> = {}) {
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
 export const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** Sends bytes as they are and returns all that comes back until the server ends the connection. */
+/** Sends bytes and resolves to everything received until the server closes the connection. */
 export function raw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A connection that is reset after the response still counts as answered.
+    // The server may reset the connection after its response.
     socket.on('error', (error) =>
       chunks.length > 0 ? resolve(Buffer.concat(chunks).toString('latin1')) : reject(error),
     );
