@@ -21,9 +21,9 @@ export const LIMITS = {
   idleTimeout: 60_000,
   headerBytes: 16 * 1024,
   connections: 2000,
+  /** For which the result of a health check is reused, because each one writes to the disk. */
+  healthMaxAge: 2000,
 };
-/** Milliseconds for which the result of a health check is reused, because each one writes to the disk. */
-const HEALTH_MAX_AGE = 2000;
 
 interface Parts {
   site: Site;
@@ -89,12 +89,12 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       request.log.info({ method, path: routeOptions.url, status: reply.statusCode, ms }, 'answered');
     });
     addFormRoutes(dynamic, saveRequest, pages);
-    addHealthCheck(dynamic, store);
+    addHealthCheck(dynamic, store, limits.healthMaxAge);
   });
   return app;
 }
 
-function addHealthCheck(app: FastifyInstance, store: Store): void {
+function addHealthCheck(app: FastifyInstance, store: Store, maxAge: number): void {
   let checked: { at: number; result: Promise<boolean> } | undefined;
   const check = () =>
     store.check().then(
@@ -105,7 +105,7 @@ function addHealthCheck(app: FastifyInstance, store: Store): void {
       },
     );
   app.get('/healthz', async (_request, reply) => {
-    if (!checked || Date.now() - checked.at > HEALTH_MAX_AGE) checked = { at: Date.now(), result: check() };
+    if (!checked || Date.now() - checked.at > maxAge) checked = { at: Date.now(), result: check() };
     const ok = await checked.result;
     return reply.code(ok ? 200 : 503).send({ ok });
   });

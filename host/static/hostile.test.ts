@@ -5,13 +5,7 @@ import { BAD_REQUESTS, ESCAPES, HOSTILE_PATHS, SEPARATORS, TARGETS } from '../te
 import { raw, startTestServer } from '../testing/server';
 
 /** Short enough for a test. */
-const SHORT_LIMITS = {
-  ...LIMITS,
-  headersTimeout: 400,
-  requestTimeout: 800,
-  keepAliveTimeout: 200,
-  checkEvery: 100,
-};
+const SHORT_LIMITS = { headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 200, checkEvery: 100 };
 const SECRET = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {

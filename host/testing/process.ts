@@ -14,7 +14,15 @@ const bundle = path.join(os.tmpdir(), `host-bundle-${process.pid}`);
 export function compile(entry: 'serve' | 'cli/requests'): string {
   const outfile = path.join(bundle, `${path.basename(entry)}.cjs`);
   const entryPoints = [path.join(root, 'host', `${entry}.ts`)];
-  esbuild.buildSync({ entryPoints, outfile, bundle: true, platform: 'node', external: NATIVE, logLevel: 'error' });
+  esbuild.buildSync({
+    entryPoints,
+    outfile,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    external: NATIVE,
+    logLevel: 'error',
+  });
   return outfile;
 }
 

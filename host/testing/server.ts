@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createErrorPages } from '../requests/pages';
 import { createSaveRequest } from '../requests/saveRequest';
 import { openStore } from '../requests/store';
-import { createServer, type LIMITS } from '../server';
+import { createServer, LIMITS } from '../server';
 import { readSiteFacts } from '../siteFacts';
 import { readSite } from '../static/site';
 import { writeSite } from './fixtureSite';
@@ -15,7 +15,7 @@ interface Options {
   databaseUrl?: string;
   rateLimit?: number;
   trustProxy?: number | string[] | false;
-  limits?: typeof LIMITS;
+  limits?: Partial<typeof LIMITS>;
   /** More files for `out/`. */
   files?: Record<string, string | Buffer>;
 }
@@ -36,7 +36,15 @@ export async function startTestServer({
   const pages = createErrorPages(readSiteFacts(out));
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const app = await createServer({ site: readSite(out), store, saveRequest, pages, trustProxy, logger, limits });
+  const app = await createServer({
+    site: readSite(out),
+    store,
+    saveRequest,
+    pages,
+    trustProxy,
+    logger,
+    limits: { ...LIMITS, ...limits },
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
