@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../e2e/support/launch';
 import { findChromium } from '../scripts/chromium.mjs';
 
 /** The emulated phone: slow 4G (1.6 Mbit/s, 150 ms), CPU slowed down four times. */
@@ -9,17 +10,8 @@ export const profile = {
   viewport: { width: 390, height: 844 },
 };
 
-export const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
-
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags });
+  return chromium.launch({ ...launchOptions, executablePath: await findChromium() });
 }
 
 /** Opens a page as a new visitor with an empty cache. The caller closes the context. */

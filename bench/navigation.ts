@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { launchOptions } from '../e2e/support/launch';
 import { findChromium } from '../scripts/chromium.mjs';
 import { ensurePackage } from '../scripts/ensure-package.mjs';
-import { flags, median, openVisitor } from './browser';
+import { median, openVisitor } from './browser';
 
 /** Median milliseconds until the first paint of the next page. */
 export interface NavigationRow {
@@ -52,7 +53,7 @@ async function openPrerenderingBrowser(): Promise<PuppeteerBrowser> {
   return puppeteer.launch({
     executablePath: await findChromium(),
     ignoreDefaultArgs: puppeteer.defaultArgs().filter((flag: string) => /disable-features|back-forward/.test(flag)),
-    args: flags,
+    args: launchOptions.args,
     defaultViewport: { width: 1280, height: 844 },
   });
 }

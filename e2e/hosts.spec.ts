@@ -4,22 +4,14 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as rawRequest } from 'node:http';
+import { someRequest } from './support/form';
 import { specified } from './support/pages';
 import { expect, test } from './support/test';
 import { isInstalled, startWebServer, webServers } from './support/webServers';
 
 const year = 'public, max-age=31536000, immutable';
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const requestBody = () =>
-  new URLSearchParams({
-    'form-name': 'appraisal-request',
-    name: `Jane Miller ${Math.random()}`,
-    email: 'jane.miller@example.com',
-    phone: '509 555 0100',
-    service: 'divorce',
-    propertyAddress: '12 Oak Street, Spokane',
-    message: '',
-  }).toString();
+const requestBody = () => new URLSearchParams({ 'form-name': 'appraisal-request', ...someRequest() }).toString();
 
 /** Name and value of each header that `out/_headers` sets for all paths. */
 const securityHeaders = readFileSync('out/_headers', 'utf8')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isUpToDate } from '../scripts/prepare.mjs';
+import { someRequest } from './support/form';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -64,10 +65,7 @@ const stops: [name: string, command: string[], stop: () => void][] = [
 for (const [name, command, stop] of stops) {
   test(`${name} stops the server after the request in flight gets its response`, async () => {
     await start(...command);
-    const body = new URLSearchParams({
-      'form-name': 'appraisal-request',
-      ...{ name: 'A', email: 'a@example.com', phone: '1', service: 'other', propertyAddress: '1 Main St', message: '' },
-    }).toString();
+    const body = new URLSearchParams({ 'form-name': 'appraisal-request', ...someRequest() }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
     const post = request(address, { method: 'POST', headers });
     const response = new Promise<IncomingMessage>((done, fail) => post.on('response', done).on('error', fail));

@@ -7,7 +7,7 @@ import { goodFiles, siteOf } from './siteFixture';
 function run(files: Record<string, string | Buffer>) {
   const exported = Object.entries(files).map(([name, content]) => [`exported/${name}`, content]);
   const { folder } = siteOf({ 'out/index.html': 'the last good build', ...Object.fromEntries(exported) });
-  const args = ['--import', 'tsx', 'export/run.ts', join(folder, 'exported'), join(folder, 'out')];
+  const args = ['--import', 'tsx', 'export/finish.ts', join(folder, 'exported'), join(folder, 'out')];
   let printed = '';
   try {
     execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });

@@ -1,9 +1,10 @@
+/* Turns the output of `next build` into the site: tsx export/finish.ts FROM TO */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { checkSite } from './checks';
 import { compress } from './compress';
 import { removeUnusedFiles, writeHostFiles } from './hostFiles';
-import { addPolicy, bundleStarter, inlineStylesheet, rewritePage, startScriptsAfterPaint } from './rewrites';
-import { ExportedSite } from './site';
+import { bundleStarter, rewriteSite } from './rewrites';
+import { ExportError, ExportedSite } from './site';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
@@ -11,14 +12,10 @@ import { ExportedSite } from './site';
  *
  * @throws ExportError that says what is wrong and where
  */
-export async function finish(from: string, to: string): Promise<void> {
+async function finish(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
-  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint(await bundleStarter())];
-  for (const name of site.names('.html')) {
-    const html = rewritePage(site.text(name), name, rewrites);
-    site.write(name, rewritePage(html, name, [addPolicy]));
-  }
+  rewriteSite(site, await bundleStarter());
   writeHostFiles(site);
   checkSite(site);
   await compress(site);
@@ -37,4 +34,13 @@ function replaceFolder(from: string, to: string): void {
     throw error;
   }
   rmSync(aside, { recursive: true, force: true });
+}
+
+const [from = '.next/exported', to = 'out'] = process.argv.slice(2);
+try {
+  await finish(from, to);
+} catch (error) {
+  if (!(error instanceof ExportError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

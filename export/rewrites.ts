@@ -27,6 +27,15 @@ interface PageToRewrite {
   elements: readonly Element[];
 }
 
+/** Rewrites every page. @param starter the code from bundleStarter */
+export function rewriteSite(site: ExportedSite, starter: string): void {
+  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint(starter)];
+  for (const name of site.names('.html')) {
+    const html = rewritePage(site.text(name), name, rewrites);
+    site.write(name, rewritePage(html, name, [addPolicy]));
+  }
+}
+
 /** Applies rewrites, which must not depend on each other, to a page. `name` is its file name, for errors. */
 export function rewritePage(html: string, name: string, rewrites: readonly Rewrite[]): string {
   const elements = [...elementsIn(parsePage(html, { locations: true }))];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeHostFiles } from './hostFiles';
-import { addPolicy, inlineStylesheet, rewritePage, startScriptsAfterPaint } from './rewrites';
+import { rewriteSite } from './rewrites';
 import { ExportedSite } from './site';
 
 export const origin = 'https://firm.example';
@@ -122,11 +122,7 @@ export function siteWith(name: string, search: string | RegExp, replacement: str
 /** A site with the build's rewrites and host files. */
 export function finished(files: Record<string, string | Buffer> = goodFiles()): ExportedSite {
   const site = siteOf(files);
-  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint('start()')];
-  for (const name of site.names('.html')) {
-    const html = rewritePage(site.text(name), name, rewrites);
-    site.write(name, rewritePage(html, name, [addPolicy]));
-  }
+  rewriteSite(site, 'start()');
   writeHostFiles(site);
   return site;
 }

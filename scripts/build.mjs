@@ -12,7 +12,7 @@ try {
   await run(process.execPath, ['art/pictures.mjs']);
   await run(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts', '--readable']);
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
-  await run(process.execPath, ['--import', 'tsx', 'export/run.ts', exported, 'out']);
+  await run(process.execPath, ['--import', 'tsx', 'export/finish.ts', exported, 'out']);
   recordBuild();
 } catch {
   // The failed step has printed the reason.

@@ -43,7 +43,8 @@ export async function startTestServer({
     pages,
     trustProxy,
     logger,
-    limits: { ...LIMITS, ...limits },
+    // Each health check writes to the store.
+    limits: { ...LIMITS, healthMaxAge: -1, ...limits },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
