@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import { fileOf } from '../export/page';
 import { serveSite } from '../host/testing/serve.mjs';
 import { median } from './browser';
 import { type Visit, visit } from './paint';
@@ -20,8 +21,6 @@ export async function sitePaths(): Promise<string[]> {
   const sitemap = await readFile('out/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Visits two pages in alternating order. */
 async function compare(

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { bareScriptBytes, scriptBytes } from '../bench/scripts';
+import { fileOf } from '../export/page';
 import { paths } from './support/pages';
 import { phone } from './support/sizes';
 import { expect, test } from './support/test';
@@ -59,7 +60,7 @@ test('each page loads little more JavaScript than a bare Next export', async () 
   test.slow();
   const bare = await bareScriptBytes();
   for (const path of paths) {
-    const bytes = scriptBytes('out', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    const bytes = scriptBytes('out', fileOf(path));
     expect.soft((bytes - bare) / 1024, path).toBeLessThanOrEqual(budget.scriptKilobytesOverBare);
     expect.soft(bytes, `${path} has scripts`).toBeGreaterThan(bare / 2);
   }

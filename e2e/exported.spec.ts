@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { attributesOf, elementsIn, parsePage, textOf as textOfNode } from '../export/html';
-import { readPage } from '../export/page';
+import { fileOf, readPage } from '../export/page';
 import { FIELDS, LABELS, MAX_LENGTH, REQUIRED, SERVICES } from '../host/requests/appraisalRequest';
 import { content } from './support/content';
 import { pages } from './support/pages';
@@ -19,8 +19,6 @@ const htmlOf = (file: string) =>
 
 /** The visible text without spaces, which can differ where elements are inside a sentence. */
 const textOf = (html: string) => readPage('', html).text.replaceAll(/\s/g, '');
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Expects every piece of text in the HTML `wanted` to be in the page. A failure lists only the missing pieces. */
 function expectText(page: string, wanted: string) {

@@ -41,17 +41,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('a link in the header or the footer opens the next page at its top', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('the current section is highlighted on its inner pages too', async ({ page }) => {
   await page.goto('/services/inheritance');
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from './support/pages';
 import { expect, hydrated, test } from './support/test';
 
+/* export/startScripts.test.ts tests browsers in which no paint, font or picture is ever reported. */
+
 /** When the first script was requested and when the page was first painted, in milliseconds since it was opened. */
 const timings = (page: Page) =>
   page.evaluate(() => ({
@@ -28,25 +30,3 @@ for (const path of [...paths, '/contact/received', '/services/x', '/resources/x'
     });
   });
 }
-
-test('hydrates in a browser that never reports a paint', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-});
-
-test('hydrates when the heading font never loads', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.abort();
-  });
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  release();
-});

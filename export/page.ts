@@ -66,6 +66,9 @@ const addresses = (srcset: string) => srcset.split(',').map((candidate) => candi
 /** The path that every host serves a file at: `/`, `/about`, `/services/404`. */
 export const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/(\/index)?\.html$/, '')}`);
 
+/** The file name of a page, by its path: `index.html`, `about.html`. */
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
 /** Parses a page's HTML. `name` is its file name within the site. */
 export function readPage(name: string, html: string): Page {
   const document = parsePage(html);

@@ -77,7 +77,7 @@ export async function migrate(connection: Connection): Promise<void> {
 
 function isCurrent(version: number): boolean {
   if (version > SCHEMA_VERSION) {
-    throw new SchemaError(`it has version ${version} and this release knows ${SCHEMA_VERSION}`);
+    throw new SchemaError(`it has version ${version} and this release supports ${SCHEMA_VERSION}`);
   }
   return version === SCHEMA_VERSION;
 }

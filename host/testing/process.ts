@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { type BuildOptions, buildSync } from 'esbuild';
 
 const root = process.cwd();
-const requireFromHere = createRequire(path.join(root, 'package.json'));
-// The compiler that tsx uses, so that no other one has to be installed.
-const esbuild = createRequire(requireFromHere.resolve('tsx'))('esbuild') as typeof import('esbuild');
 const NATIVE = ['libsql', '@libsql/*'];
 const bundle = path.join(os.tmpdir(), `host-bundle-${process.pid}`);
 
@@ -14,15 +11,8 @@ const bundle = path.join(os.tmpdir(), `host-bundle-${process.pid}`);
 export function compile(entry: 'serve' | 'cli/requests'): string {
   const outfile = path.join(bundle, `${path.basename(entry)}.cjs`);
   const entryPoints = [path.join(root, 'host', `${entry}.ts`)];
-  esbuild.buildSync({
-    entryPoints,
-    outfile,
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    external: NATIVE,
-    logLevel: 'error',
-  });
+  const options: BuildOptions = { bundle: true, minify: true, platform: 'node', external: NATIVE, logLevel: 'error' };
+  buildSync({ ...options, entryPoints, outfile });
   return outfile;
 }
 
