@@ -34,10 +34,10 @@ interface Options {
   existing?: boolean;
   /** Milliseconds to wait for a locked store. */
   lockTimeout?: number;
-  /** Milliseconds that a libSQL server may take for one transaction. */
-  timeLimit?: number;
 }
 
+/** Milliseconds that a libSQL server may take for one transaction. */
+const SERVER_TIMEOUT = 8000;
 /** Milliseconds between attempts while the store is locked. */
 const BUSY_PAUSE = 25;
 
@@ -52,7 +52,7 @@ export function filePathOf(url: string): string | undefined {
  * Opens a store, which connects when first used and again after a failure. So it recovers from a full disk, a wrong
  * permission or an unavailable server without a restart.
  */
-export function openStore({ url, authToken, existing = false, lockTimeout = 4000, timeLimit = 8000 }: Options): Store {
+export function openStore({ url, authToken, existing = false, lockTimeout = 4000 }: Options): Store {
   const file = filePathOf(url);
   const where = file ?? new URL(url).host;
   let connection: Promise<Connection> | undefined;
@@ -60,7 +60,7 @@ export function openStore({ url, authToken, existing = false, lockTimeout = 4000
 
   async function connect(): Promise<Connection> {
     if (!file) {
-      const server = openServer(url, authToken, timeLimit);
+      const server = openServer(url, authToken, SERVER_TIMEOUT);
       if (!existing) await migrate(server);
       return server;
     }
@@ -101,7 +101,7 @@ export function openStore({ url, authToken, existing = false, lockTimeout = 4000
     try {
       const result = used.then((open) => work(open));
       if (file) return await result;
-      const limit = timeLimit + 1000;
+      const limit = SERVER_TIMEOUT + 1000;
       return await withTimeout(result, limit, `no response within ${limit / 1000} seconds`);
     } catch (error) {
       // A failed statement may stay open in the driver, and then its connection cannot commit anymore.
