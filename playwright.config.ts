@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './e2e/support/launch';
-import { desktop } from './e2e/support/sizes';
+import { desktop, launchOptions } from './e2e/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../e2e/support/launch';
+import { launchOptions } from '../e2e/support/browser';
 import { findChromium } from '../scripts/chromium.mjs';
 
 /** The emulated phone: slow 4G (1.6 Mbit/s, 150 ms), CPU slowed down four times. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { launchOptions } from '../e2e/support/launch';
+import { launchOptions } from '../e2e/support/browser';
 import { findChromium } from '../scripts/chromium.mjs';
 import { ensurePackage } from '../scripts/ensure-package.mjs';
 import { median, openVisitor } from './browser';

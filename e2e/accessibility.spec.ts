@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { sizes } from './support/browser';
 import { fillIn, openForm, someRequest, submit } from './support/form';
 import { pages } from './support/pages';
-import { sizes } from './support/sizes';
 import { expect, test } from './support/test';
 
 /** Opens a page under reduced motion. The carousel's states are tested with motion. */

@@ -1,5 +1,4 @@
-import { content } from './support/content';
-import { posts } from './support/pages';
+import { content, posts } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the cards enter 0.2 s apart, and not at all under reduced motion', async ({ page }) => {

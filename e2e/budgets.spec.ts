@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { bareScriptBytes, scriptBytes } from '../bench/scripts';
 import { fileOf } from '../export/page';
+import { phone } from './support/browser';
 import { paths } from './support/pages';
-import { phone } from './support/sizes';
 import { expect, test } from './support/test';
 
 /** Budgets that can be counted exactly; `npm run bench` measures times (docs/performance.md). 1 KB is 1,024 bytes. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from './support/content';
+import { content } from './support/pages';
 import { expect, openPaused, test } from './support/test';
 
 /* components/home/TestimonialCarousel.test.tsx tests its buttons, focus and reduced motion. */

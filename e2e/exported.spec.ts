@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { attributesOf, elementsIn, parsePage, textOf as textOfNode } from '../export/html';
 import { fileOf, readPage } from '../export/page';
 import { FIELDS, LABELS, MAX_LENGTH, REQUIRED, SERVICES } from '../host/requests/appraisalRequest';
-import { content } from './support/content';
-import { pages } from './support/pages';
+import { content, pages } from './support/pages';
 import { expect, test } from './support/test';
 
 /*

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from './support/content';
+import { phone } from './support/browser';
 import { fillIn, openForm, someRequest, submit, typedIn } from './support/form';
-import { phone } from './support/sizes';
+import { content } from './support/pages';
 import { expect, hydrated, test } from './support/test';
 
 /*

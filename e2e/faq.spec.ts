@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from './support/content';
+import { content } from './support/pages';
 import { expect, test } from './support/test';
 
 const categories = content.getFaq();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from './support/content';
-import { pages, paths } from './support/pages';
-import { sizes } from './support/sizes';
+import { sizes } from './support/browser';
+import { content, pages, paths } from './support/pages';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { content } from './support/content';
-import { sizes } from './support/sizes';
+import { sizes } from './support/browser';
+import { content } from './support/pages';
 import { expect, test } from './support/test';
 
 const { business } = content;

@@ -1,6 +1,5 @@
-import { content } from './support/content';
-import { paths } from './support/pages';
-import { phone, sizes } from './support/sizes';
+import { phone, sizes } from './support/browser';
+import { content, paths } from './support/pages';
 import { errorStatus, expect, test } from './support/test';
 
 const { business } = content;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from './support/sizes';
+import { phone } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: phone });

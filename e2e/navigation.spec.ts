@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from './support/content';
+import { launchOptions, phone } from './support/browser';
 import { fillIn, someRequest, typedIn } from './support/form';
-import { launchOptions } from './support/launch';
-import { notFound, pages, paths } from './support/pages';
-import { phone } from './support/sizes';
+import { content, notFound, pages, paths } from './support/pages';
 import { errorStatus, expect, hydrated, test } from './support/test';
 
 /** As browsers are: Playwright switches the back/forward cache off. */

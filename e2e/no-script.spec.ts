@@ -1,7 +1,6 @@
-import { content } from './support/content';
+import { phone } from './support/browser';
 import { fillIn, someRequest } from './support/form';
-import { pages } from './support/pages';
-import { phone } from './support/sizes';
+import { content, pages } from './support/pages';
 import { errorStatus, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { content } from './support/content';
+import { content } from './support/pages';
 import { expect, test } from './support/test';
 
 const guides = content.getResources();

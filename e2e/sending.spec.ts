@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { content } from './support/content';
 import { denyStorage, fillIn, openForm, someRequest, submit, typedIn } from './support/form';
+import { content } from './support/pages';
 import { expect, openPaused, test } from './support/test';
 
 const { business } = content;

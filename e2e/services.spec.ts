@@ -1,5 +1,4 @@
-import { content } from './support/content';
-import { relatedGuides, services } from './support/pages';
+import { content, relatedGuides, services } from './support/pages';
 import { expect, test } from './support/test';
 
 const { business } = content;

@@ -1,4 +1,4 @@
-import { launchOptions } from './support/launch';
+import { launchOptions } from './support/browser';
 import { clippedText, expectNoHeaderOverlap, expectNoSidewaysScroll } from './support/layout';
 import { paths } from './support/pages';
 import { expect, test } from './support/test';
