@@ -2,6 +2,7 @@
  * `npm run build`: makes the pictures, builds Next's pages, and finishes them with export/. out/ is replaced only after
  * every check has passed.
  */
+import { readFileSync } from 'node:fs';
 import { recordBuild } from './prepare.mjs';
 import { run, runPackage } from './run.mjs';
 
@@ -14,6 +15,8 @@ try {
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   await run(process.execPath, ['--import', 'tsx', 'export/finish.ts', exported, 'out']);
   recordBuild();
+  const { url } = JSON.parse(readFileSync('out/host.json', 'utf8'));
+  console.log(`\nThe site for ${url} is in out/.`);
 } catch {
   // The failed step has printed the reason.
   process.exitCode = 1;

@@ -7,12 +7,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function constants(): { what: string; pattern: RegExp; bad: string[] }[] {
   const business = getBusiness();
-  const number = '(\\d+|one|two|three|four|five|six|seven|ten)';
+  const number = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
   const digits = business.phone.replace(/\D+/g, '');
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   const [low, high] = [business.fee.low, business.fee.high].map((fee) => fee.toLocaleString('en-US'));
   const kept = '(archiv\\w*|keep|kept|stor\\w+|retain\\w*)';
   const period = escaped(business.archivePeriod).replace(/\s+/, '[- ]').replace(/s$/, 's?');
+  const charged = '(fees?|costs?|charges?|charged|prices?|quotes?|starts? at|starting at)';
   const founding = '(found\\w*|establish\\w*|open\\w*|business|firm|company)';
 
   return [
@@ -39,11 +40,19 @@ export function constants(): { what: string; pattern: RegExp; bad: string[] }[] 
     },
     {
       what: 'the fee',
-      // Only both ends together: either alone may be an amount in an example.
+      // One end alone may be an amount in an example, unless the text says that it is charged.
       pattern: new RegExp(
-        `\\b(${low}|${business.fee.low}) ?(-|to|and) ?\\$?(${high}|${business.fee.high})(?![.,]?\\d)`,
+        `\\b(${low}|${business.fee.low}) ?(-|to|and) ?\\$?(${high}|${business.fee.high})(?![.,]?\\d)|` +
+          `\\b${charged}\\b[^.|]{0,40}\\$(${low}|${business.fee.low}|${high}|${business.fee.high})(?![.,]?\\d)`,
+        'i',
       ),
-      bad: [business.feeText, `${low} to ${high} dollars`, `between $${business.fee.low} and $${business.fee.high}`],
+      bad: [
+        business.feeText,
+        `${low} to ${high} dollars`,
+        `between $${business.fee.low} and $${business.fee.high}`,
+        `Fees start at $${low}.`,
+        `a cost of up to $${business.fee.high}`,
+      ],
     },
     {
       what: 'a number of business days',

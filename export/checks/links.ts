@@ -22,28 +22,39 @@ export const knownDeadLinks: ReadonlySet<string> = new Set([
 export function checkLinks(site: ExportedSite): string[] {
   const origin = originOf(site);
   const pages = new Map(site.pages().map((page) => [page.path, new Set(page.ids)]));
+  const dead = new Set([...knownDeadLinks, ...postLinks(site)]);
   const findings: string[] = [];
   for (const { path, links } of site.pages()) {
     for (const link of new Set(links)) {
       const target = URL.canParse(link, origin + path) ? new URL(link, origin + path) : undefined;
       if (!target) findings.push(`${path} has a link that is not an address: “${link}”.`);
       if (target?.origin !== origin || /^(tel|mailto):/.test(link)) continue;
-      const finding = linkProblem(site, pages, target);
+      const finding = linkProblem(site, pages, dead, target);
       if (finding) findings.push(`${path} has a link to ${link}, ${finding}.`);
     }
   }
   return findings;
 }
 
-function linkProblem(site: ExportedSite, pages: Map<string, Set<string>>, { pathname, hash }: URL): string | undefined {
+/** The posts that the blog page lists; they have no pages of their own. */
+function postLinks(site: ExportedSite): string[] {
+  const links = site.pages().find(({ path }) => path === '/blog')?.links ?? [];
+  return links.filter((link) => link.startsWith('/blog/'));
+}
+
+function linkProblem(
+  site: ExportedSite,
+  pages: Map<string, Set<string>>,
+  dead: Set<string>,
+  { pathname, hash }: URL,
+): string | undefined {
   const ids = pages.get(pathname);
   const id = decodeURIComponent(hash.slice(1));
   if (ids) return id && !ids.has(id) ? `but that page has nothing with the id “${id}”` : undefined;
   if (site.has(pathname.slice(1)) && !pathname.endsWith('.html')) return undefined;
   const served = pathOf(pathname.slice(1).replace(/(\/|\.html)$/, '.html'));
   if (pages.has(served)) return `which hosts redirect; write ${served}`;
-  // The blog's posts have no pages of their own.
-  return knownDeadLinks.has(pathname) || pathname.startsWith('/blog/') ? undefined : 'which does not exist';
+  return dead.has(pathname) ? undefined : 'which does not exist';
 }
 
 /** No page repeats an id: links and labels would reach the wrong element. */
