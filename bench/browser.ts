@@ -10,6 +10,7 @@ export const profile = {
   viewport: { width: 390, height: 844 },
 };
 
+/** Starts the Chromium that `npm test` uses. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...launchOptions, executablePath: await findChromium() });
 }
@@ -35,6 +36,7 @@ export async function openVisitor(browser: Browser): Promise<{ page: Page; sessi
   return { page, session };
 }
 
+/** The middle value; NaN if there is none. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -12,6 +12,7 @@ export interface HostFigures {
   megabytes: number[];
 }
 
+/** The numbers of submissions after which memory is measured. */
 export const submissions = [30_000, 60_000];
 const page = '/services/divorce-appraisals';
 

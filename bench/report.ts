@@ -5,6 +5,8 @@ import type { Scores } from './lighthouse';
 import type { NavigationRow } from './navigation';
 import type { PageRow } from './pages';
 
+/* The tables of docs/performance.md, in Markdown. */
+
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const whole = (figure: number) => (Number.isNaN(figure) ? '–' : Math.round(figure));
 

@@ -35,6 +35,7 @@ function cityOf({ city, state }: Office): City {
   return { '@type': 'City', name: city, containedInPlace: { '@type': 'State', name: state } };
 }
 
+/** The cities of the offices. */
 export const areasServed = (): City[] => getBusiness().offices.map(cityOf);
 
 /** The hours that have clock times. Days that are closed or by appointment are left out. */
@@ -94,6 +95,7 @@ export function businessNodes(services: readonly ServiceSummary[] = []): Profess
   return [firm, ...offices];
 }
 
+/** The site, published by the firm. */
 export function websiteNode(): WebSite {
   const business = getBusiness();
   return {

@@ -19,6 +19,7 @@ function imageOf(picture: PictureData): ImageObject {
   return { '@type': 'ImageObject', url: pictureUrl(picture), width: `${width}`, height: `${height}`, caption: alt };
 }
 
+/** The page itself, with references to its breadcrumb, its firm and what it is mainly about. */
 export function webPageNode(page: Page, options: WebPageOptions): WebPage {
   const { path, pageTitle, description, updated } = page;
   const { type = 'WebPage', crumbs = true, picture, mainEntity } = options;

@@ -10,6 +10,7 @@ export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : pat
 export const largestFile = ({ name, widths, hash }: PictureData) =>
   `/pictures/${name}-${Math.max(...widths)}.${hash}.webp`;
 
+/** The absolute URL of that file. */
 export const pictureUrl = (picture: PictureData) => absolute(largestFile(picture));
 
 export const feedPath = '/feed.xml';

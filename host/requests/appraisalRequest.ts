@@ -9,6 +9,7 @@ export type Field = (typeof FIELDS)[number];
 export type AppraisalRequest = Record<Field, string>;
 export type FieldErrors = Partial<Record<Field | 'form-name', string>>;
 
+/** Labels (specification, section 5). */
 export const LABELS: Record<Field, string> = {
   name: 'Full Name',
   email: 'Email Address',
@@ -18,6 +19,7 @@ export const LABELS: Record<Field, string> = {
   message: 'Additional Information',
 };
 
+/** Labels of the services by value (specification, section 5). */
 export const SERVICES: Record<string, string> = {
   divorce: 'Divorce Appraisal',
   'date-of-death': 'Date of Death / Step Up Basis',
@@ -26,7 +28,9 @@ export const SERVICES: Record<string, string> = {
   other: 'Other (Please Specify)',
 };
 
+/** The value of `form-name`. */
 export const FORM_NAME = 'appraisal-request';
+/** A field that people don't see. Only spam programs fill it in. */
 export const HONEYPOT = 'website';
 
 export const REQUIRED: readonly Field[] = ['name', 'email', 'phone', 'service', 'propertyAddress'];

@@ -3,6 +3,7 @@ import Database from 'libsql';
 
 export type Value = string | number | null;
 export type Statement = string | { sql: string; args: Value[] };
+/** A row by column name. */
 export type Row = Record<string, unknown>;
 
 /** An open connection to a store. */

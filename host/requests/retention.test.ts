@@ -24,6 +24,10 @@ async function writeRequests(folder: string): Promise<void> {
 }
 
 let folder: string;
+let serve: string;
+beforeAll(() => {
+  serve = compile('serve');
+});
 beforeEach(async () => {
   folder = writeSite();
   await writeRequests(folder);
@@ -31,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 async function namesAfterServing(env: Record<string, string>): Promise<{ names: unknown[]; output: string }> {
-  const server = await startServer(compile('serve'), folder, { LOG_LEVEL: 'info', ...env });
+  const server = await startServer(serve, folder, { LOG_LEVEL: 'info', ...env });
   const store = openStore({ url: `file:${path.join(folder, 'data', 'requests.db')}`, existing: true });
   // The server deletes before it stores this request.
   await post(`${server.url}/`, formBody({ name: 'During' }));

@@ -49,6 +49,7 @@ const READ_OUTCOME = `SELECT
   (SELECT id FROM requests WHERE fingerprint = ? AND ${within('received_at')} ORDER BY received_at DESC LIMIT 1) AS kept,
   (SELECT ${WINDOW} - (unixepoch('now') - unixepoch(min(at))) FROM accepted WHERE address = ? AND ${within('at')}) AS wait`;
 
+/** Creates the function that saves requests in a store. */
 export function createSaveRequest({ store, rateLimit, timeZone, onStored }: Options): SaveRequest {
   // Created once: each one holds about 30 KB outside the JavaScript heap, which the garbage collector does not count.
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
