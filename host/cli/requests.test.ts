@@ -44,6 +44,11 @@ test('says first which store it read', async () => {
   expect(fs.existsSync(server.file)).toBe(false);
 });
 
+test('does not take a store that it cannot reach for a missing one', () => {
+  fs.writeFileSync(path.dirname(server.file), 'a file instead of the folder');
+  expect(requests()).toMatchObject({ status: 1, stderr: `${server.file} cannot be read; check its path.\n` });
+});
+
 test('finds the settings: the named file, the environment, the file of the service, the defaults', () => {
   const file = path.join(server.folder, 'appraisals.env');
   fs.writeFileSync(file, 'DATA_DIR=/var/lib/appraisals\nMAIL_TO=office@example.com\n');

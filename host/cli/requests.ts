@@ -38,7 +38,7 @@ async function runCommand(args: string[]): Promise<string> {
   const store = openStore({ url: databaseUrl, authToken: databaseAuthToken, existing: true });
   try {
     process.stdout.write(`Store: ${store.where} (${source})\n\n`);
-    if (store.file && !fs.existsSync(store.file)) return NO_STORE;
+    if (store.file && isMissing(store.file)) return NO_STORE;
     if (!(await hasRequests(store))) return 'No requests have come in yet.\n';
     if (values.csv !== undefined) return await writeCsv(store, values.csv, timeZone);
     const [verb, argument, ...more] = positionals;
@@ -64,6 +64,20 @@ function parse(args: string[]) {
     });
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+/** Whether there is no such file. Throws CommandError when the file cannot be read. */
+function isMissing(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.R_OK);
+    return false;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return true;
+    throw new CommandError(
+      `${file} cannot be read; ${code === 'EACCES' ? 'run the command with sudo' : 'check its path'}.`,
+    );
   }
 }
 
