@@ -24,7 +24,7 @@ const specs = [
 ];
 
 /** What the tests need in addition to the sources. */
-const testFiles = ['e2e', 'host', 'jest.config.mjs', 'jest.setup.ts', 'playwright.config.ts'];
+const testFiles = ['cspell.json', 'docs', 'e2e', 'host', 'jest.config.mjs', 'jest.setup.ts', 'playwright.config.ts'];
 
 /** @typedef {Record<string, any>} Content */
 
@@ -72,7 +72,7 @@ const changes = {
   }),
   testimonials: (/** @type {Content[]} */ testimonials) =>
     testimonials.slice(0, 3).map((each, index) => ({
-      quote: `Ms. Okafor answered every question we had, number ${index + 1}, and never hurried us.`,
+      quote: `Okafor answered every question we had, number ${index + 1}. Ms. Kowalczyk never hurried us.`,
       author: ['Adaeze O.', 'Zbigniew K.', 'Siobhan R.'][index],
       position: each.position,
     })),
@@ -106,6 +106,7 @@ try {
   const env = { CHROMIUM: await ensureChromium(), E2E_PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' };
   const node = (/** @type {string[]} */ ...args) => run(process.execPath, args, { cwd: folder, env });
   await node('--import', 'tsx', 'scripts/check-content.ts');
+  await node('scripts/spelling.mjs');
   await node('node_modules/jest/bin/jest.js', '--silent', 'content/', 'seo/', 'scripts/');
   await node('scripts/build.mjs');
   await node('node_modules/@playwright/test/cli.js', 'test', ...specs);

@@ -8,6 +8,8 @@ import { findSqld } from './sqld.mjs';
 
 /** @type {[name: string, step: (tools: Tools) => Promise<void>][]} */
 const steps = [
+  // First, because it takes seconds and its sentences are for the owner.
+  ['content', (tools) => run(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], tools)],
   ['format and lint', (tools) => runPackage('@biomejs/biome', ['ci', '--error-on-warnings', '.'], tools)],
   ['route types', (tools) => runPackage('next', ['typegen'], tools)],
   ['types', (tools) => runPackage('typescript', ['--noEmit'], { ...tools, bin: 'tsc' })],
