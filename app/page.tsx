@@ -29,7 +29,10 @@ export default function HomePage() {
           { figure: 'State-certified', label: 'appraisers' },
           { figure: business.experienceText, label: 'of experience' },
           { figure: business.turnaround, label: 'to a finished report, typically' },
-          { figure: business.feeText, label: 'typical fee, standard single-family home' },
+          {
+            figure: business.feeText,
+            label: `typical fee for a standard single-family home in the ${business.citiesText} areas`,
+          },
         ]}
       />
       <ExperienceBand>{text.experience}</ExperienceBand>

@@ -28,7 +28,7 @@ export function BlogCards({ posts }: BlogCardsProps) {
   }
   return (
     <Section space="tight" aria-label="Posts">
-      <ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="stagger grid gap-6 lg:grid-cols-3">
         {posts.map(({ id, path, title, excerpt, date, readTime, category, picture }, index) => (
           <li key={id}>
             <LinkCard

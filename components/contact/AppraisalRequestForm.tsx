@@ -98,7 +98,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
             There was an issue submitting your request. Please try again or call us directly at the business phone
             number.
           </p>
-          <p className="-my-2">
+          <p className="-mt-2 mb-3">
             <a href={phoneLink} className={`${linkClass} min-h-11`}>
               {phone}
             </a>

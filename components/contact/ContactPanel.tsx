@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/Card';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
 interface ContactPanelProps {
   phone: string;
@@ -29,13 +30,13 @@ export function ContactPanel(props: ContactPanelProps) {
           </h2>
           <ul className="mt-3 space-y-2">
             <li className="flex gap-3">
-              <Icon name="phone" className="mt-1 size-5 shrink-0 text-brass-ink" />
+              <Icon name="phone" className="mt-2 size-5 shrink-0 text-brass-ink" />
               <a href={phoneLink} className={`${linkClass} tabular-nums`}>
                 {phone}
               </a>
             </li>
             <li className="flex gap-3">
-              <Icon name="mail" className="mt-1 size-5 shrink-0 text-brass-ink" />
+              <Icon name="mail" className="mt-2 size-5 shrink-0 text-brass-ink" />
               <a href={emailLink} className={linkClass}>
                 <Email address={email} />
               </a>
@@ -70,7 +71,9 @@ export function ContactPanel(props: ContactPanelProps) {
           <h2 id="urgent" className="text-heading-s">
             {urgent.title}
           </h2>
-          <p className="mt-2 text-ink-soft">{urgent.text}</p>
+          <p className="mt-2 text-ink-soft">
+            <NoBreakRanges>{urgent.text}</NoBreakRanges>
+          </p>
         </section>
       </Card>
     </aside>

@@ -53,7 +53,7 @@ interface Cleared {
 /** The number of characters left below which the form counts them. */
 const countBelow = 1000;
 const quietLink =
-  'inline-flex min-h-8 items-center font-semibold text-spruce-deep underline decoration-brass underline-offset-4';
+  'inline-flex min-h-8 items-center font-semibold text-spruce-deep underline decoration-brass underline-offset-4 disabled:opacity-60';
 
 const uploadIn = (form: HTMLFormElement) => form.elements.namedItem(uploadId) as HTMLInputElement;
 

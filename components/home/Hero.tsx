@@ -23,7 +23,9 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
           {headline}
         </h1>
         <div className="mt-5 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-6">
-          <p className="max-w-measure text-ink-soft text-lead">{lede}</p>
+          <p className="max-w-measure text-ink-soft text-lead">
+            <NoBreakRanges>{lede}</NoBreakRanges>
+          </p>
           <div className="mt-7 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
             <ButtonLink href="/services" look="secondary">
@@ -40,7 +42,9 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
                 <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
                   <NoBreakRanges>{figure}</NoBreakRanges>
                 </span>{' '}
-                <span className="block text-compact text-ink-soft">{label}</span>
+                <span className="block text-compact text-ink-soft">
+                  <NoBreakRanges>{label}</NoBreakRanges>
+                </span>
               </p>
             </li>
           ))}

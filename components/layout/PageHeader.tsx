@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DimensionLine } from '@/components/ui/DimensionLine';
 import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
@@ -7,7 +6,7 @@ import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb';
 interface PageHeaderProps {
   title: string;
   crumbs: readonly BreadcrumbItem[];
-  lede?: ReactNode;
+  lede?: string;
   /** Two or three short facts that visitors look for first, such as the price. */
   facts?: readonly string[];
   /** Shown beside the title on wide screens, below it on phones. */
@@ -17,13 +16,17 @@ interface PageHeaderProps {
 /** The top of every inner page: breadcrumb, title, and optionally a sentence and a picture. */
 export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderProps) {
   return (
-    <div className="border-rule border-b bg-shade pt-(--header-height)">
+    <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <div className="mx-auto grid max-w-page items-center gap-x-12 px-5 md:px-8 lg:grid-cols-12">
         <div className={picture ? 'py-8 md:py-12 lg:col-span-7' : 'py-8 md:py-12 lg:col-span-9'}>
           <Breadcrumb items={crumbs} />
           <h1 className="mt-5 text-page">{title}</h1>
           <DimensionLine className="mt-6 w-24" />
-          {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p> : null}
+          {lede ? (
+            <p className="mt-6 max-w-measure text-ink-soft text-lead">
+              <NoBreakRanges>{lede}</NoBreakRanges>
+            </p>
+          ) : null}
           {facts ? (
             <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-compact">
               {facts.map((fact) => (

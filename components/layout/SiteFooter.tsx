@@ -43,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { name, phone, phoneLink, email, emailLink, serviceArea, socialProfile, services, buildYear } = props;
   return (
     <footer data-outside-menu className="site-footer border-rule border-t bg-shade">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-4">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.2fr_0.8fr_1fr_1.2fr]">
         <div>
           <p className="font-medium font-serif text-heading-s">{name}</p>
           <p className="mt-3 max-w-measure text-compact text-ink-soft">

@@ -77,7 +77,7 @@ interface BylineProps {
 export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
-    <p className="max-w-measure text-ink-soft text-label">
+    <p className="max-w-measure text-balance text-ink-soft text-label">
       {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
       {updated > published && (
         <>
@@ -117,7 +117,7 @@ function TableOfContents({ headings }: { headings: readonly Heading[] }) {
             <li key={id} className="border-rule border-b">
               <a
                 href={`#${id}`}
-                className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline"
+                className="block text-balance py-2.5 text-ink-soft lg:py-2 hover:text-spruce-deep hover:underline"
               >
                 {text}
               </a>

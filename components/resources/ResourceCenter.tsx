@@ -2,6 +2,7 @@ import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LinkCard } from '@/components/ui/Card';
+import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { guidesOnPage, pageCount, pathOfPage } from './paging';
@@ -25,7 +26,7 @@ export function ResourceCenter({ title, crumbs, lede, call, page, resources, pho
     <>
       <PageHeader title={title} crumbs={crumbs} lede={lede} />
       <Section space="tight" aria-label="Guides">
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 lg:grid-cols-3">
           {guidesOnPage(resources, page).map(({ id, path, title: guide, summary, picture }, index) => (
             <li key={id}>
               <LinkCard
@@ -37,7 +38,9 @@ export function ResourceCenter({ title, crumbs, lede, call, page, resources, pho
                 linkText="Read more"
                 headingLevel={2}
               >
-                <p>{summary}</p>
+                <p>
+                  <NoBreakRanges>{summary}</NoBreakRanges>
+                </p>
               </LinkCard>
             </li>
           ))}

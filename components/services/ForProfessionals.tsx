@@ -17,7 +17,7 @@ export function ForProfessionals({ title, intro, points }: ForProfessionalsProps
       <dl className="mt-8 grid gap-x-12 md:grid-cols-2">
         {points.map((point) => (
           <div key={point.title} className="border-rule border-t py-5">
-            <dt className="font-medium font-serif text-heading-s">{point.title}</dt>
+            <dt className="text-balance font-medium font-serif text-heading-s">{point.title}</dt>
             <dd className="mt-2 text-ink-soft">
               <NoBreakRanges>{point.text}</NoBreakRanges>
             </dd>

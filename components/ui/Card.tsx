@@ -10,6 +10,7 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
 
 interface LinkCardProps {
   picture: PictureSource;
+  /** Cards in thirds are rows on tablets, where three would leave a gap in two columns. */
   place: 'third' | 'quarter';
   /** Only if the picture can be the largest one of the first screen. */
   priority?: boolean;
@@ -57,11 +58,22 @@ export function LinkCard(props: LinkCardProps) {
     <article
       className={clsx(
         'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card transition-shadow duration-300 hover:shadow-lift',
+        place === 'third' && 'sm:max-lg:flex-row',
         className,
       )}
     >
-      <div className="border-rule border-b bg-shade">
-        <Picture picture={picture} place={place} priority={priority} className="aspect-3/2 object-cover" />
+      <div
+        className={clsx(
+          'border-rule border-b bg-shade',
+          place === 'third' && 'sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
+        )}
+      >
+        <Picture
+          picture={picture}
+          place={place}
+          priority={priority}
+          className={clsx('aspect-3/2 object-cover', place === 'third' && 'sm:max-lg:h-full sm:max-lg:object-contain')}
+        />
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         {meta}

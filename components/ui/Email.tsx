@@ -1,10 +1,10 @@
-/** An email address that breaks only after the @ if it is too long for its line. */
+/** An email address that can break after the @ if it is too long for its line. */
 export function Email({ address }: { address: string }) {
   const [user, host] = address.split('@');
   return (
-    <>
+    <span>
       {user}@<wbr />
       {host}
-    </>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
-/** A range of numbers or dollars, such as `5-7` or `$450-$700`. */
-const range = /\$?\d+(?:,\d{3})*-\$?\d+(?:,\d{3})*/;
+/** A range or citation such as `5-7`, `$450-$700` or `458-57-135`, or a short compound such as `step-up`. */
+const hyphenated = /\$?\d+(?:,\d{3})*(?:-\$?\d+(?:,\d{3})*)+|\b(?=[a-z-]{5,16}(?![a-z-]))[a-z]+(?:-[a-z]+)+/i;
 
-/** Keeps each range on one line: Chromium breaks after its hyphen. The text itself does not change. */
+/** Keeps ranges and short compounds on one line: browsers break after a hyphen. The text itself does not change. */
 export function NoBreakRanges({ children: text }: { children: string }) {
-  return text.split(new RegExp(`(${range.source})`)).map((part, index) =>
+  return text.split(new RegExp(`(${hyphenated.source})`, 'i')).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move.
       <span key={index} className="range">
@@ -17,5 +17,5 @@ export function NoBreakRanges({ children: text }: { children: string }) {
 
 /** The same for HTML. Attributes, such as the URL of a link, do not change. */
 export function withNoBreakRanges(html: string): string {
-  return html.replace(new RegExp(`${range.source}(?![^<]*>)`, 'g'), '<span class="range">$&</span>');
+  return html.replace(new RegExp(`(?:${hyphenated.source})(?![^<]*>)`, 'gi'), '<span class="range">$&</span>');
 }

@@ -15,7 +15,7 @@ const places = {
   hero: '(min-width: 64rem) 42rem, 100vw',
   wide: '(min-width: 64rem) 48rem, 100vw',
   half: '(min-width: 64rem) 36rem, 100vw',
-  third: '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
+  third: '(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, 100vw',
   quarter: '(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, 100vw',
 } as const;
 

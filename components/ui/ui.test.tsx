@@ -67,8 +67,11 @@ test('a section labeled by its heading is a landmark', async () => {
 test.each([
   ['in 5-7 business days', ['5-7']],
   ['$450-$700, or $1,200-$1,500', ['$450-$700', '$1,200-$1,500']],
-  ['state-certified since 2015', []],
-])('keeps ranges in "%s" on one line without changing the text', (text, ranges) => {
+  ['see WAC 308-125-210', ['308-125-210']],
+  ['a single-family home', ['single-family']],
+  ['founded in 2015', []],
+  ['cross-examination-proof', []],
+])('keeps what is hyphenated in "%s" on one line without changing the text', (text, ranges) => {
   const plain = render(<NoBreakRanges>{text}</NoBreakRanges>).container;
   const rich = render(<Prose html={`<p>${text}</p>`} />).container;
   for (const container of [plain, rich]) {
@@ -104,9 +107,9 @@ test('an article shows its texts and diagrams in order', () => {
   expect(container).toHaveTextContent('Beforestep-up: How it steps upAfter');
 });
 
-test('an email address can break only after the @', () => {
+test('an email address can break after the @', () => {
   const { container } = render(<Email address="orders@appraisals.example" />);
-  expect(container.innerHTML).toBe('orders@<wbr>appraisals.example');
+  expect(container).toContainHTML('orders@<wbr>appraisals.example');
 });
 
 test('icons and dimension lines are hidden from screen readers', () => {
