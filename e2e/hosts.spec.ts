@@ -176,6 +176,11 @@ function testRequests(addressOf: () => string, takesForm: boolean) {
       expect(new URL(native.headers.get('location') ?? '', addressOf()).pathname).toBe('/contact/received');
       expect((await get('/contact/received')).status).toBe(200);
     });
+
+    test('answers a request that is too large with 413', async () => {
+      const body = new URLSearchParams({ message: 'a'.repeat(400_000) });
+      expect((await get('/', { method: 'POST', headers: form, body })).status).toBe(413);
+    });
   } else {
     test('refuses the form, so that no visitor is thanked for a request that is lost', async () => {
       for (const path of ['/', '/contact/received']) expect((await post(path)).status, path).toBe(405);
