@@ -145,7 +145,9 @@ export const testimonialSchema = z.strictObject({
     ['Divorce Client', 'Estate Settlement Client', 'Family Law Attorney', 'CPA'],
     'one of Divorce Client, Estate Settlement Client, Family Law Attorney, CPA',
   ),
-  sample: z.boolean('true while it is an invented sample, false for a real client’s words').default(false),
+  sample: z
+    .boolean('true, without quotes, while it is an invented sample, such as "sample: true", or no such line')
+    .default(false),
 });
 
 /** One category of `content/faq.yaml`. */
@@ -428,7 +430,7 @@ const effectiveDatesSchema = z.strictObject({
             z.strictObject({
               when: z.enum(['early', 'middle', 'late'], 'one of "early", "middle", "late"'),
               day: sentence,
-              choice: z.boolean('true or false'),
+              choice: z.boolean('true or false, without quotes, such as choice: true'),
             }),
           )
           .min(1, 'at least one date'),
