@@ -33,7 +33,7 @@ const serviceOptions = [
 /** Why a request failed and what the visitor can do, by the status of the response. */
 const failureReasons = {
   413: "We didn't receive it because it's too long. Shorten Additional Information, then try again.",
-  422: "We didn't receive it because one of your answers was refused. Check your email address and the service you selected, then try again.",
+  422: "We couldn't accept one of your answers, so we didn't receive your request. Check your email address and the service you selected, then try again.",
   429: "We didn't receive it because too many requests came from your internet connection. Wait a minute, then try again.",
   [noResponse]: "We got no answer, so we can't tell whether your request arrived. Check your internet connection.",
 };
@@ -80,7 +80,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
             <a href={phoneLink} className={`${linkClass} min-h-8 whitespace-nowrap`}>
               call {phone}
             </a>{' '}
-            to ask. Sending it twice costs nothing and orders nothing.
+            to ask. It's fine to send them twice: a request is free and doesn't order an appraisal.
           </p>
         </>
       }

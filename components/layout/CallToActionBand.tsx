@@ -38,7 +38,7 @@ export function ContactPageBand({
   return (
     <Band text={text} link={{ label: 'Request an Appraisal', href: '/contact' }}>
       <CallLink phone={phone} phoneLink={phoneLink} look="onSpruce" />
-      <ButtonLink href={emailLink} look="outlineOnSpruce">
+      <ButtonLink href={emailLink} look="outlineOnSpruce" className="max-sm:px-2">
         <Icon name="mail" className="size-5 shrink-0" />
         <span className="min-w-0">
           <Email address={email} />
