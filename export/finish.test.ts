@@ -25,6 +25,11 @@ test('replaces the last site with one that passes every check', () => {
   expect(existsSync(join(folder, 'exported'))).toBe(false);
 });
 
+test('asks browsers to compile scripts while they load', () => {
+  const { folder } = run(goodFiles());
+  expect(readFileSync(join(folder, 'out/_next/static/a.js'), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test.each([
   [
     'a check finds a problem',

@@ -1,6 +1,7 @@
 /* Turns the output of `next build` into the site: tsx export/finish.ts FROM TO */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { checkSite } from './checks';
+import { addCompileHints } from './compileHints';
 import { compress } from './compress';
 import { removeUnusedFiles, writeHostFiles } from './hostFiles';
 import { bundleStarter, rewriteSite } from './rewrites';
@@ -16,6 +17,7 @@ async function finish(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
   rewriteSite(site, await bundleStarter());
+  addCompileHints(site);
   writeHostFiles(site);
   checkSite(site);
   await compress(site);

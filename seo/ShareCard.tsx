@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { getBusiness, type PictureData } from '@/content/schema';
 import { characters } from './fonts/characters.json';
 import { largestFile } from './urls';
@@ -26,47 +26,45 @@ export async function drawShareCard(title: string, picture: PictureData): Promis
   if (missing) {
     throw new Error(`The heading “${title}” has “${missing}”, which the heading font cannot draw. Reword the heading.`);
   }
-  const [font, image] = await Promise.all([
-    readFile(join(process.cwd(), 'seo/fonts/newsreader-500.woff')),
-    pictureAsUrl(picture),
-  ]);
-  const drawing = new ImageResponse(<ShareCard title={text} image={image} picture={picture} />, {
+  const font = await readFile(join(process.cwd(), 'seo/fonts/newsreader-500.woff'));
+  const words = new ImageResponse(<ShareCard title={text} />, {
     ...cardSize,
     fonts: [{ name: 'Newsreader', data: font, weight: 500 }],
   });
   // A PNG would be 320 KB.
-  return sharp(await drawing.arrayBuffer())
+  return sharp({ create: { ...cardSize, channels: 3, background: colors.paper } })
+    .composite([await placedPicture(picture), { input: Buffer.from(await words.arrayBuffer()) }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-/** The picture on paper, as a `data:` URL in a format that the renderer reads. */
-async function pictureAsUrl(picture: PictureData): Promise<string> {
-  const file = join(process.cwd(), 'public', largestFile(picture));
-  const bytes = await sharp(file).resize(cardSize.width).flatten({ background: colors.paper }).png().toBuffer();
-  return `data:image/png;base64,${bytes.toString('base64')}`;
+/** A wide picture fills the card; any other is on the right, and the edge cuts off a little of it. */
+async function placedPicture(picture: PictureData): Promise<OverlayOptions> {
+  const file = sharp(join(process.cwd(), 'public', largestFile(picture)));
+  if (picture.width / picture.height > 1.7) return { input: await file.resize(cardSize).png().toBuffer() };
+  const drawn = { width: 660, height: Math.round((660 * picture.height) / picture.width) };
+  const left = 576;
+  const top = Math.max(0, Math.round((cardSize.height - drawn.height) / 2) + 24);
+  const visible = { width: cardSize.width - left, height: Math.min(drawn.height, cardSize.height - top) };
+  const input = await file
+    .resize(drawn)
+    .extract({ left: 0, top: 0, ...visible })
+    .png()
+    .toBuffer();
+  return { input, left, top };
 }
 
-/** A wide picture fills the card; any other is on the right and runs slightly over the edge. */
-function placeOf({ width, height }: PictureData) {
-  if (width / height > 1.7) return { left: 0, top: 0, ...cardSize };
-  const drawnHeight = Math.round((660 * height) / width);
-  return { left: 576, top: Math.round((cardSize.height - drawnHeight) / 2) + 24, width: 660, height: drawnHeight };
-}
-
-function ShareCard({ title, image, picture }: { title: string; image: string; picture: PictureData }) {
+/** The words of the card, to lie over the picture. */
+function ShareCard({ title }: { title: string }) {
   const { name, areasText } = getBusiness();
-  const place = placeOf(picture);
   const tick = `4px solid ${colors.brass}`;
   return (
     <div
       style={{
         ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '52px 72px' },
-        ...{ background: colors.paper, color: colors.ink, fontFamily: 'Newsreader' },
+        ...{ color: colors.ink, fontFamily: 'Newsreader' },
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: this is rendered to an image, not to a page. */}
-      <img src={image} alt="" width={place.width} height={place.height} style={{ position: 'absolute', ...place }} />
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
         <svg width="48" height="48" viewBox="0 0 34 34" aria-hidden="true">
           <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill={colors.spruce} />

@@ -16,7 +16,7 @@ export function NavLink({ href, children }: { href: string; children: string }) 
       className={clsx(
         'flex min-h-12 items-center border-rule border-b px-5 text-body lg:min-h-11 lg:border-b-2 lg:px-0.5 lg:py-1 lg:text-label',
         here || within
-          ? 'border-l-4 border-l-brass font-semibold text-spruce-deep lg:border-b-brass lg:border-l-0'
+          ? 'border-l-4 border-l-brass text-spruce-deep max-lg:font-semibold lg:border-b-brass lg:border-l-0'
           : 'text-ink hover:text-spruce lg:border-b-transparent lg:hover:border-b-rule',
       )}
     >
