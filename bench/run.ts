@@ -55,7 +55,7 @@ if (wanted.has('lighthouse')) {
 }
 await site.stop();
 if (wanted.has('host')) show('Self-host server', report.hostTable(await measureHost()));
-if (wanted.has('growth')) show('Growth', report.growthTable(await measureGrowth([0, 500, 1000, 2000])));
+if (wanted.has('growth')) show('Growth', report.growthTable(await measureGrowth([0, 500, 2000])));
 if (values.write) await write();
 
 /** Replaces the measured sections of docs/performance.md. */

@@ -231,7 +231,7 @@ test.describe('a page that a translator changed', () => {
     // React reports that it found other elements than it rendered, and renders the page itself.
     test.use({ expectedProblems: /^error: Minified React error #418|^console: A speculation rule set was inserted/ });
 
-    test('can be used all the same', async ({ page }) => {
+    test('can be used', async ({ page }) => {
       await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${translate})`);
       await page.goto('/contact');
       await hydrated(page);

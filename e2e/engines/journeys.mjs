@@ -127,7 +127,7 @@ export const journeys = {
       assert.equal(await browser.run(colour), 'rgb(255, 255, 255)');
     },
   },
-  'asks the FAQ': {
+  'opens questions of the FAQ': {
     size: phone,
     async go(browser) {
       await browser.open('/faq');
