@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expectAccessible(page, 'errors');
       await fillIn(page, someRequest());
       await submit(page);
-      await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
       await expectAccessible(page, 'sent');
     });
 

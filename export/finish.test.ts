@@ -25,8 +25,8 @@ test('replaces the last site with one that passes every check', () => {
   expect(existsSync(join(folder, 'exported'))).toBe(false);
 });
 
-test('asks browsers to compile scripts while they load', () => {
-  const { folder } = run(goodFiles());
+test('asks browsers to compile a long script while it loads', () => {
+  const { folder } = run({ ...goodFiles(), '_next/static/a.js': 'a();'.repeat(20_000) });
   expect(readFileSync(join(folder, 'out/_next/static/a.js'), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
