@@ -89,3 +89,33 @@ for (const width of [320, 360, 390, 412, 768, 1024, 1280]) {
     }
   });
 }
+
+/** Texts of drawings that are cut off at the edge, or that overlap another. */
+const crowdedLetters = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main svg')].flatMap((svg) => {
+      const edge = svg.getBoundingClientRect();
+      const boxes = [...svg.querySelectorAll('text:not(:has(tspan)), tspan')]
+        .filter((text) => text.checkVisibility())
+        .map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return { text: text.textContent, box: range.getBoundingClientRect() };
+        });
+      const cut = boxes.filter(({ box }) => box.left < edge.left - 1 || box.right > edge.right + 1);
+      const overlapping = boxes.filter(({ box: a }, index) =>
+        boxes.slice(0, index).some(({ box: b }) => Math.abs(a.top - b.top) < 4 && a.left < b.right && b.left < a.right),
+      );
+      return [...cut, ...overlapping].map(({ text }) => text);
+    }),
+  );
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`the words of drawings are whole and apart, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await crowdedLetters(page), path).toEqual([]);
+    }
+  });
+}

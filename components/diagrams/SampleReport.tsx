@@ -60,7 +60,7 @@ function PartTitle({ number, children }: { number: number; children: string }) {
 /** The floor plan as an appraiser sketches it, with a brass dimension line on two sides. */
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
-    <svg viewBox="0 0 200 150" aria-hidden="true" className="mt-3 h-auto w-full max-w-52 font-sans text-label">
+    <svg viewBox="0 0 204 150" aria-hidden="true" fontSize="14" className="mt-3 h-auto w-full max-w-52 font-sans">
       <path d="M6 6h134v100H6z" className={shapes.card} strokeWidth="2" />
       <path d="M6 62h52M80 62h60M80 6v30M80 52v54" className={shapes.outline} />
       <path

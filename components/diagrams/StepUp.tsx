@@ -65,8 +65,14 @@ export function StepUp({ caption, old, stepped, note, ...amounts }: StepUpData &
   );
 }
 
-/** Sizes in SVG units, about one pixel each on a wide screen; `sheetWorth` in US dollars. */
-const drawing = { width: 304, height: 284, ground: 220, column: 67, sheet: 7, sheetWorth: 20_000, dimensionAt: 218 };
+/**
+ * Sizes in SVG units, about one pixel each on a wide screen; `sheetWorth` in US dollars. The letters grow with the
+ * drawing: with the page's text they would run into each other.
+ */
+const drawing = {
+  ...{ width: 304, height: 284, ground: 220, column: 67, sheet: 7, dimensionAt: 218, letters: 14, largeLetters: 17 },
+  sheetWorth: 20_000,
+};
 
 const levelOf = (amount: number) => drawing.ground - (amount / drawing.sheetWorth) * drawing.sheet;
 
@@ -160,7 +166,8 @@ function CardSteps({ steps, gainText }: { steps: readonly Step[]; gainText: stri
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
-      className="h-auto w-full font-sans text-label tabular-nums print:text-body"
+      fontSize={drawing.letters}
+      className="h-auto w-full font-sans tabular-nums print:text-body"
     >
       {steps.map((step, index) => (
         <StepColumn key={step.label} step={step} index={index} basis={basis} />
@@ -175,7 +182,8 @@ function CardSteps({ steps, gainText }: { steps: readonly Step[]; gainText: stri
       <text
         x={at + 12}
         y={(top + bottom) / 2 + 1}
-        className={clsx(letters.brass, 'font-semibold text-body print:text-heading-s')}
+        fontSize={drawing.largeLetters}
+        className={clsx(letters.brass, 'font-semibold print:text-heading-s')}
       >
         {gainText}
       </text>

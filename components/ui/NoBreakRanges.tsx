@@ -1,7 +1,11 @@
-/** A range or citation such as `5-7`, `$450-$700` or `458-57-135`, or a short compound such as `step-up`. */
-const hyphenated = /\$?\d+(?:,\d{3})*(?:-\$?\d+(?:,\d{3})*)+|\b(?=[a-z-]{5,16}(?![a-z-]))[a-z]+(?:-[a-z]+)+/i;
+/**
+ * A phone number such as `(509) 555-0142`, a range or citation such as `5-7`, `$450-$700` or `458-57-135`, or a short
+ * compound such as `step-up`.
+ */
+const hyphenated =
+  /\(\d{3}\) \d{3}-\d{4}|\$?\d+(?:,\d{3})*(?:-\$?\d+(?:,\d{3})*)+|\b(?=[a-z-]{5,16}(?![a-z-]))[a-z]+(?:-[a-z]+)+/i;
 
-/** Keeps ranges and short compounds on one line: browsers break after a hyphen. The text itself does not change. */
+/** Keeps phone numbers, ranges and short compounds on one line. The text itself does not change. */
 export function NoBreakRanges({ children: text }: { children: string }) {
   return text.split(new RegExp(`(${hyphenated.source})`, 'i')).map((part, index) =>
     index % 2 === 1 ? (

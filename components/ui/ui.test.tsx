@@ -67,6 +67,7 @@ test('a section labeled by its heading is a landmark', async () => {
 test.each([
   ['in 5-7 business days', ['5-7']],
   ['$450-$700, or $1,200-$1,500', ['$450-$700', '$1,200-$1,500']],
+  ['or (509) 555-0142, or write', ['(509) 555-0142']],
   ['see WAC 308-125-210', ['308-125-210']],
   ['a single-family home', ['single-family']],
   ['founded in 2015', []],
