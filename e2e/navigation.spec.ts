@@ -227,6 +227,7 @@ test.describe('scrolling', () => {
 
   test('is smooth for a link within the page, and at once for Back and Forward', async ({ page }) => {
     await page.goto(guide);
+    await hydrated(page);
     expect(await scrollEvents(page, () => contentsLink(page))).toBeGreaterThan(5);
     expect(await scrollEvents(page, () => go(page, -1))).toBeLessThanOrEqual(2);
     expect(await scrollEvents(page, () => go(page, 1))).toBeLessThanOrEqual(2);
@@ -235,6 +236,7 @@ test.describe('scrolling', () => {
   test('is never smooth under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(guide);
+    await hydrated(page);
     expect(await scrollEvents(page, () => contentsLink(page))).toBeLessThanOrEqual(2);
   });
 });
