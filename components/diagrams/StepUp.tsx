@@ -70,8 +70,15 @@ export function StepUp({ caption, old, stepped, note, ...amounts }: StepUpData &
  * drawing: with the page's text they would run into each other.
  */
 const drawing = {
-  ...{ width: 304, height: 284, ground: 220, column: 67, sheet: 7, dimensionAt: 218, letters: 14, largeLetters: 17 },
+  width: 304,
+  height: 284,
+  ground: 220,
+  column: 67,
+  sheet: 7,
   sheetWorth: 20_000,
+  dimensionAt: 218,
+  letters: 14,
+  largeLetters: 17,
 };
 
 const levelOf = (amount: number) => drawing.ground - (amount / drawing.sheetWorth) * drawing.sheet;
