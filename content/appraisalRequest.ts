@@ -1,0 +1,80 @@
+/*
+ * The one definition of the appraisal request form (specification, sections 5 and 7). The page and the server both read
+ * it, so a field has the same label, limit and error message with and without JavaScript. It imports nothing.
+ */
+
+/** The fields in the order of the page, which is also the order they are sent in. */
+export const fieldNames = ['name', 'email', 'phone', 'service', 'propertyAddress', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What a visitor asks for. An empty field is an empty string. */
+export type AppraisalRequest = Record<FieldName, string>;
+
+/** Error messages by field. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** The fixed value of the hidden field `form-name`. */
+export const formName = 'appraisal-request';
+
+/** A field that people don't see. Only spam programs fill it in. */
+export const honeypot = 'website';
+
+interface FieldDefinition {
+  label: string;
+  /** The most characters, in UTF-16 code units as in `maxlength`. The server's body limit fits all of them. */
+  maxLength: number;
+  /** The error message for an empty field; undefined if it is optional. */
+  missing?: string;
+  /** The error message for a value that the field does not accept. */
+  malformed?: string;
+}
+
+export const fields: Readonly<Record<FieldName, FieldDefinition>> = {
+  name: { label: 'Full Name', maxLength: 1000, missing: 'Enter your full name' },
+  email: {
+    label: 'Email Address',
+    maxLength: 1000,
+    missing: 'Enter your email address',
+    malformed: 'Enter an email address in the correct format, like name@example.com',
+  },
+  phone: { label: 'Phone Number', maxLength: 1000, missing: 'Enter your phone number' },
+  service: {
+    label: 'Service Needed',
+    maxLength: 100,
+    missing: 'Select the service you need',
+    malformed: 'Select one of the services in the list',
+  },
+  propertyAddress: { label: 'Property Address', maxLength: 2000, missing: 'Enter the address of the property' },
+  message: { label: 'Additional Information', maxLength: 20_000 },
+};
+
+/** The choices under 'Service Needed' by their value. */
+export const serviceOptions: Readonly<Record<string, string>> = {
+  '': 'Select a Service',
+  divorce: 'Divorce Appraisal',
+  'date-of-death': 'Date of Death / Step Up Basis',
+  inheritance: 'Inheritance & Gift Reporting',
+  estate: 'Estate Settlement',
+  other: 'Other (Please Specify)',
+};
+
+/**
+ * The error message for a field's value, or undefined if it is fine. Spaces alone count as empty. Whether an email
+ * address is well formed is left to the browser and the server, which have rules of their own for it.
+ */
+export function fieldError(name: FieldName, value: string): string | undefined {
+  const { label, maxLength, missing, malformed } = fields[name];
+  if (missing && value.trim() === '') return missing;
+  if (value.length > maxLength) return `Shorten ${label} to ${maxLength.toLocaleString('en-US')} characters or fewer`;
+  if (name === 'service' && !Object.hasOwn(serviceOptions, value)) return malformed;
+  return undefined;
+}
+
+/** The summary above a form with errors. */
+export const errorHeading = 'There is a problem';
+
+/** Shown when a request was not received (specification, section 8). */
+export const submissionError = {
+  heading: 'Submission Error',
+  text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
+};
