@@ -5,7 +5,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SmoothAnchors } from '@/components/layout/SmoothAnchors';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { getBusiness, getServices } from '@/content/schema';
+import { getBusiness, getServices } from '@/content/loader';
 import { siteMetadata } from '@/seo/metadata';
 import './globals.css';
 

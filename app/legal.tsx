@@ -1,7 +1,7 @@
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LegalText } from '@/components/legal/LegalText';
-import { breadcrumbItems, getBusiness, getLegalPage, getPage } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getLegalPage, getPage } from '@/content/loader';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

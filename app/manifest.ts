@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getBusiness, getPage } from '@/content/schema';
+import { getBusiness, getPage } from '@/content/loader';
 
 export const dynamic = 'force-static';
 

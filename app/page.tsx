@@ -5,7 +5,7 @@ import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { WhyChoose } from '@/components/home/WhyChoose';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import { getBusiness, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content/schema';
+import { getBusiness, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content/loader';
 import { homeGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

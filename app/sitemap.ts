@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { furtherPages } from '@/components/resources/paging';
-import { getPage, getPages, getResourceIds } from '@/content/schema';
+import { getPage, getPages, getResourceIds } from '@/content/loader';
 import { absolute } from '@/seo/urls';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 /**
  * Turns the rendered masters and the owner's own pictures into what the site serves.
  *
- *   node art/pictures.mjs                  writes public/pictures/ and content/schema/pictures.json
+ *   node art/pictures.mjs                  writes public/pictures/ and content/loader/pictures.json
  *   node art/pictures.mjs --contact-sheet  also writes docs/pictures/scenes.webp
  *
  * Pictures come from art/masters/*.webp and, if there are any, from content/pictures/.
@@ -183,7 +183,7 @@ async function writeWhole(path, data) {
 }
 
 /**
- * Brings public/pictures and content/schema/pictures.json up to date.
+ * Brings public/pictures and content/loader/pictures.json up to date.
  * @param {string} root the project's folder
  * @returns {Promise<{ pictures: number, written: number, removed: number }>}
  */
@@ -214,7 +214,7 @@ export async function exportPictures(root) {
   const outdated = [...present].filter((name) => !wanted.has(name) && !name.startsWith('.'));
   await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
 
-  const indexFile = join(root, 'content/schema/pictures.json');
+  const indexFile = join(root, 'content/loader/pictures.json');
   const json = `${JSON.stringify(index, null, 2).replace(/\[[^\]]*\]/g, (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`;
   if ((await readFile(indexFile, 'utf8').catch(() => '')) !== json) await writeWhole(indexFile, json);
   return { pictures: Object.keys(index).length, written, removed: outdated.length };

@@ -1,7 +1,7 @@
 /**
  * Draws the map of Washington from the shapes of the Census Bureau (us-atlas, public domain).
  *
- *   node art/washington.mjs   writes content/schema/washington.json
+ *   node art/washington.mjs   writes content/loader/washington.json
  *
  * Borders are simplified as shared lines, not county by county, so that neighboring counties still meet without gaps.
  */
@@ -175,7 +175,7 @@ const washington = {
   ),
 };
 
-const file = new URL('../content/schema/washington.json', import.meta.url);
+const file = new URL('../content/loader/washington.json', import.meta.url);
 const text = `${JSON.stringify(washington, null, 2)}\n`;
 await writeFile(file, text);
-console.log(`content/schema/washington.json: ${(text.length / 1024).toFixed(1)} KB`);
+console.log(`content/loader/washington.json: ${(text.length / 1024).toFixed(1)} KB`);

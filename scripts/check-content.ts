@@ -4,7 +4,7 @@
  *   --readable   only mistakes that prevent a build; `npm run build` starts with it
  */
 import { contentMistakes } from '../content/checks/mistakes';
-import { schemaMistakes } from '../content/schema/everything';
+import { schemaMistakes } from '../content/loader/everything';
 
 const readable = process.argv.includes('--readable');
 const mistakes = readable ? schemaMistakes() : contentMistakes();

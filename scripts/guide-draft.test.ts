@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getDrafts } from '../content/schema';
+import { getDrafts } from '../content/loader';
 import { makeGuide, readRequest } from './guide-draft';
 
 let copy: string;

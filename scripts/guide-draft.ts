@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDrafts, getResource, getResources, isReservedId } from '../content/schema';
+import { getDrafts, getResource, getResources, isReservedId } from '../content/loader';
 
 /** A mistake in the arguments of `npm run new`; the message gives a valid example. */
 export class UsageError extends Error {
@@ -120,7 +120,7 @@ This is general information. It is not legal or tax advice, and reading it does 
 
 /** The picture of a new guide until the author chooses one. */
 function firstPicture(): string {
-  const names = Object.keys(JSON.parse(readFileSync('content/schema/pictures.json', 'utf8')));
+  const names = Object.keys(JSON.parse(readFileSync('content/loader/pictures.json', 'utf8')));
   return names.includes('step-up-basis') ? 'step-up-basis' : (names[0] ?? '');
 }
 

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { contentMistakes } from '../content/checks/mistakes';
-import * as content from '../content/schema';
-import { markdownFiles, readText } from '../content/schema/files';
+import * as content from '../content/loader';
+import { markdownFiles, readText } from '../content/loader/files';
 import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
 
 function readInputs(): LaunchInputs {

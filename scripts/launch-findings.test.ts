@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { getConfirmations } from '../content/schema';
+import { getConfirmations } from '../content/loader';
 import { draftHints, findUnready, hintsFor, type LaunchInputs } from './launch-findings';
 
 /** A site that is ready to go live. */

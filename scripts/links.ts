@@ -4,7 +4,7 @@
  * Exits with an error for a page that is gone, a host that does not exist or a link without text. Sites that refuse
  * automated requests are listed, to be opened by hand. Without a network it says so and succeeds.
  */
-import * as content from '../content/schema';
+import * as content from '../content/loader';
 import { checkLinks, type OutsideLink, outsideLinks } from './link-check';
 
 function contentLinks(): OutsideLink[] {

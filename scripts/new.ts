@@ -1,5 +1,5 @@
 /** `npm run new -- guide "Title"`: creates a guide to fill in. */
-import { ContentError } from '../content/schema';
+import { ContentError } from '../content/loader';
 import { makeGuide, UsageError } from './guide-draft';
 
 function main() {

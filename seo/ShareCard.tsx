@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp, { type OverlayOptions } from 'sharp';
-import { getBusiness, type PictureData } from '@/content/schema';
+import { getBusiness, type PictureData } from '@/content/loader';
 import { characters } from './fonts/characters.json';
 import { largestFile } from './urls';
 

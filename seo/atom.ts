@@ -1,4 +1,4 @@
-import { getBusiness, getResources, type ResourceSummary } from '@/content/schema';
+import { getBusiness, getResources, type ResourceSummary } from '@/content/loader';
 import { absolute, feedPath } from './urls';
 
 /** The feed announces what is new; the sitemap lists everything. */

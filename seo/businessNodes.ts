@@ -7,7 +7,7 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { type Business, daysOf, getBusiness, type ServiceSummary } from '@/content/schema';
+import { type Business, daysOf, getBusiness, type ServiceSummary } from '@/content/loader';
 import { absolute, cardPath } from './urls';
 
 /** References to nodes by their `@id`. */

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { getBusiness, getPage, getResource, getServices } from '@/content/schema';
+import { getBusiness, getPage, getResource, getServices } from '@/content/loader';
 import { openingHours } from './businessNodes';
 import { guideGraph, homeGraph, pageGraph } from './graph';
 

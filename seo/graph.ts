@@ -11,7 +11,7 @@ import {
   type Page,
   type Resource,
   type Service,
-} from '@/content/schema';
+} from '@/content/loader';
 import { businessNodes, serviceNode, serviceRef, websiteNode } from './businessNodes';
 import { articleNode, articleRef, breadcrumbNode, type WebPageOptions, webPageNode } from './pageNodes';
 

@@ -1,4 +1,4 @@
-import { getPicture, getResource, getResources } from '@/content/schema';
+import { getPicture, getResource, getResources } from '@/content/loader';
 import { atomFeed } from './atom';
 import { pageMetadata } from './metadata';
 import { drawShareCard } from './ShareCard';

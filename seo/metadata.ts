@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getBusiness, getHomeText, type Page } from '@/content/schema';
+import { getBusiness, getHomeText, type Page } from '@/content/loader';
 import { absolute, cardPath, feedPath } from './urls';
 
 /** A page, with its dates if it is a guide. */

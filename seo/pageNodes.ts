@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts';
-import type { BreadcrumbItem, Page, PictureData, Resource } from '@/content/schema';
+import type { BreadcrumbItem, Page, PictureData, Resource } from '@/content/loader';
 import { businessRef, websiteRef } from './businessNodes';
 import { absolute, pictureUrl } from './urls';
 

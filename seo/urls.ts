@@ -1,4 +1,4 @@
-import { getBusiness, type PictureData } from '@/content/schema';
+import { getBusiness, type PictureData } from '@/content/loader';
 
 /** The absolute URL of a path; `/` becomes the origin without a slash, as in the canonical link. */
 export const absolute = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);

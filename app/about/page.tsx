@@ -2,7 +2,7 @@ import { Appraisers, Approach, Badges, Coverage, Story } from '@/components/abou
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getAboutText, getBusiness, getDiagramData, getPage } from '@/content/schema';
+import { breadcrumbItems, getAboutText, getBusiness, getDiagramData, getPage } from '@/content/loader';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -2,7 +2,7 @@ import { BlogCards } from '@/components/blog/BlogCards';
 import { Newsletter } from '@/components/blog/Newsletter';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getBlogPosts, getBusiness, getPage } from '@/content/schema';
+import { breadcrumbItems, getBlogPosts, getBusiness, getPage } from '@/content/loader';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

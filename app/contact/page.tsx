@@ -3,7 +3,7 @@ import { ContactPanel, PreferToTalk } from '@/components/contact/ContactPanel';
 import { NextSteps, RequestFacts } from '@/components/contact/NextSteps';
 import { ContactPageBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getBusiness, getContactText, getPage } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getContactText, getPage } from '@/content/loader';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -2,7 +2,7 @@ import { FaqCategorySection } from '@/components/faq/FaqCategorySection';
 import { OpenLinkedQuestion } from '@/components/faq/OpenLinkedQuestion';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getBusiness, getFaq, getPage } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getFaq, getPage } from '@/content/loader';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -1,4 +1,4 @@
-import { getBusiness } from '@/content/schema';
+import { getBusiness } from '@/content/loader';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { pathOfPage } from '@/components/resources/paging';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
-import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/loader';
 import { pageGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -2,7 +2,7 @@ import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';
-import { breadcrumbItems, getBusiness, getPage, getProfessionals, getServices } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getPage, getProfessionals, getServices } from '@/content/loader';
 import { servicesGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: with the real content, every diagram that a guide can name is tested.
-import { diagramNames, getDiagramData } from '@/content/schema';
+import { diagramNames, getDiagramData } from '@/content/loader';
 import { Diagram } from './Diagram';
 
 const data = getDiagramData();

@@ -5,7 +5,7 @@ import { SampleReport, type SampleReportData } from '@/components/diagrams/Sampl
 import { StepUp, type StepUpData } from '@/components/diagrams/StepUp';
 import { WashingtonMap, type WashingtonMapData } from '@/components/diagrams/WashingtonMap';
 // biome-ignore lint/style/noRestrictedImports: only a type, so that every diagram that a guide can name has a drawing.
-import type { DiagramName } from '@/content/schema';
+import type { DiagramName } from '@/content/loader';
 
 export interface DiagramData {
   'step-up': StepUpData;

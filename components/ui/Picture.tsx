@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Sizes in pixels. `widths` are those of the files. Compatible with `PictureData` of content/schema. */
+/** Sizes in pixels. `widths` are those of the files. Compatible with `PictureData` of content/loader. */
 export interface PictureSource {
   name: string;
   width: number;

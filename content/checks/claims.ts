@@ -1,4 +1,4 @@
-import { getBusiness, getResources } from '../schema';
+import { getBusiness, getResources } from '../loader';
 import { denied, type ForbiddenClaim, lawClaims } from './lawClaims';
 
 /** About the firm and its work. */

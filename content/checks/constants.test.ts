@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getBusiness } from '../schema';
+import { getBusiness } from '../loader';
 import { constants, constantsIn } from './constants';
 
 const { low } = getBusiness().fee;

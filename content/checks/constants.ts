@@ -1,4 +1,4 @@
-import { getBusiness } from '../schema';
+import { getBusiness } from '../loader';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**

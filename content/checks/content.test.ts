@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getPages, getResourceIds } from '../schema';
-import { type Entry, edited, withContent } from '../schema/testing';
+import { getPages, getResourceIds } from '../loader';
+import { type Entry, edited, withContent } from '../loader/testing';
 import { claimsIn } from './claims';
 import { constantsIn } from './constants';
 import { contentMistakes } from './mistakes';

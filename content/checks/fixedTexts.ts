@@ -1,6 +1,6 @@
-import { readYamlFile, type YamlName } from '../schema/files';
-import { fieldName } from '../schema/validate';
-import type { Path } from '../schema/yaml';
+import { readYamlFile, type YamlName } from '../loader/files';
+import { fieldName } from '../loader/validate';
+import type { Path } from '../loader/yaml';
 
 /**
  * The texts in `content/` that the specification fixes; each file names them at its top. Every other text and value is the

@@ -1,5 +1,5 @@
-import { schemaMistakes } from '../schema/everything';
-import { markdownFiles, yamlFiles } from '../schema/files';
+import { schemaMistakes } from '../loader/everything';
+import { markdownFiles, yamlFiles } from '../loader/files';
 import { claimsIn, confirmedFacts } from './claims';
 import { constantsIn } from './constants';
 import { fixedTextMistakes } from './fixedTexts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from 'markdown-it';
-import { markdownFiles, readMarkdownFile, readText, readYamlFile, yamlFiles } from '../schema/files';
-import { endOf, parseMarkdown, wordsOf } from '../schema/markdown';
-import { fillTokens, withTokens } from '../schema/tokens';
+import { markdownFiles, readMarkdownFile, readText, readYamlFile, yamlFiles } from '../loader/files';
+import { endOf, parseMarkdown, wordsOf } from '../loader/markdown';
+import { fillTokens, withTokens } from '../loader/tokens';
 
 /** The paragraphs, headings and table rows of a Markdown text as plain text. */
 export function blocksOf(markdown: string, options = { sources: true }): string[] {

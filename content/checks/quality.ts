@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { getPages, getResourceIds, serviceIds, specifiedGuides } from '../schema';
-import { readYamlFile } from '../schema/files';
-import { faqSchema } from '../schema/schemas';
-import { withTokens } from '../schema/tokens';
+import { getPages, getResourceIds, serviceIds, specifiedGuides } from '../loader';
+import { readYamlFile } from '../loader/files';
+import { faqSchema } from '../loader/schemas';
+import { withTokens } from '../loader/tokens';
 import { blocksOf, bodyOf, linksIn, sentencesOf, sourcesIn } from './prose';
 import { readingGrade } from './readingGrade';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { getBusiness } from '../schema';
-import { type Changes, type Entry, edited, markdownSources, set, setIn, withContent } from '../schema/testing';
-import { getTokens } from '../schema/tokens';
+import { getBusiness } from '../loader';
+import { type Changes, type Entry, edited, markdownSources, set, setIn, withContent } from '../loader/testing';
+import { getTokens } from '../loader/tokens';
 import { contentMistakes } from './mistakes';
 
 /*

@@ -1,4 +1,4 @@
-import { getHomeText, getPages, getPicture, getResources, getServices } from '@/content/schema';
+import { getHomeText, getPages, getPicture, getResources, getServices } from '@/content/loader';
 import { drawShareCard } from '@/seo/ShareCard';
 import { cardPath } from '@/seo/urls';
 

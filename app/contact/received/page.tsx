@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextSteps } from '@/components/contact/NextSteps';
 import { RequestReceived } from '@/components/contact/RequestReceived';
-import { getBusiness, getContactText, getPicture } from '@/content/schema';
+import { getBusiness, getContactText, getPicture } from '@/content/loader';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Guide } from '@/components/resources/Guide';
 import { furtherPages, pageNumberOf } from '@/components/resources/paging';
-import { breadcrumbItems, getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/loader';
 import { guideGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFound, notFoundTexts } from '@/components/layout/NotFound';
-import { getBusiness, getPage, getPicture } from '@/content/schema';
+import { getBusiness, getPage, getPicture } from '@/content/loader';
 
 export const metadata: Metadata = { title: notFoundTexts.service.title, robots: { index: false } };
 

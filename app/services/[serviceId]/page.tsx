@@ -4,7 +4,7 @@ import { Diagram } from '@/components/resources/Diagram';
 import { Benefits, Process } from '@/components/services/ServiceDetails';
 import { ServicePanel } from '@/components/services/ServicePanel';
 import { ArticleParts } from '@/components/ui/Prose';
-import { breadcrumbItems, getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/schema';
+import { breadcrumbItems, getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { serviceGraph } from '@/seo/graph';
 import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';

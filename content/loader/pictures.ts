@@ -32,5 +32,5 @@ export function pictureNamed(
 
 /** A picture that a page names in code. Throws ContentError when there is none of that name. */
 export function getPicture(name: string, alt: string): PictureData {
-  return pictureNamed({ file: 'content/schema/pictures.json', lineOf: () => 1 }, [], name, alt);
+  return pictureNamed({ file: 'content/loader/pictures.json', lineOf: () => 1 }, [], name, alt);
 }

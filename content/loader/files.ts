@@ -43,7 +43,7 @@ export const markdownFolders = ['services', 'resources', 'legal'] as const;
 export const legalIds = ['privacy', 'terms'] as const;
 
 /** The owner's pictures and the code. */
-const otherFolders = ['pictures', 'schema', 'checks', 'appraisalRequest.ts'];
+const otherFolders = ['pictures', 'loader', 'checks', 'appraisalRequest.ts'];
 
 /** The paths of all Markdown files inside `content/`. */
 export const markdownFiles = (): string[] =>
