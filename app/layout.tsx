@@ -26,16 +26,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={newsreader.variable}>
       <body>
-        <SiteHeader name={business.name} phone={business.phone} phoneLink={business.phoneLink} />
+        <SiteHeader name={business.name} contact={business} />
         <main id="main" tabIndex={-1} data-outside-menu className="outline-none">
           {children}
         </main>
         <SiteFooter
           name={business.name}
-          phone={business.phone}
-          phoneLink={business.phoneLink}
-          email={business.email}
-          emailLink={business.emailLink}
+          contact={business}
           serviceArea={business.serviceArea}
           socialProfile={business.socialProfile}
           services={getServices()}

@@ -18,14 +18,13 @@ export const legalMetadata = (id: LegalId) => pageMetadata(legalPage(id));
 
 /** The privacy policy or the terms of service. */
 export function LegalPage({ id }: { id: LegalId }) {
-  const business = getBusiness();
   const page = legalPage(id);
   return (
     <>
       <JsonLd graph={pageGraph(page)} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
       <LegalText parts={page.content} updated={page.updated} />
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
+      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
     </>
   );
 }

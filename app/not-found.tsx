@@ -7,11 +7,10 @@ import { getBusiness, getPage, getPicture } from '@/content/loader';
 export const metadata: Metadata = { title: 'Page Not Found' };
 
 export default function PageNotFound() {
-  const business = getBusiness();
   return (
     <>
       <NotFoundByPath picture={getPicture('not-found', '')} />
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
+      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
     </>
   );
 }

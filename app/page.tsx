@@ -41,7 +41,7 @@ export default function HomePage() {
       <Section surface="card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getTestimonials()} />
       </Section>
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
+      <CallToActionBand contact={business} text={getPage('/').call} />
     </>
   );
 }

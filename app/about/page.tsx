@@ -10,7 +10,6 @@ import { pageMetadata } from '@/seo/metadata';
 export const generateMetadata = () => pageMetadata(getPage('/about'));
 
 export default function AboutPage() {
-  const business = getBusiness();
   const page = getPage('/about');
   const text = getAboutText();
   return (
@@ -25,7 +24,7 @@ export default function AboutPage() {
       <Coverage {...text.coverage}>
         <WashingtonMap {...getDiagramData()['washington-map']} />
       </Coverage>
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={page.call} />
+      <CallToActionBand contact={getBusiness()} text={page.call} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function BlogPage() {
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={page.lede} />
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={business.email} />
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={page.call} />
+      <CallToActionBand contact={business} text={page.call} />
     </>
   );
 }

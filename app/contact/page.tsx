@@ -13,20 +13,19 @@ export const generateMetadata = () => pageMetadata(getPage('/contact'));
 export default function ContactPage() {
   const page = getPage('/contact');
   const text = getContactText();
-  const { phone, phoneLink, email, emailLink, serviceArea, addresses, hours, responseTime, upload } = getBusiness();
+  const business = getBusiness();
   return (
     <>
       <JsonLd graph={pageGraph(page, 'ContactPage')} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} />
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <PreferToTalk phone={phone} phoneLink={phoneLink} hours={hours} />
+          <PreferToTalk contact={business} hours={business.hours} />
           <AppraisalRequestForm
-            phone={phone}
-            phoneLink={phoneLink}
-            responseTime={responseTime}
+            contact={business}
+            responseTime={business.responseTime}
             hints={text.hints}
-            upload={upload}
+            upload={business.upload}
             nextSteps={<NextSteps {...text.nextSteps} />}
           >
             <RequestFacts facts={text.facts} />
@@ -34,17 +33,14 @@ export default function ContactPage() {
         </div>
         <ContactPanel
           className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9"
-          phone={phone}
-          phoneLink={phoneLink}
-          email={email}
-          emailLink={emailLink}
-          serviceArea={serviceArea}
-          addresses={addresses}
-          hours={hours}
+          contact={business}
+          serviceArea={business.serviceArea}
+          addresses={business.addresses}
+          hours={business.hours}
           urgent={text.urgent}
         />
       </div>
-      <ContactPageBand phone={phone} phoneLink={phoneLink} email={email} emailLink={emailLink} text={page.call} />
+      <ContactPageBand contact={business} text={page.call} />
     </>
   );
 }

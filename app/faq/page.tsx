@@ -10,7 +10,6 @@ import { pageMetadata } from '@/seo/metadata';
 export const generateMetadata = () => pageMetadata(getPage('/faq'));
 
 export default function FaqPage() {
-  const business = getBusiness();
   const page = getPage('/faq');
   return (
     <>
@@ -22,12 +21,7 @@ export default function FaqPage() {
         ))}
       </div>
       <OpenLinkedQuestion />
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={page.call}
-        link={{ label: 'Contact Us', href: '/contact' }}
-      />
+      <CallToActionBand contact={getBusiness()} text={page.call} link={{ label: 'Contact Us', href: '/contact' }} />
     </>
   );
 }

@@ -23,7 +23,6 @@ export const listMetadata = (number: number) => pageMetadata(listPage(number));
 
 /** One page of the Resource Center, counted from 1. */
 export function ResourceListPage({ number }: { number: number }) {
-  const { phone, phoneLink } = getBusiness();
   const page = listPage(number);
   return (
     <>
@@ -35,8 +34,7 @@ export function ResourceListPage({ number }: { number: number }) {
         call={page.call}
         page={number}
         resources={getResources()}
-        phone={phone}
-        phoneLink={phoneLink}
+        contact={getBusiness()}
       />
     </>
   );

@@ -10,7 +10,6 @@ import { pageMetadata } from '@/seo/metadata';
 export const generateMetadata = () => pageMetadata(getPage('/services'));
 
 export default function ServicesPage() {
-  const business = getBusiness();
   const page = getPage('/services');
   return (
     <>
@@ -18,12 +17,7 @@ export default function ServicesPage() {
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={page.lede} />
       <ServiceBlocks services={getServices()} />
       <ForProfessionals {...getProfessionals()} />
-      <CallToActionBand
-        phone={business.phone}
-        phoneLink={business.phoneLink}
-        text={page.call}
-        link={{ label: 'View FAQ', href: '/faq' }}
-      />
+      <CallToActionBand contact={getBusiness()} text={page.call} link={{ label: 'View FAQ', href: '/faq' }} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
+import type { Contact } from '@/components/ui/Contact';
 import { RequestForm } from './RequestForm';
 import { CharacterCount, Field, SubmitButton } from './RequestFormParts';
 import { thanks } from './RequestReceived';
@@ -8,8 +9,7 @@ import { SomethingToAdd } from './SomethingToAdd';
 import { UploadField, type UploadLimits } from './UploadField';
 
 interface AppraisalRequestFormProps {
-  phone: string;
-  phoneLink: string;
+  contact: Contact;
   responseTime: string;
   /** Why each question is asked, by field. */
   hints: Partial<Record<FieldName, string>>;
@@ -57,7 +57,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
  * they are not part of the page's JavaScript.
  */
 export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
-  const { phone, phoneLink, responseTime, hints, upload, nextSteps, children } = props;
+  const { contact, responseTime, hints, upload, nextSteps, children } = props;
   const { heading, text } = thanks(responseTime);
   /** The self-host server has the same limits, in characters (UTF-16 code units). */
   const question = (name: FieldName, maxLength?: number) => ({
@@ -77,8 +77,8 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
           <p className="mt-2">
             The page closed or the connection broke before we could confirm it. Your answers are still here. Submit them
             again, or{' '}
-            <a href={phoneLink} className={`${linkClass} min-h-8 whitespace-nowrap`}>
-              call {phone}
+            <a href={contact.phoneLink} className={`${linkClass} min-h-8 whitespace-nowrap`}>
+              call {contact.phone}
             </a>{' '}
             to ask. It's fine to send them twice: a request is free and doesn't order an appraisal.
           </p>
@@ -88,7 +88,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
         <>
           <h2 className="text-heading-l">{heading}</h2> <p>{text}</p>
           {nextSteps}
-          <SomethingToAdd phone={phone} phoneLink={phoneLink} />
+          <SomethingToAdd contact={contact} />
         </>
       }
       failed={
@@ -99,8 +99,8 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
             number.
           </p>
           <p className="-mt-2 mb-3">
-            <a href={phoneLink} className={`${linkClass} min-h-11`}>
-              {phone}
+            <a href={contact.phoneLink} className={`${linkClass} min-h-11`}>
+              {contact.phone}
             </a>
           </p>
         </>

@@ -11,10 +11,10 @@ const hours = [
   { days: 'Sunday', text: 'Closed' },
 ];
 const urgent = { title: 'A court date?', text: 'Expedited service for an additional fee.' };
-const { name, responseTime, ...contactLinks } = contact;
+const panelProps = { contact, serviceArea: contact.serviceArea, hours, urgent };
 
 test('the panel shows phone, email, service area and expedited service', async () => {
-  render(<ContactPanel {...contactLinks} addresses={[]} hours={hours} urgent={urgent} />);
+  render(<ContactPanel {...panelProps} addresses={[]} />);
   const panel = within(screen.getByRole('complementary', { name: 'Contact information' }));
   expect(panel.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
   const mail = panel.getByRole('link', { name: /^orders@/ });
@@ -25,14 +25,14 @@ test('the panel shows phone, email, service area and expedited service', async (
 });
 
 test('Business Hours pairs each day with its hours', () => {
-  render(<ContactPanel {...contactLinks} addresses={[]} hours={hours} urgent={urgent} />);
+  render(<ContactPanel {...panelProps} addresses={[]} />);
   const section = within(screen.getByRole('region', { name: 'Business Hours' }));
   const lines = section.getAllByRole('term').map((day) => [day.textContent, day.nextElementSibling?.textContent]);
   expect(lines).toEqual(hours.map(({ days, text }) => [days, text]));
 });
 
 test('offers the phone number with the first hours to visitors who prefer to talk', () => {
-  render(<PreferToTalk phone={contact.phone} phoneLink={contact.phoneLink} hours={hours} />);
+  render(<PreferToTalk contact={contact} hours={hours} />);
   expect(screen.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
   expect(screen.getByText('Monday-Friday, 8:00 AM-5:00 PM')).toBeInTheDocument();
 });
@@ -51,7 +51,9 @@ test('shows what happens next as a list, and each fact with its title', async ()
 
 test('the thank-you page for browsers without scripts has the confirmation, the next steps and the phone', async () => {
   const nextSteps = <NextSteps title="What happens next" steps={['We read it.']} />;
-  render(<RequestReceived {...contact} picture={picture} nextSteps={nextSteps} />);
+  render(
+    <RequestReceived contact={contact} responseTime={contact.responseTime} picture={picture} nextSteps={nextSteps} />,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your request!');
   expect(
     screen.getByText(
@@ -65,8 +67,6 @@ test('the thank-you page for browsers without scripts has the confirmation, the 
 });
 
 test('shows the street addresses that the owner publishes', () => {
-  render(
-    <ContactPanel {...contactLinks} addresses={['1 Main Street, Spokane, Washington']} hours={hours} urgent={urgent} />,
-  );
+  render(<ContactPanel {...panelProps} addresses={['1 Main Street, Spokane, Washington']} />);
   expect(screen.getByText('1 Main Street, Spokane, Washington')).toBeInTheDocument();
 });

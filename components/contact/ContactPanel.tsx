@@ -1,13 +1,10 @@
 import { Card } from '@/components/ui/Card';
-import { Email } from '@/components/ui/Email';
+import { type Contact, Email } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
 interface ContactPanelProps {
-  phone: string;
-  phoneLink: string;
-  email: string;
-  emailLink: string;
+  contact: Contact;
   serviceArea: string;
   /** The street addresses of the offices; empty until the owner publishes them. */
   addresses: readonly string[];
@@ -20,7 +17,7 @@ const linkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hove
 
 /** The other ways to reach the business, and when. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { phone, phoneLink, email, emailLink, serviceArea, addresses, hours, urgent, className } = props;
+  const { contact, serviceArea, addresses, hours, urgent, className } = props;
   return (
     <aside aria-label="Contact information" className={className}>
       <Card className="space-y-7 p-6 md:p-7">
@@ -31,14 +28,14 @@ export function ContactPanel(props: ContactPanelProps) {
           <ul className="mt-3 space-y-2">
             <li className="flex gap-3">
               <Icon name="phone" className="mt-2 size-5 shrink-0 text-brass-ink" />
-              <a href={phoneLink} className={`${linkClass} tabular-nums`}>
-                {phone}
+              <a href={contact.phoneLink} className={`${linkClass} tabular-nums`}>
+                {contact.phone}
               </a>
             </li>
             <li className="flex gap-3">
               <Icon name="mail" className="mt-2 size-5 shrink-0 text-brass-ink" />
-              <a href={emailLink} className={linkClass}>
-                <Email address={email} />
+              <a href={contact.emailLink} className={linkClass}>
+                <Email address={contact.email} />
               </a>
             </li>
           </ul>
@@ -81,16 +78,16 @@ export function ContactPanel(props: ContactPanelProps) {
 }
 
 /** For visitors on a phone, where the panel is below the form. */
-export function PreferToTalk({ phone, phoneLink, hours }: Pick<ContactPanelProps, 'phone' | 'phoneLink' | 'hours'>) {
+export function PreferToTalk({ contact, hours }: Pick<ContactPanelProps, 'contact' | 'hours'>) {
   const [first] = hours;
   return (
     <p className="mb-10 border-rule border-b pb-5 lg:hidden">
       Prefer to talk?{' '}
       <a
-        href={phoneLink}
+        href={contact.phoneLink}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
       >
-        Call {phone}
+        Call {contact.phone}
       </a>
       {first ? (
         <span className="block text-ink-soft text-label">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import type { Contact } from '@/components/ui/Contact';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 import type { PictureSource } from '@/components/ui/Picture';
 import { SomethingToAdd } from './SomethingToAdd';
@@ -12,20 +13,19 @@ export const thanks = (responseTime: string) => ({
 
 interface RequestReceivedProps {
   responseTime: string;
-  phone: string;
-  phoneLink: string;
+  contact: Contact;
   picture: PictureSource;
   nextSteps: ReactNode;
 }
 
 /** The thank-you page for visitors whose browser sent the form without a script. */
-export function RequestReceived({ responseTime, phone, phoneLink, picture, nextSteps }: RequestReceivedProps) {
+export function RequestReceived({ responseTime, contact, picture, nextSteps }: RequestReceivedProps) {
   const { heading, text } = thanks(responseTime);
   return (
     <IntroWithPicture id="received" title={heading} picture={picture} pictureColumns={6}>
       <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
       {nextSteps}
-      <SomethingToAdd phone={phone} phoneLink={phoneLink} className="mt-4" />
+      <SomethingToAdd contact={contact} className="mt-4" />
       <ButtonLink href="/" look="secondary" className="mt-8">
         Return to Home
       </ButtonLink>

@@ -115,8 +115,8 @@ describe.each([
     expect(panel).toHaveFocus();
     expect(panel.textContent?.startsWith(sorry)).toBe(true);
     expect(panel).toHaveTextContent(words);
-    expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.phoneLink);
-    expect(within(panel).getByRole('link')).toHaveTextContent(formProps.phone);
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.contact.phoneLink);
+    expect(within(panel).getByRole('link')).toHaveTextContent(formProps.contact.phone);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('leaving the page before the response', () => {
     await send(() => fail(new TypeError('Failed to fetch')));
     reload();
     const notice = screen.getByText(unconfirmed).closest<HTMLElement>('[role=status]') as HTMLElement;
-    expect(within(notice).getByRole('link')).toHaveAttribute('href', formProps.phoneLink);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', formProps.contact.phoneLink);
     expect(notice).toHaveFocus();
     expect(answers()).toEqual(jane);
     await expectNoViolations();

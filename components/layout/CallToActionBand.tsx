@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { Email } from '@/components/ui/Email';
+import { type Contact, Email } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 
-interface PhoneProps {
-  phone: string;
-  phoneLink: string;
-}
-
-interface CallToActionBandProps extends PhoneProps {
+interface CallToActionBandProps {
+  contact: Contact;
   /** What to do from this page, in a sentence or two. */
   text: string;
   /** Another link that suits this page, such as "View FAQ". */
@@ -16,43 +12,37 @@ interface CallToActionBandProps extends PhoneProps {
 }
 
 /** The call to action at the end of a page, above the footer, with the page's own text. */
-export function CallToActionBand({ phone, phoneLink, text, link }: CallToActionBandProps) {
+export function CallToActionBand({ contact, text, link }: CallToActionBandProps) {
   return (
     <Band text={text} link={link}>
       <ButtonLink href="/contact" look="onSpruce">
         Request an Appraisal
       </ButtonLink>
-      <CallLink phone={phone} phoneLink={phoneLink} look="outlineOnSpruce" />
+      <CallLink contact={contact} look="outlineOnSpruce" />
     </Band>
   );
 }
 
 /** The call to action of the contact page. The form is above, so this offers the phone and email first. */
-export function ContactPageBand({
-  phone,
-  phoneLink,
-  email,
-  emailLink,
-  text,
-}: PhoneProps & { email: string; emailLink: string; text: string }) {
+export function ContactPageBand({ contact, text }: Pick<CallToActionBandProps, 'contact' | 'text'>) {
   return (
     <Band text={text} link={{ label: 'Request an Appraisal', href: '/contact' }}>
-      <CallLink phone={phone} phoneLink={phoneLink} look="onSpruce" />
-      <ButtonLink href={emailLink} look="outlineOnSpruce" className="max-sm:px-2">
+      <CallLink contact={contact} look="onSpruce" />
+      <ButtonLink href={contact.emailLink} look="outlineOnSpruce" className="max-sm:px-2">
         <Icon name="mail" className="size-5 shrink-0" />
         <span className="min-w-0">
-          <Email address={email} />
+          <Email address={contact.email} />
         </span>
       </ButtonLink>
     </Band>
   );
 }
 
-function CallLink({ phone, phoneLink, look }: PhoneProps & { look: 'onSpruce' | 'outlineOnSpruce' }) {
+function CallLink({ contact, look }: { contact: Contact } & { look: 'onSpruce' | 'outlineOnSpruce' }) {
   return (
-    <ButtonLink href={phoneLink} look={look} className="whitespace-nowrap tabular-nums">
+    <ButtonLink href={contact.phoneLink} look={look} className="whitespace-nowrap tabular-nums">
       <Icon name="phone" className="size-5" />
-      Call {phone}
+      Call {contact.phone}
     </ButtonLink>
   );
 }

@@ -7,7 +7,7 @@ import { CopyrightYear } from './CopyrightYear';
 import { SiteFooter } from './SiteFooter';
 
 const footer = (buildYear = 2020, socialProfile: string | null = null) => (
-  <SiteFooter {...contact} socialProfile={socialProfile} services={services} buildYear={buildYear} />
+  <SiteFooter {...contact} contact={contact} socialProfile={socialProfile} services={services} buildYear={buildYear} />
 );
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -58,7 +58,7 @@ const bandLinks = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the call to action offers the request first, then the phone, then the page’s own link', async () => {
-  render(<CallToActionBand {...contact} text="Not sure?" link={{ label: 'View FAQ', href: '/faq' }} />);
+  render(<CallToActionBand contact={contact} text="Not sure?" link={{ label: 'View FAQ', href: '/faq' }} />);
   expect(band().getByRole('heading', { level: 2 })).toHaveTextContent('Need a professional appraisal?');
   expect(band().getByText('Not sure?')).toBeInTheDocument();
   expect(bandLinks()).toEqual([
@@ -70,7 +70,7 @@ test('the call to action offers the request first, then the phone, then the page
 });
 
 test('on the contact page, the call to action offers the phone and email first', async () => {
-  render(<ContactPageBand {...contact} text="Would you rather talk?" />);
+  render(<ContactPageBand contact={contact} text="Would you rather talk?" />);
   expect(bandLinks()).toEqual([
     [`Call ${contact.phone}`, contact.phoneLink],
     [contact.email, contact.emailLink],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Email } from '@/components/ui/Email';
+import { type Contact, Email } from '@/components/ui/Contact';
 import { CopyrightYear } from './CopyrightYear';
-import { type ContactLinks, quickLinks } from './navigation';
+import { quickLinks } from './navigation';
 
 const linkClass = 'inline-flex min-h-8 items-center hover:underline';
 
-interface SiteFooterProps extends ContactLinks {
-  email: string;
-  emailLink: string;
+interface SiteFooterProps {
+  name: string;
+  contact: Contact;
   serviceArea: string;
   /** The URL of the firm's social profile; null if there is none. */
   socialProfile: string | null;
@@ -40,7 +40,7 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
 
 /** The footer of every page. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, phone, phoneLink, email, emailLink, serviceArea, socialProfile, services, buildYear } = props;
+  const { name, contact, serviceArea, socialProfile, services, buildYear } = props;
   return (
     <footer data-outside-menu className="site-footer border-rule border-t bg-shade">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.2fr_0.8fr_1fr_1.2fr]">
@@ -76,13 +76,13 @@ export function SiteFooter(props: SiteFooterProps) {
           <address className="not-italic">
             <ul>
               <li>
-                <a href={phoneLink} className={`${linkClass} tabular-nums`}>
-                  {phone}
+                <a href={contact.phoneLink} className={`${linkClass} tabular-nums`}>
+                  {contact.phone}
                 </a>
               </li>
               <li>
-                <a href={emailLink} className="inline-block py-1 hover:underline">
-                  <Email address={email} />
+                <a href={contact.emailLink} className="inline-block py-1 hover:underline">
+                  <Email address={contact.email} />
                 </a>
               </li>
               <li className="mt-1">{serviceArea}</li>

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => scrollTo(0));
 
-const header = <SiteHeader name={contact.name} phone={contact.phone} phoneLink={contact.phoneLink} />;
+const header = <SiteHeader name={contact.name} contact={contact} />;
 
 function scrollTo(offset: number) {
   Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@/components/ui/Button';
+import type { Contact } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import { HeaderShell } from './HeaderShell';
 import { NavLink } from './NavLink';
-import { type ContactLinks, headerLinks } from './navigation';
+import { headerLinks } from './navigation';
 import { SiteMenu } from './SiteMenu';
 
 /** The header of every page, after the skip link: brand, links, phone and the request button. */
-export function SiteHeader({ name, phone, phoneLink }: ContactLinks) {
+export function SiteHeader({ name, contact }: { name: string; contact: Contact }) {
   return (
     <>
       <a
@@ -22,12 +23,12 @@ export function SiteHeader({ name, phone, phoneLink }: ContactLinks) {
           </div>
           <a
             data-outside-menu
-            href={phoneLink}
-            aria-label={`Call ${phone}`}
+            href={contact.phoneLink}
+            aria-label={`Call ${contact.phone}`}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge font-semibold text-spruce-deep tabular-nums lg:order-2 lg:text-label"
           >
             <Icon name="phone" className="size-5 shrink-0" />
-            <span className="hidden sm:inline lg:hidden wide:inline">{phone}</span>
+            <span className="hidden sm:inline lg:hidden wide:inline">{contact.phone}</span>
           </a>
           <SiteMenu
             icon={

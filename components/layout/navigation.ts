@@ -18,12 +18,3 @@ export const quickLinks = [
   { label: 'FAQ', href: '/faq' },
   { label: 'Blog', href: '/blog' },
 ] as const;
-
-/** The firm's name and phone, as the content gives them. */
-export interface ContactLinks {
-  name: string;
-  /** For display, such as `(509) 555-0142`. */
-  phone: string;
-  /** A `tel:` URL. */
-  phoneLink: string;
-}

@@ -2,6 +2,7 @@ import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LinkCard } from '@/components/ui/Card';
+import type { Contact } from '@/components/ui/Contact';
 import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -16,12 +17,11 @@ interface ResourceCenterProps {
   resources: readonly { id: string; path: string; title: string; summary: string; picture: PictureSource }[];
   /** Counts from 1. */
   page: number;
-  phone: string;
-  phoneLink: string;
+  contact: Contact;
 }
 
 /** One page of the Resource Center. */
-export function ResourceCenter({ title, crumbs, lede, call, page, resources, phone, phoneLink }: ResourceCenterProps) {
+export function ResourceCenter({ title, crumbs, lede, call, page, resources, contact }: ResourceCenterProps) {
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} lede={lede} />
@@ -47,7 +47,7 @@ export function ResourceCenter({ title, crumbs, lede, call, page, resources, pho
         </ul>
         <Pagination page={page} pages={pageCount(resources.length)} />
       </Section>
-      <CallToActionBand phone={phone} phoneLink={phoneLink} text={call} />
+      <CallToActionBand contact={contact} text={call} />
     </>
   );
 }

@@ -21,8 +21,7 @@ const center = (count: number, page = 1) => (
     resources={guides(count)}
     call="Ask us."
     page={page}
-    phone={contact.phone}
-    phoneLink={contact.phoneLink}
+    contact={contact}
   />
 );
 

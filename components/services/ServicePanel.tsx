@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import type { Contact } from '@/components/ui/Contact';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
@@ -8,14 +9,13 @@ interface ServicePanelProps {
   title: string;
   facts: { turnaround: string; areas: string };
   relatedResources: readonly { title: string; path: string; exists: boolean }[];
-  phone: string;
-  phoneLink: string;
+  contact: Contact;
   className?: string;
 }
 
 /** The side panel of a service page. On wide screens it stays visible beside the description. */
 export function ServicePanel(props: ServicePanelProps) {
-  const { icon, title, facts, relatedResources, phone, phoneLink, className } = props;
+  const { icon, title, facts, relatedResources, contact, className } = props;
   return (
     <aside aria-label={`${title} at a glance`} className={className}>
       <Card className="p-6 lg:sticky lg:top-24 lg:p-7">
@@ -27,9 +27,9 @@ export function ServicePanel(props: ServicePanelProps) {
         <RelatedResources resources={relatedResources} />
         <div className="no-print mt-6 flex flex-col gap-3">
           <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-          <ButtonLink href={phoneLink} look="secondary" className="tabular-nums">
+          <ButtonLink href={contact.phoneLink} look="secondary" className="tabular-nums">
             <Icon name="phone" className="size-5" />
-            {phone}
+            {contact.phone}
           </ButtonLink>
         </div>
       </Card>

@@ -16,8 +16,7 @@ describe('the side panel', () => {
         title="Date of Death"
         facts={{ turnaround: '5-7 business days', areas: 'Spokane and Vancouver, Washington' }}
         relatedResources={relatedResources}
-        phone={contact.phone}
-        phoneLink={contact.phoneLink}
+        contact={contact}
       />,
     );
   });

@@ -4,8 +4,7 @@ import { contact } from './samples';
 
 /** Props of the request form. */
 export const formProps = {
-  phone: contact.phone,
-  phoneLink: contact.phoneLink,
+  contact,
   responseTime: contact.responseTime,
   hints: { email: 'For our reply.', service: 'It tells us the date.', message: 'Anything else.' },
   upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] },

@@ -6,12 +6,11 @@ import { getBusiness, getContactText, getPicture } from '@/content/loader';
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 
 export default function RequestReceivedPage() {
-  const { responseTime, phone, phoneLink } = getBusiness();
+  const business = getBusiness();
   return (
     <RequestReceived
-      responseTime={responseTime}
-      phone={phone}
-      phoneLink={phoneLink}
+      responseTime={business.responseTime}
+      contact={business}
       picture={getPicture('home-hero', '')}
       nextSteps={<NextSteps {...getContactText().nextSteps} />}
     />

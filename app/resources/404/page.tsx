@@ -6,11 +6,10 @@ import { getBusiness, getPage, getPicture } from '@/content/loader';
 export const metadata: Metadata = { title: notFoundTexts.resource.title, robots: { index: false } };
 
 export default function ResourceNotFound() {
-  const business = getBusiness();
   return (
     <>
       <NotFound kind="resource" picture={getPicture('not-found', '')} />
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
+      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
     </>
   );
 }

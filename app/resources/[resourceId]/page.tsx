@@ -33,17 +33,17 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
   const number = pageNumberOf(resourceId);
   if (number) return <ResourceListPage number={number} />;
   const resource = getResource(resourceId);
-  const { name, phone, phoneLink } = getBusiness();
+  const business = getBusiness();
   return (
     <>
       <JsonLd graph={guideGraph(resource)} />
       <Guide
         resource={resource}
         crumbs={breadcrumbItems(resource.path, resource.title)}
-        publisher={name}
+        publisher={business.name}
         diagrams={getDiagramData()}
       />
-      <CallToActionBand phone={phone} phoneLink={phoneLink} text={resource.call ?? getPage('/resources').call} />
+      <CallToActionBand contact={business} text={resource.call ?? getPage('/resources').call} />
     </>
   );
 }

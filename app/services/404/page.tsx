@@ -6,11 +6,10 @@ import { getBusiness, getPage, getPicture } from '@/content/loader';
 export const metadata: Metadata = { title: notFoundTexts.service.title, robots: { index: false } };
 
 export default function ServiceNotFound() {
-  const business = getBusiness();
   return (
     <>
       <NotFound kind="service" picture={getPicture('not-found', '')} />
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={getPage('/').call} />
+      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
     </>
   );
 }

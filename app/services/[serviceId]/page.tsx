@@ -57,11 +57,10 @@ export default async function ServicePage({ params }: ServicePageProps) {
           title={service.title}
           relatedResources={service.relatedResources}
           facts={{ turnaround: business.turnaroundText, areas: business.areasText }}
-          phone={business.phone}
-          phoneLink={business.phoneLink}
+          contact={business}
         />
       </div>
-      <CallToActionBand phone={business.phone} phoneLink={business.phoneLink} text={service.call} />
+      <CallToActionBand contact={business} text={service.call} />
     </>
   );
 }
