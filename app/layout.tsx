@@ -7,6 +7,7 @@ import { SmoothAnchors } from '@/components/layout/SmoothAnchors';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { getBusiness, getServices } from '@/content/loader';
 import { siteMetadata } from '@/seo/metadata';
+import { color } from '@/seo/palette';
 import './globals.css';
 
 const newsreader = localFont({
@@ -19,7 +20,7 @@ const newsreader = localFont({
 
 export const generateMetadata = siteMetadata;
 
-export const viewport: Viewport = { themeColor: '#f7f2ea' };
+export const viewport: Viewport = { themeColor: color('paper') };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const business = getBusiness();

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getBusiness, getPage } from '@/content/loader';
+import { color } from '@/seo/palette';
 
 export const dynamic = 'force-static';
 
@@ -13,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f2ea',
-    theme_color: '#f7f2ea',
+    background_color: color('paper'),
+    theme_color: color('paper'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

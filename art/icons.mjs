@@ -1,13 +1,13 @@
 /**
  * Draws the site's icons from the firm's mark, a roof over a dimension line, as in components/layout/SiteHeader.tsx.
- * Run `node art/icons.mjs` after changing the mark; the results are committed in public/.
+ * Run `npx tsx art/icons.mjs` after changing the mark or its colors; the results are committed in public/.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { color } from '../seo/palette.ts';
 
-const paper = '#f7f2ea';
-const mark = `<path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill="#2c5a50"/>
-  <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" stroke-width="2" stroke="#b07f24"/>`;
+const mark = `<path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill="${color('spruce')}"/>
+  <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" stroke-width="2" stroke="${color('brass')}"/>`;
 
 /**
  * The mark on paper.
@@ -16,7 +16,7 @@ const mark = `<path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill="#2c5a50"/>
 function drawing({ margin, radius }) {
   const side = 34 + 2 * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">
-  <rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${radius}" fill="${paper}"/>
+  <rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${radius}" fill="${color('paper')}"/>
   ${mark}
 </svg>
 `;

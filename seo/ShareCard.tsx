@@ -4,12 +4,11 @@ import { ImageResponse } from 'next/og';
 import sharp, { type OverlayOptions } from 'sharp';
 import { getBusiness, type PictureData } from '@/content/loader';
 import { characters } from './fonts/characters.json';
+import { color } from './palette';
 import { largestFile } from './urls';
 
 /** Pixels. Link previews show this size uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
-
-const colors = { paper: '#f7f2ea', ink: '#20302c', inkSoft: '#4b5a56', spruce: '#2c5a50', brass: '#b07f24' } as const;
 
 /** The size of the title in pixels: as large as its length allows in about four lines. */
 const titleSize = ({ length }: string) => (length <= 24 ? 76 : length <= 70 ? 60 : 46);
@@ -32,7 +31,7 @@ export async function drawShareCard(title: string, picture: PictureData): Promis
     fonts: [{ name: 'Newsreader', data: font, weight: 500 }],
   });
   // A PNG would be 320 KB.
-  return sharp({ create: { ...cardSize, channels: 3, background: colors.paper } })
+  return sharp({ create: { ...cardSize, channels: 3, background: color('paper') } })
     .composite([await placedPicture(picture), { input: Buffer.from(await words.arrayBuffer()) }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -57,18 +56,18 @@ async function placedPicture(picture: PictureData): Promise<OverlayOptions> {
 /** The words of the card, to lie over the picture. */
 function ShareCard({ title }: { title: string }) {
   const { name, areasText } = getBusiness();
-  const tick = `4px solid ${colors.brass}`;
+  const tick = `4px solid ${color('brass')}`;
   return (
     <div
       style={{
         ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '52px 72px' },
-        ...{ color: colors.ink, fontFamily: 'Newsreader' },
+        ...{ color: color('ink'), fontFamily: 'Newsreader' },
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
         <svg width="48" height="48" viewBox="0 0 34 34" aria-hidden="true">
-          <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill={colors.spruce} />
-          <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" stroke={colors.brass} />
+          <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill={color('spruce')} />
+          <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" stroke={color('brass')} />
         </svg>
         {name}
       </div>
@@ -76,11 +75,11 @@ function ShareCard({ title }: { title: string }) {
         <div style={{ display: 'flex', flexDirection: 'column', alignSelf: 'flex-start', maxWidth: 500 }}>
           <div style={{ fontSize: titleSize(title), lineHeight: 1.1 }}>{title}</div>
           <div style={{ display: 'flex', alignItems: 'center', marginTop: 24, borderLeft: tick, borderRight: tick }}>
-            <div style={{ flexGrow: 1, height: 4, margin: '10px 0', background: colors.brass }} />
+            <div style={{ flexGrow: 1, height: 4, margin: '10px 0', background: color('brass') }} />
           </div>
         </div>
       </div>
-      <div style={{ fontSize: 27, color: colors.inkSoft }}>{areasText}</div>
+      <div style={{ fontSize: 27, color: color('ink-soft') }}>{areasText}</div>
     </div>
   );
 }

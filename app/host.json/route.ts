@@ -1,9 +1,10 @@
 import { getBusiness } from '@/content/loader';
+import { palette } from '@/seo/palette';
 
 export const dynamic = 'force-static';
 
-/** The business data that the self-host server needs. The server reads only exported files. */
+/** The business data and the colors that the self-host server needs. The server reads only exported files. */
 export function GET() {
   const { url, phone, phoneLink, requestRetentionMonths } = getBusiness();
-  return Response.json({ url, phone, phoneLink, requestRetentionMonths });
+  return Response.json({ url, phone, phoneLink, requestRetentionMonths, colors: palette });
 }
