@@ -1,10 +1,10 @@
+import { JsonLdScript } from 'next-seo';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LegalText } from '@/components/legal/LegalText';
 import { breadcrumbItems, getBusiness, getLegalPage, getPage } from '@/content/loader';
-import { pageGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { pageGraph } from '@/seo/structuredData';
 
 type LegalId = Parameters<typeof getLegalPage>[0];
 
@@ -21,7 +21,7 @@ export function LegalPage({ id }: { id: LegalId }) {
   const page = legalPage(id);
   return (
     <>
-      <JsonLd graph={pageGraph(page)} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page)} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
       <LegalText parts={page.content} updated={page.updated} />
       <CallToActionBand contact={getBusiness()} text={getPage('/').call} />

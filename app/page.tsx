@@ -1,3 +1,4 @@
+import { JsonLdScript } from 'next-seo';
 import { ExperienceBand } from '@/components/home/ExperienceBand';
 import { Hero } from '@/components/home/Hero';
 import { ServicesTeaser } from '@/components/home/ServicesTeaser';
@@ -6,9 +7,8 @@ import { WhyChoose } from '@/components/home/WhyChoose';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
 import { getBusiness, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content/loader';
-import { homeGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { homeGraph } from '@/seo/structuredData';
 
 export const generateMetadata = () => pageMetadata(getPage('/'));
 
@@ -17,7 +17,7 @@ export default function HomePage() {
   const text = getHomeText();
   return (
     <>
-      <JsonLd graph={homeGraph()} />
+      <JsonLdScript scriptKey="structured-data" data={homeGraph()} />
       <Hero
         headline={text.headline}
         lede={text.lede}

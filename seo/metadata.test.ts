@@ -1,5 +1,5 @@
 import { getPicture, getResource, getResources } from '@/content/loader';
-import { atomFeed } from './atom';
+import { atomFeed } from './feed';
 import { pageMetadata } from './metadata';
 import { drawShareCard } from './ShareCard';
 

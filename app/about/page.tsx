@@ -1,11 +1,11 @@
+import { JsonLdScript } from 'next-seo';
 import { Appraisers, Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getAboutText, getBusiness, getDiagramData, getPage } from '@/content/loader';
-import { pageGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { pageGraph } from '@/seo/structuredData';
 
 export const generateMetadata = () => pageMetadata(getPage('/about'));
 
@@ -14,7 +14,7 @@ export default function AboutPage() {
   const text = getAboutText();
   return (
     <>
-      <JsonLd graph={pageGraph(page, 'AboutPage')} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, 'AboutPage')} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} picture={text.picture} />
       <Story {...text.story}>
         <Badges badges={text.badges} />

@@ -1,11 +1,11 @@
+import { JsonLdScript } from 'next-seo';
 import { BlogCards } from '@/components/blog/BlogCards';
 import { Newsletter } from '@/components/blog/Newsletter';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getBlogPosts, getBusiness, getPage } from '@/content/loader';
-import { pageGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { pageGraph } from '@/seo/structuredData';
 
 export const generateMetadata = () => pageMetadata(getPage('/blog'));
 
@@ -14,7 +14,7 @@ export default function BlogPage() {
   const page = getPage('/blog');
   return (
     <>
-      <JsonLd graph={pageGraph(page, 'CollectionPage')} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, 'CollectionPage')} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={page.lede} />
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={business.email} />

@@ -1,12 +1,12 @@
+import { JsonLdScript } from 'next-seo';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, PreferToTalk } from '@/components/contact/ContactPanel';
 import { NextSteps, RequestFacts } from '@/components/contact/NextSteps';
 import { ContactPageBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getBusiness, getContactText, getPage } from '@/content/loader';
-import { pageGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { pageGraph } from '@/seo/structuredData';
 
 export const generateMetadata = () => pageMetadata(getPage('/contact'));
 
@@ -16,7 +16,7 @@ export default function ContactPage() {
   const business = getBusiness();
   return (
     <>
-      <JsonLd graph={pageGraph(page, 'ContactPage')} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, 'ContactPage')} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} />
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">

@@ -1,4 +1,4 @@
-import { atomFeed } from '@/seo/atom';
+import { atomFeed } from '@/seo/feed';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
+import { JsonLdScript } from 'next-seo';
 import { pathOfPage } from '@/components/resources/paging';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
 import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/loader';
-import { pageGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { pageGraph } from '@/seo/structuredData';
 
 /** A page of the Resource Center, counted from 1. The others use the first page's share card. */
 function listPage(number: number) {
@@ -26,7 +26,7 @@ export function ResourceListPage({ number }: { number: number }) {
   const page = listPage(number);
   return (
     <>
-      <JsonLd graph={pageGraph(page, 'CollectionPage')} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, 'CollectionPage')} />
       <ResourceCenter
         title={page.title}
         crumbs={breadcrumbItems(page.path)}

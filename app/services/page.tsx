@@ -1,11 +1,11 @@
+import { JsonLdScript } from 'next-seo';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ForProfessionals } from '@/components/services/ForProfessionals';
 import { ServiceBlocks } from '@/components/services/ServiceBlocks';
 import { breadcrumbItems, getBusiness, getPage, getProfessionals, getServices } from '@/content/loader';
-import { servicesGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { servicesGraph } from '@/seo/structuredData';
 
 export const generateMetadata = () => pageMetadata(getPage('/services'));
 
@@ -13,7 +13,7 @@ export default function ServicesPage() {
   const page = getPage('/services');
   return (
     <>
-      <JsonLd graph={servicesGraph(page)} />
+      <JsonLdScript scriptKey="structured-data" data={servicesGraph(page)} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={page.lede} />
       <ServiceBlocks services={getServices()} />
       <ForProfessionals {...getProfessionals()} />

@@ -1,10 +1,10 @@
+import { JsonLdScript } from 'next-seo';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Guide } from '@/components/resources/Guide';
 import { furtherPages, pageNumberOf } from '@/components/resources/paging';
 import { breadcrumbItems, getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/loader';
-import { guideGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { guideGraph } from '@/seo/structuredData';
 import { listMetadata, ResourceListPage } from '../list';
 
 export const dynamicParams = false;
@@ -36,7 +36,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
   const business = getBusiness();
   return (
     <>
-      <JsonLd graph={guideGraph(resource)} />
+      <JsonLdScript scriptKey="structured-data" data={guideGraph(resource)} />
       <Guide
         resource={resource}
         crumbs={breadcrumbItems(resource.path, resource.title)}

@@ -1,3 +1,4 @@
+import { JsonLdScript } from 'next-seo';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Diagram } from '@/components/resources/Diagram';
@@ -5,9 +6,8 @@ import { Benefits, Process } from '@/components/services/ServiceDetails';
 import { ServicePanel } from '@/components/services/ServicePanel';
 import { ArticleParts } from '@/components/ui/Prose';
 import { breadcrumbItems, getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
-import { serviceGraph } from '@/seo/graph';
-import { JsonLd } from '@/seo/JsonLd';
 import { pageMetadata } from '@/seo/metadata';
+import { serviceGraph } from '@/seo/structuredData';
 
 export const dynamicParams = false;
 
@@ -30,7 +30,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const business = getBusiness();
   return (
     <>
-      <JsonLd graph={serviceGraph(service)} />
+      <JsonLdScript scriptKey="structured-data" data={serviceGraph(service)} />
       <PageHeader
         title={service.title}
         crumbs={breadcrumbItems(service.path, service.title)}
