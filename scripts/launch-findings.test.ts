@@ -10,6 +10,7 @@ const ready: LaunchInputs = {
     phone: '(509) 624-0142',
     email: 'orders@spokane-appraisals.com',
     socialProfile: 'https://www.linkedin.com/company/spokane-appraisals',
+    host: 'netlify',
     placeholders: [],
   },
   siteUrl: undefined,
@@ -53,6 +54,12 @@ const unready: [what: string, change: Partial<LaunchInputs>, file: string, says:
     business({ placeholders: ['email'] }),
     'content/business.yaml',
     /still marked.*delete the line "- email"/,
+  ],
+  [
+    'a host that nobody confirmed',
+    business({ placeholders: ['host'] }),
+    'content/business.yaml',
+    /privacy policy.*"netlify".*delete the line "- host"/,
   ],
   [
     'an open question',

@@ -15,6 +15,7 @@ export interface LaunchInputs {
     phone: string;
     email: string;
     socialProfile: string | null;
+    host: string;
     placeholders: readonly string[];
   };
   /** `SITE_URL`, which overrides the address for one build. */
@@ -98,6 +99,12 @@ function unreadyBusiness({ business, siteUrl }: LaunchInputs): Finding[] {
   }
   findPlaceholder('phone', 'the phone number', phone, exampleNumber.test(phone));
   findPlaceholder('email', 'the email address', email, exampleHost.test(email));
+  if (marked('host')) {
+    findings.push({
+      file: businessFile,
+      todo: `the privacy policy says what happens to answers on "${business.host}": if the site runs elsewhere, change "host"; then delete the line "- host" under "placeholders".`,
+    });
+  }
   if (business.socialProfile === null) {
     findings.push({
       file: businessFile,

@@ -15,7 +15,7 @@ interface Office {
 
 export interface WashingtonMapData {
   caption: string;
-  /** SVG path data from art/washington.mjs. */
+  /** SVG path data from content/loader/washington.json. */
   land: { width: number; height: number; state: string; borders: string };
   offices: readonly Office[];
 }

@@ -36,14 +36,14 @@ export const getBusiness = memoize(
         source.file,
         source.lineOf(['offices', index, 'city']),
         `the map does not know the city "${office.city}"`,
-        `one of ${Object.keys(cities).join(', ')}; for another city, a developer adds it to art/washington.mjs`,
+        `one of ${Object.keys(cities).join(', ')}; for another city, a developer adds it to content/loader/washington.json`,
       );
     });
     const names = offices.map(({ city }) => city);
     const digits = values.phone.replace(/\D/g, '');
     return {
       ...values,
-      /** Each with its county and its coordinates on the map, from art/washington.mjs. */
+      /** Each with its county and its coordinates on the map. */
       offices,
       /** The street addresses that are filled in, each in one line. */
       addresses: offices.flatMap(({ address }) => address ?? []),

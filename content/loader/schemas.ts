@@ -371,6 +371,8 @@ export const businessSchema = z
     inspectionLength: text('a text such as "30-60 minutes"'),
     archivePeriod: text('a text such as "ten years"'),
     responseTime: text('a text such as "1 business day"'),
+    /** Where this copy of the site runs. The privacy policy says so in `{{requestStorage}}`. */
+    host: z.enum(['netlify', 'own-server'], 'netlify or own-server'),
     upload: z.strictObject({
       maxMegabytes: number('5'),
       types: z
@@ -394,8 +396,8 @@ export const businessSchema = z
     /** Empty or missing once everything is real. */
     placeholders: optional(
       z.array(
-        z.enum(['url', 'phone', 'email'], 'one of "url", "phone", "email"'),
-        'a list of "url", "phone", "email", each line beginning with "  - ", such as "  - phone", or nothing',
+        z.enum(['url', 'phone', 'email', 'host'], 'one of "url", "phone", "email", "host"'),
+        'a list of "url", "phone", "email", "host", each line beginning with "  - ", such as "  - phone", or nothing',
       ),
     ).transform((list) => list ?? []),
   })

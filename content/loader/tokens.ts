@@ -3,6 +3,12 @@ import { ContentError } from './errors';
 import { fieldName } from './validate';
 import type { ParsedYaml, Path } from './yaml';
 
+/** The sentence of the privacy policy for each host. */
+const requestStorage = {
+  netlify: 'This site runs on Netlify, which stores your answers for us and emails them to us.',
+  'own-server': 'Your answers are stored on our own server and emailed to us.',
+};
+
 /**
  * The tokens that a text may use, such as `{{turnaround}}`, with their values. They let a text name a fee, a promise or
  * the phone number that is written only in `business.yaml`.
@@ -31,6 +37,7 @@ export function getTokens(): Readonly<Record<string, string>> {
     archivePeriod: business.archivePeriod,
     responseTime: business.responseTime,
     donationThreshold: business.donationThresholdText,
+    requestStorage: requestStorage[business.host],
     requestRetention: business.requestRetentionText,
   };
 }
