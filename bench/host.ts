@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { serveSite } from '../host/testing/serve.mjs';
+import { serveSite } from '../host/serveSite.mjs';
 
 /** The throughput and memory of the self-host server on one core. */
 export interface HostFigures {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { fileOf } from '../export/page';
-import { serveSite } from '../host/testing/serve.mjs';
+import { serveSite } from '../host/serveSite.mjs';
 import { median } from './browser';
 import { type Visit, visit } from './paint';
 import { bareScriptBytes, scriptBytes, withoutScripts } from './scripts';

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { serveSite } from '../host/testing/serve.mjs';
+import { serveSite } from '../host/serveSite.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { openBrowser } from './browser';
 import { measureGrowth } from './growth';

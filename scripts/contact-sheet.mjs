@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { serveSite } from '../host/testing/serve.mjs';
+import { serveSite } from '../host/serveSite.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /** Screen sizes of phones, tablets, laptops and large monitors, in px. */

@@ -4,10 +4,10 @@ import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backUp } from '../cli/backup';
+import { freePort, untilServed } from '../serveSite.mjs';
 import { writeSite } from '../testing/fixtureSite';
 import { createTestDatabase, findSqld } from '../testing/libsqlServer';
 import { compile, startServer } from '../testing/process';
-import { freePort, untilServed } from '../testing/serve.mjs';
 import { AS_BROWSER, formBody, post } from '../testing/server';
 import { openStore, type Store } from './store';
 

