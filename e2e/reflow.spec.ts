@@ -56,40 +56,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Ranges such as "5-7" or "$450-$700" whose two numbers are on different lines. */
-const brokenRanges = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.checkVisibility()) continue;
-      for (const match of (node.textContent ?? '').matchAll(/\$?\d[\d,]*-\$?\d[\d,]*/g)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(match[0]);
-      }
-    }
-    return broken;
-  });
-
-for (const width of [320, 360, 390, 412, 768, 1024, 1280]) {
-  test(`ranges of days and dollars stay on one line, ${width} px wide`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        for (const question of document.querySelectorAll('details')) {
-          question.removeAttribute('name');
-          question.open = true;
-        }
-      });
-      expect(await brokenRanges(page), path).toEqual([]);
-    }
-  });
-}
-
 /** Texts of drawings that are cut off at the edge, or that overlap another. */
 const crowdedLetters = (page: Page) =>
   page.evaluate(() =>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
@@ -67,9 +66,7 @@ export function Approach({ title, intro, steps }: ApproachProps) {
           {steps.map((step) => (
             <li key={step.title} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8">
               <h3 className="text-heading-s md:col-span-3">{step.title}</h3>
-              <p className="text-ink-soft md:col-span-5">
-                <NoBreakRanges>{step.text}</NoBreakRanges>
-              </p>
+              <p className="text-ink-soft md:col-span-5">{step.text}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { type Contact, Email } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
 interface ContactPanelProps {
   contact: Contact;
@@ -68,9 +67,7 @@ export function ContactPanel(props: ContactPanelProps) {
           <h2 id="urgent" className="text-heading-s">
             {urgent.title}
           </h2>
-          <p className="mt-2 text-ink-soft">
-            <NoBreakRanges>{urgent.text}</NoBreakRanges>
-          </p>
+          <p className="mt-2 text-ink-soft">{urgent.text}</p>
         </section>
       </Card>
     </aside>

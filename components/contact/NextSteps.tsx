@@ -1,5 +1,3 @@
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
-
 interface NextStepsProps {
   title: string;
   steps: readonly string[];
@@ -26,9 +24,7 @@ export function RequestFacts({ facts }: { facts: readonly { title: string; text:
       {facts.map(({ title, text }) => (
         <div key={title} className="flex flex-wrap gap-x-4 border-rule py-2.5 not-first:border-t">
           <dt className="w-28 font-semibold">{title}</dt>
-          <dd className="grow basis-60 text-ink-soft">
-            <NoBreakRanges>{text}</NoBreakRanges>
-          </dd>
+          <dd className="grow basis-60 text-ink-soft">{text}</dd>
         </div>
       ))}
     </dl>

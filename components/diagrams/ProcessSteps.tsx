@@ -1,5 +1,4 @@
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { DiagramFigure } from './DiagramFigure';
 
 interface ProcessStep {
@@ -31,15 +30,11 @@ export function ProcessSteps({ caption, steps }: ProcessData & { caption: string
               {index + 1}
             </span>
             <p className="pt-0.5 font-serif text-heading-s">{title}</p>
-            <p className="mt-1 text-ink-soft">
-              <NoBreakRanges>{text}</NoBreakRanges>
-            </p>
+            <p className="mt-1 text-ink-soft">{text}</p>
             {time ? (
               <p className="mt-2 flex gap-3 font-semibold text-brass-ink text-label">
                 <DimensionLine className="mt-1 w-6 shrink-0" />
-                <span>
-                  <NoBreakRanges>{time}</NoBreakRanges>
-                </span>
+                <span>{time}</span>
               </p>
             ) : null}
           </li>

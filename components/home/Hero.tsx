@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 
 interface HeroProps {
@@ -23,9 +22,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
           {headline}
         </h1>
         <div className="mt-5 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-6">
-          <p className="max-w-measure text-ink-soft text-lead">
-            <NoBreakRanges>{lede}</NoBreakRanges>
-          </p>
+          <p className="max-w-measure text-ink-soft text-lead">{lede}</p>
           <div className="mt-7 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
             <ButtonLink href="/services" look="secondary">
@@ -40,11 +37,9 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
               <DimensionLine className="-mr-0.5" />
               <p className="mt-2.5 pr-3 md:pr-6">
                 <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
-                  <NoBreakRanges>{figure}</NoBreakRanges>
+                  {figure}
                 </span>{' '}
-                <span className="block text-compact text-ink-soft">
-                  <NoBreakRanges>{label}</NoBreakRanges>
-                </span>
+                <span className="block text-compact text-ink-soft">{label}</span>
               </p>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { letters, shapes } from '@/components/diagrams/shapes';
 import { Card } from '@/components/ui/Card';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 
 /** A floor plan with its dimension lines. */
@@ -92,9 +91,7 @@ export function WhyChoose({ title, cards, turnaround, picture }: WhyChooseProps)
                 </div>
                 <div className="p-6">
                   <h3 className="text-heading-m">{card.title}</h3>
-                  <p className="mt-2 text-ink-soft">
-                    <NoBreakRanges>{card.text}</NoBreakRanges>
-                  </p>
+                  <p className="mt-2 text-ink-soft">{card.text}</p>
                 </div>
               </Card>
             </li>

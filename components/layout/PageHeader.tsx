@@ -1,5 +1,4 @@
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Picture, type PictureSource } from '@/components/ui/Picture';
 import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb';
 
@@ -22,17 +21,11 @@ export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderPr
           <Breadcrumb items={crumbs} />
           <h1 className="mt-5 text-page">{title}</h1>
           <DimensionLine className="mt-6 w-24" />
-          {lede ? (
-            <p className="mt-6 max-w-measure text-ink-soft text-lead">
-              <NoBreakRanges>{lede}</NoBreakRanges>
-            </p>
-          ) : null}
+          {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p> : null}
           {facts ? (
             <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-compact">
               {facts.map((fact) => (
-                <li key={fact}>
-                  <NoBreakRanges>{fact}</NoBreakRanges>
-                </li>
+                <li key={fact}>{fact}</li>
               ))}
             </ul>
           ) : null}

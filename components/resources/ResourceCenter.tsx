@@ -3,7 +3,6 @@ import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { LinkCard } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { guidesOnPage, pageCount, pathOfPage } from './paging';
@@ -38,9 +37,7 @@ export function ResourceCenter({ title, crumbs, lede, call, page, resources, con
                 linkText="Read more"
                 headingLevel={2}
               >
-                <p>
-                  <NoBreakRanges>{summary}</NoBreakRanges>
-                </p>
+                <p>{summary}</p>
               </LinkCard>
             </li>
           ))}

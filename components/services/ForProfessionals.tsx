@@ -1,4 +1,3 @@
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 import { Section, SectionHeading } from '@/components/ui/Section';
 
 interface ForProfessionalsProps {
@@ -18,9 +17,7 @@ export function ForProfessionals({ title, intro, points }: ForProfessionalsProps
         {points.map((point) => (
           <div key={point.title} className="border-rule border-t py-5">
             <dt className="text-balance font-medium font-serif text-heading-s">{point.title}</dt>
-            <dd className="mt-2 text-ink-soft">
-              <NoBreakRanges>{point.text}</NoBreakRanges>
-            </dd>
+            <dd className="mt-2 text-ink-soft">{point.text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
 /** 'Our Process': numbered steps along a brass line. */
 export function Process({ steps }: { steps: readonly string[] }) {
@@ -22,9 +21,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
             >
               {index + 1}
             </span>
-            <p className="pt-1">
-              <NoBreakRanges>{step}</NoBreakRanges>
-            </p>
+            <p className="pt-1">{step}</p>
           </li>
         ))}
       </ol>
@@ -55,9 +52,7 @@ export function Benefit({ className, children }: { className?: string; children:
   return (
     <li className={clsx('flex gap-3', className)}>
       <Icon name="check" className="mt-1 size-5 shrink-0 text-brass-ink" />
-      <span>
-        <NoBreakRanges>{children}</NoBreakRanges>
-      </span>
+      <span>{children}</span>
     </li>
   );
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { NoBreakRanges } from '@/components/ui/NoBreakRanges';
 
 interface ServicePanelProps {
   icon: IconName;
@@ -61,9 +60,7 @@ function QuickFacts({ turnaround, areas }: QuickFactsProps) {
         {facts.map(([icon, fact]) => (
           <li key={fact} className="flex gap-3">
             <Icon name={icon} className="size-5 shrink-0 text-brass-ink" />
-            <span>
-              <NoBreakRanges>{fact}</NoBreakRanges>
-            </span>
+            <span>{fact}</span>
           </li>
         ))}
       </ul>

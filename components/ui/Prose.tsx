@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { withNoBreakRanges } from './NoBreakRanges';
 
 interface ProseProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
@@ -14,7 +13,7 @@ export function Prose({ html, className, ...div }: ProseProps) {
       {...div}
       className={clsx('prose', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
-      dangerouslySetInnerHTML={{ __html: withNoBreakRanges(html) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -5,7 +5,6 @@ import { Card } from './Card';
 import { Email } from './Contact';
 import { DimensionLine } from './DimensionLine';
 import { Icon } from './Icon';
-import { NoBreakRanges } from './NoBreakRanges';
 import { Picture } from './Picture';
 import { ArticleParts, Prose } from './Prose';
 import { Section, SectionHeading } from './Section';
@@ -62,30 +61,6 @@ test('a section labeled by its heading is a landmark', async () => {
   expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Why');
   expect(within(section).getByText('In short.')).toBeInTheDocument();
   await expectNoViolations();
-});
-
-test.each([
-  ['in 5-7 business days', ['5-7']],
-  ['$450-$700, or $1,200-$1,500', ['$450-$700', '$1,200-$1,500']],
-  ['or (509) 555-0142, or write', ['(509) 555-0142']],
-  ['see WAC 308-125-210', ['308-125-210']],
-  ['a single-family home', ['single-family']],
-  ['founded in 2015', []],
-  ['cross-examination-proof', []],
-])('keeps what is hyphenated in "%s" on one line without changing the text', (text, ranges) => {
-  const plain = render(<NoBreakRanges>{text}</NoBreakRanges>).container;
-  const rich = render(<Prose html={`<p>${text}</p>`} />).container;
-  for (const container of [plain, rich]) {
-    expect(container.textContent).toBe(text);
-    expect([...container.querySelectorAll('.range')].map((range) => range.textContent)).toEqual(ranges);
-  }
-});
-
-test('does not change a URL that looks like a range', () => {
-  const html = '<p><a href="https://example.com/2024-20429">See 1-2</a></p>';
-  const { container } = render(<Prose html={html} />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/2024-20429');
-  expect(container.querySelector('.range')).toHaveTextContent('1-2');
 });
 
 test('running text keeps its markup', () => {
