@@ -3,10 +3,19 @@ import { ContentError } from './errors';
 import { fieldName } from './validate';
 import type { ParsedYaml, Path } from './yaml';
 
-/** The sentence of the privacy policy for each host. */
-const requestStorage = {
-  netlify: 'This site runs on Netlify, which stores your answers for us and emails them to us.',
-  'own-server': 'Your answers are stored on our own server and emailed to us.',
+/** The sentences of the privacy policy for each host: where requests go, and what the server keeps about visits. */
+const privacy = {
+  netlify: {
+    requestStorage: 'This site runs on Netlify, which stores your answers for us and emails them to us.',
+    serverLogs: 'Netlify keeps technical logs of visits, such as network addresses, under its own privacy policy.',
+  },
+  'own-server': {
+    requestStorage: 'Your answers are stored on our own server and emailed to us.',
+    serverLogs:
+      'Our server’s logs contain no personal data. To stop abuse of the form, the server may keep a short code made ' +
+      'from the sender’s network address. The code is made with a secret key and can’t be turned back into the ' +
+      'address. It’s only used for a few minutes, and it’s deleted when a later request comes in.',
+  },
 };
 
 /**
@@ -37,7 +46,7 @@ export function getTokens(): Readonly<Record<string, string>> {
     archivePeriod: business.archivePeriod,
     responseTime: business.responseTime,
     donationThreshold: business.donationThresholdText,
-    requestStorage: requestStorage[business.host],
+    ...privacy[business.host],
     requestRetention: business.requestRetentionText,
   };
 }
