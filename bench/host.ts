@@ -1,90 +1,50 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { serveSite } from '../host/serveSite.mjs';
 
-/** The throughput and memory of the self-host server on one core. */
-export interface HostFigures {
-  /** Pages per second with gzip and 32 connections, and p99 in milliseconds; `undefined` without wrk. */
-  pages?: { perSecond: number; p99: number };
-  submissionsPerSecond: number;
-  submissionP99: number;
-  /** Resident memory in MB, at the start and after each count in `submissions`. */
-  megabytes: number[];
+interface Load {
+  requests: { average: number };
+  latency: { p99: number };
+  non2xx: number;
+  errors: number;
 }
 
-/** The numbers of submissions after which memory is measured. */
-export const submissions = [30_000, 60_000];
-const page = '/services/divorce-appraisals';
-
-/** Requests one page for ten seconds with wrk. */
-async function loadPages(url: string): Promise<HostFigures['pages']> {
-  if (spawnSync('wrk', ['-v']).error) return undefined;
-  const child = spawn('wrk', ['-t1', '-c32', '-d10s', '--latency', '-H', 'Accept-Encoding: gzip', url]);
-  let text = '';
-  child.stdout.on('data', (chunk) => (text += chunk));
-  await new Promise((done) => child.on('close', done));
-  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`Some requests to ${url} failed:\n${text}`);
-  const [, figure = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? [];
-  const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
-  return { perSecond, p99: Number(figure) * milliseconds };
+/** Loads a URL with autocannon. Throws if any response was not a success. */
+async function load(url: string, ...options: string[]): Promise<Load> {
+  const program = 'bench/node_modules/autocannon/autocannon.js';
+  const { stdout } = await promisify(execFile)(process.execPath, [program, '--json', ...options, url]);
+  const result: Load = JSON.parse(stdout);
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${failed} requests to ${url} failed.`);
+  return result;
 }
 
-/** Sends the forms `from` to `to` with 16 clients, each from a different address. Returns the latencies in milliseconds. */
-async function sendForms(origin: string, from: number, to: number): Promise<number[]> {
-  const latencies: number[] = [];
-  let number = from;
-  const client = async () => {
-    while (number < to) {
-      number += 1;
-      const body = new URLSearchParams({
-        'form-name': 'appraisal-request',
-        name: `Bench ${number}`,
-        email: 'bench@example.com',
-        phone: '1',
-        service: 'other',
-        propertyAddress: '1 Example Street',
-        message: `Request ${number}`,
-      });
-      const headers = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
-      const begun = performance.now();
-      const response = await fetch(origin, { method: 'POST', body, headers });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`A submission was answered with ${response.status}.`);
-      latencies.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, client));
-  return latencies;
+/** Sends appraisal requests, each with an id of its own, so that none is a duplicate. */
+function submit(origin: string, amount: number): Promise<Load> {
+  const fields = { 'form-name': 'appraisal-request', name: 'Bench', email: 'bench@example.com', phone: '509-555-0100' };
+  const body = new URLSearchParams({ ...fields, service: 'other', propertyAddress: '1 Example Street' });
+  const form = ['-m', 'POST', '-H', 'Content-Type=application/x-www-form-urlencoded', '-b', `${body}&message=[<id>]`];
+  return load(origin, ...form, '-I', '-c', '16', '-a', `${amount}`);
 }
 
 /** Resident memory of a process in MB; NaN on systems other than Linux. */
-async function residentMegabytes(pid: number): Promise<number> {
+async function megabytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
 }
 
-/** Measures the self-host server with the site in out/. */
-export async function measureHost(): Promise<HostFigures> {
-  const site = await serveSite({ env: { TRUST_PROXY: '127.0.0.1' } });
+/** Measures the self-host server with the site in out/: throughput, and memory at the start and after each batch. */
+export async function measureHost(batch: number): Promise<{ pages: Load; submitted: Load; megabytes: number[] }> {
+  const site = await serveSite({ env: { RATE_LIMIT: `${3 * batch}` } });
   try {
-    const megabytes = [await residentMegabytes(site.pid)];
-    const pages = await loadPages(site.origin + page);
-    const latencies: number[] = [];
-    const begun = performance.now();
-    for (const count of submissions) {
-      // Not push(...), which would overflow the stack with this many arguments.
-      for (const latency of await sendForms(site.origin, latencies.length, count)) latencies.push(latency);
-      megabytes.push(await residentMegabytes(site.pid));
-    }
-    const seconds = (performance.now() - begun) / 1000;
-    latencies.sort((a, b) => a - b);
-    return {
-      pages,
-      submissionsPerSecond: latencies.length / seconds,
-      submissionP99: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN,
-      megabytes,
-    };
+    const start = await megabytesOf(site.pid);
+    const page = `${site.origin}/services/divorce-appraisals`;
+    const pages = await load(page, '-c', '32', '-d', '10', '-H', 'Accept-Encoding=gzip');
+    await submit(site.origin, batch);
+    const half = await megabytesOf(site.pid);
+    const submitted = await submit(site.origin, batch);
+    return { pages, submitted, megabytes: [start, half, await megabytesOf(site.pid)] };
   } finally {
     await site.stop();
   }

@@ -1,5 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { openVisitor } from './browser';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CDPSession } from '@playwright/test';
+import { compress } from '../export/compress';
+import { ExportedSite } from '../export/site';
 
 /** The measurements of one visit. Times in milliseconds, sizes in transferred bytes. */
 export interface Visit {
@@ -7,38 +11,42 @@ export interface Visit {
   lcp: number;
   cls: number;
   tbt: number;
-  requests: number;
-  failed: number;
-  thirdParty: number;
   bytes: number;
-  /** HTML, stylesheet, font, and the picture if it is the largest contentful paint. */
-  paintBytes: number;
 }
 
-interface Timings {
-  fcp: number;
-  lcp: number;
-  cls: number;
+/** A page, and the page that it is compared with. */
+export interface Pair {
+  path: string;
+  own: Visit;
+  other: Visit;
+}
+
+/** Slow 4G (1.6 Mbit/s, 150 ms) on a phone with a quarter of one core. */
+async function slowDown(session: CDPSession): Promise<void> {
+  const downloadThroughput = (1.6 * 1024 * 1024) / 8;
+  const network = { offline: false, latency: 150, downloadThroughput, uploadThroughput: downloadThroughput / 2 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+interface Timings extends Omit<Visit, 'tbt' | 'bytes'> {
   /** Start and end of each long task. */
   tasks: [start: number, end: number][];
-  /** The URL of the largest picture; empty if the largest element is text. */
-  lcpUrl: string;
 }
 
 /** Runs in the page before its own scripts and records performance entries. */
 function watchPainting() {
-  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tasks: [], lcpUrl: '' };
-  (window as unknown as { timings: Timings }).timings = timings;
+  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+  Object.assign(window, { timings });
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Record<string, unknown>)[]) {
-        if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime;
+        const { name, startTime, duration } = entry;
+        if (name === 'first-contentful-paint') timings.fcp = startTime;
+        if (type === 'largest-contentful-paint') timings.lcp = startTime;
         if (type === 'layout-shift' && !entry.hadRecentInput) timings.cls += entry.value as number;
-        if (type === 'longtask') timings.tasks.push([entry.startTime, entry.startTime + entry.duration]);
-        if (type === 'largest-contentful-paint') {
-          timings.lcp = entry.startTime;
-          timings.lcpUrl = entry.url as string;
-        }
+        if (type === 'longtask') timings.tasks.push([startTime, startTime + duration]);
       }
     }).observe({ type, buffered: true });
   }
@@ -48,55 +56,71 @@ function watchPainting() {
 const blockingTime = ({ tasks, fcp }: Timings) =>
   tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0);
 
-/** How long to wait after the load event in milliseconds, because scripts start after the first paint. */
+/** Milliseconds to wait after the load event, because scripts start after the first paint. */
 const idle = 5000;
 
-/**
- * Visits a page once, as a new visitor.
- *
- * @param url absolute address on this machine
- */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { page, session } = await openVisitor(browser);
-  const types = new Map<string, string>();
-  const urls = new Map<string, string>();
-  const bytesByUrl: Record<string, number> = {};
-  const bytesByType: Record<string, number> = {};
-  let failed = 0;
-  let thirdParty = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    types.set(requestId, type ?? 'Other');
-    urls.set(requestId, request.url);
-    if (!request.url.startsWith('data:') && new URL(request.url).origin !== new URL(url).origin) thirdParty += 1;
-  });
-  session.on('Network.responseReceived', ({ response }) => {
-    if (response.status >= 400) failed += 1;
-  });
-  session.on('Network.loadingFailed', () => {
-    failed += 1;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other';
-    bytesByType[type] = (bytesByType[type] ?? 0) + encodedDataLength;
-    bytesByUrl[urls.get(requestId) ?? ''] = encodedDataLength;
+/** Visits a page with an empty cache, or after the page `from` of the same site. */
+export async function visit(browser: Browser, url: string, from?: string): Promise<Visit> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await slowDown(session);
+  if (from) {
+    await page.goto(from, { waitUntil: 'load' });
+    await page.waitForTimeout(idle);
+  }
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
   });
   await page.addInitScript(watchPainting);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(idle);
   const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
-  const { fcp, lcp, cls, lcpUrl } = timings;
-  await page.context().close();
-  const paintBytes = ['Document', 'Stylesheet', 'Font'].reduce((sum, type) => sum + (bytesByType[type] ?? 0), 0);
-  const bytes = Object.values(bytesByType).reduce((sum, size) => sum + size, 0);
-  return {
-    fcp,
-    lcp,
-    cls,
-    tbt: blockingTime(timings),
-    requests: types.size,
-    failed,
-    thirdParty,
-    bytes,
-    paintBytes: paintBytes + (bytesByUrl[lcpUrl] ?? 0),
-  };
+  await context.close();
+  return { fcp: timings.fcp, lcp: timings.lcp, cls: timings.cls, tbt: blockingTime(timings), bytes };
+}
+
+/** The middle value; NaN if there is none. */
+export function median(figures: readonly number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+function medians(visits: readonly Visit[]): Visit {
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
+  return { fcp: of('fcp'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), bytes: of('bytes') };
+}
+
+/** Visits each page on both sites, in alternating order. */
+export async function comparePages(
+  browser: Browser,
+  own: string,
+  other: string,
+  paths: readonly string[],
+  rounds: number,
+): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const path of paths) {
+    const visits: Record<string, Visit[]> = { [own]: [], [other]: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      const order = round % 2 ? [own, other] : [other, own];
+      for (const origin of order) visits[origin]?.push(await visit(browser, origin + path));
+    }
+    pairs.push({ path, own: medians(visits[own] ?? []), other: medians(visits[other] ?? []) });
+  }
+  return pairs;
+}
+
+/** Copies out/ without the scripts of its pages. Returns the temporary folder that contains the copy. */
+export async function copyWithoutScripts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-plain-'));
+  const out = join(folder, 'out');
+  await cp('out', out, { recursive: true });
+  for (const name of (await readdir(out, { recursive: true })).filter((each) => each.endsWith('.html'))) {
+    const html = await readFile(join(out, name), 'utf8');
+    await writeFile(join(out, name), html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''));
+  }
+  await compress(new ExportedSite(out));
+  return folder;
 }

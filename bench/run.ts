@@ -1,74 +1,118 @@
 /**
- * `npm run bench`: measures the tables of docs/performance.md. Name parts to run only those: `npm run bench -- pages host`.
- * `--against=ORIGIN` compares with another site; `--rounds=N` visits each page N times; `--write` updates
- * docs/performance.md.
+ * `npm run bench`: measures the site in out/ and prints tables. Name parts to measure only those:
+ * `npm run bench -- pages next-page lighthouse host`.
+ *
+ *   --against=ORIGIN   compares with another site, as docs/performance.md does with AstroWind
+ *   --rounds=N         visits each page N times; medians of 13 visits vary by 5% between runs, those of 5 by 10%
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { parseArgs, promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { serveSite } from '../host/serveSite.mjs';
-import { ensureBuilt } from '../scripts/prepare.mjs';
-import { openBrowser } from './browser';
-import { measureGrowth } from './growth';
+import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { measureHost } from './host';
-import { measureLighthouse } from './lighthouse';
-import { measureNavigation } from './navigation';
-import { measureAgainst, measurePages, sitePaths } from './pages';
-import * as report from './report';
+import { measurePrerendered } from './nextPage';
+import { comparePages, copyWithoutScripts, median, type Pair, visit } from './paint';
 
-const parts = ['pages', 'navigation', 'lighthouse', 'host', 'growth'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, rounds: { type: 'string', default: '13' }, write: { type: 'boolean' } },
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '13' } },
 });
-/** Medians of 13 visits vary by 5% between runs, those of 5 visits by 10%. */
-const rounds = Number(values.rounds);
-const wanted = new Set(positionals.length > 0 ? positionals : parts);
 const { against } = values;
-const sections: Record<string, string> = {};
+const rounds = Number(values.rounds);
+const wants = (part: string) => positionals.length === 0 || positionals.includes(part);
+const whole = (figure: number) => (Number.isNaN(figure) ? '–' : Math.round(figure));
 
-function show(title: string, text: string) {
-  sections[title] = text;
-  console.log(`\n## ${title}\n\n${text}`);
+/** Prints a table in Markdown. */
+function show(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  console.log(`\n## ${title}\n\n${[line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')}`);
 }
 
+function showPairs(title: string, other: string, pairs: readonly Pair[]) {
+  const head = ['page', 'FCP', other, 'ratio', 'LCP', other, 'ratio', 'TBT', 'CLS', 'KB'];
+  const rows = pairs.map(({ path, own, other: compared }) => [
+    ...[path, whole(own.fcp), whole(compared.fcp), (own.fcp / compared.fcp).toFixed(2)],
+    ...[whole(own.lcp), whole(compared.lcp), (own.lcp / compared.lcp).toFixed(2)],
+    ...[whole(own.tbt), own.cls.toFixed(3), (own.bytes / 1024).toFixed(1)],
+  ]);
+  show(title, head, rows);
+}
+
+await ensureInstalled('bench');
 await ensureBuilt();
+const executablePath = await ensureChromium();
+// As root, Chromium refuses to run in its sandbox.
+const args = [
+  '--disable-background-networking',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** Lighthouse's mobile scores of a page, 0 to 100, by category. */
+async function lighthouse(url: string): Promise<Record<string, number>> {
+  const program = 'bench/node_modules/lighthouse/cli/index.js';
+  // To a file: Lighthouse may exit before a pipe is drained.
+  const report = 'bench/node_modules/report.json';
+  const output = ['--quiet', '--output=json', `--output-path=${report}`];
+  const env = { ...process.env, CHROME_PATH: executablePath };
+  const flags = `--chrome-flags=--headless ${args.join(' ')}`;
+  await promisify(execFile)(process.execPath, [program, url, ...output, flags], { env });
+  const { categories } = JSON.parse(await readFile(report, 'utf8'));
+  const scores = Object.entries<{ score: number | null }>(categories);
+  return Object.fromEntries(scores.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]));
+}
+
 const site = await serveSite();
-const browser = await openBrowser();
+const { origin } = site;
+const browser = await chromium.launch({ executablePath, args });
+const sitemap = await readFile('out/sitemap.xml', 'utf8');
+const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+console.log(
+  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), medians of ${rounds} visits.`,
+);
+/** The pages that the other site has too. */
+const common = ['/', '/services', '/contact'];
 try {
-  if (wanted.has('pages')) {
-    show('Pages', report.pagesTable(await measurePages(browser, site.origin, rounds)));
-    if (against) show('Another site', report.againstTable(await measureAgainst(browser, site.origin, against, rounds)));
+  if (wants('pages')) {
+    const folder = await copyWithoutScripts();
+    const plain = await serveSite({ folder });
+    showPairs('Pages', 'without scripts', await comparePages(browser, origin, plain.origin, paths, rounds));
+    await plain.stop();
+    await rm(folder, { recursive: true });
+    if (against) showPairs('Another site', 'other', await comparePages(browser, origin, against, common, rounds));
   }
-  if (wanted.has('navigation')) {
-    const own = ['/about', '/services', '/resources', '/faq', '/blog', '/contact'];
-    show('Next page', report.navigationTable(await measureNavigation(browser, site.origin, own, true, rounds)));
-    if (against) {
-      const rows = await measureNavigation(browser, against, ['/services', '/contact'], false, rounds);
-      show('Next page of another site', report.navigationTable(rows));
+  if (wants('next-page')) {
+    const linked = ['/about', '/services', '/resources', '/faq', '/blog', '/contact'];
+    const prerendered = await measurePrerendered(origin, linked, rounds, { path: executablePath, args });
+    const loaded = async (from: string, path: string) => {
+      const figures: number[] = [];
+      for (let round = 0; round < rounds; round += 1) figures.push((await visit(browser, from + path, from)).fcp);
+      return whole(median(figures));
+    };
+    const rows: (string | number)[][] = [];
+    for (const [index, path] of linked.entries()) {
+      rows.push([path, await loaded(origin, path), whole(prerendered[index] ?? Number.NaN)]);
+      if (against && common.includes(path)) rows.push([against + path, await loaded(against, path), '–']);
     }
+    show('From the home page, already visited, to', ['page', 'loaded, ms', 'prerendered, ms'], rows);
+  }
+  for (const path of wants('lighthouse') ? paths : []) {
+    console.log(`Lighthouse ${path}: ${JSON.stringify(await lighthouse(origin + path))}`);
   }
 } finally {
   await browser.close();
+  await site.stop();
 }
-if (wanted.has('lighthouse')) {
-  show('Lighthouse', report.lighthouseTable(await measureLighthouse(site.origin, await sitePaths())));
-}
-await site.stop();
-if (wanted.has('host')) show('Self-host server', report.hostTable(await measureHost()));
-if (wanted.has('growth')) show('Growth', report.growthTable(await measureGrowth([0, 500, 2000])));
-if (values.write) await write();
-
-/** Replaces the measured sections of docs/performance.md. */
-async function write() {
-  const names = ['next', 'react', 'framer-motion', 'tailwindcss'];
-  const versions = await Promise.all(
-    names.map(async (name) => [name, JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')).version]),
-  );
-  let text = await readFile('docs/performance.md', 'utf8');
-  const all = { Circumstances: report.circumstances(Object.fromEntries(versions)), ...sections };
-  for (const [title, table] of Object.entries(all)) {
-    const pattern = new RegExp(`<!-- measured: ${title} -->[\\s\\S]*?<!-- end -->`);
-    text = text.replace(pattern, `<!-- measured: ${title} -->\n${table}\n<!-- end -->`);
-  }
-  await writeFile('docs/performance.md', text);
+if (wants('host')) {
+  const { pages, submitted, megabytes } = await measureHost(30_000);
+  const rows = [
+    ['pages', whole(pages.requests.average), pages.latency.p99],
+    ['appraisal requests', whole(submitted.requests.average), submitted.latency.p99],
+  ];
+  show('Self-host server', ['what', 'a second', 'p99, ms'], rows);
+  console.log(`\nMemory at the start, after 30,000 and after 60,000 appraisal requests: ${megabytes.join(' · ')} MB`);
 }

@@ -1,6 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { bareScriptBytes, scriptBytes } from '../bench/scripts';
-import { fileOf } from '../export/page';
 import { phone } from './support/browser';
 import { paths } from './support/pages';
 import { expect, test } from './support/test';
@@ -10,7 +8,6 @@ const budget = {
   requests: 16,
   kilobytes: 215,
   toPaintKilobytes: 75,
-  scriptKilobytesOverBare: 6,
 };
 
 interface Loaded {
@@ -55,16 +52,6 @@ for (const path of paths) {
     expect.soft(kilobytes(toPaint), 'to paint').toBeLessThanOrEqual(budget.toPaintKilobytes);
   });
 }
-
-test('each page loads little more JavaScript than a bare Next export', async () => {
-  test.slow();
-  const bare = await bareScriptBytes();
-  for (const path of paths) {
-    const bytes = scriptBytes('out', fileOf(path));
-    expect.soft((bytes - bare) / 1024, path).toBeLessThanOrEqual(budget.scriptKilobytesOverBare);
-    expect.soft(bytes, `${path} has scripts`).toBeGreaterThan(bare / 2);
-  }
-});
 
 test('a second visit fetches only the page itself again', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

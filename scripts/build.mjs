@@ -1,20 +1,20 @@
+// @ts-check
 /*
  * `npm run build`: makes the pictures, builds Next's pages, and finishes them with export/. out/ is replaced only after
  * every check has passed.
  */
 import { readFileSync } from 'node:fs';
-import { recordBuild } from './prepare.mjs';
-import { run, runPackage } from './run.mjs';
+import { runNode, runPackage } from './run.mjs';
 
 /** On the same disk as out/, so that it can be renamed; Next empties it before each build. */
 const exported = '.next/exported';
+const tsx = ['--import', 'tsx'];
 
 try {
-  await run(process.execPath, ['art/pictures.mjs']);
-  await run(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts', '--readable']);
-  await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
-  await run(process.execPath, ['--import', 'tsx', 'export/finish.ts', exported, 'out']);
-  recordBuild();
+  await runNode([...tsx, 'art/pictures.ts']);
+  await runNode([...tsx, 'scripts/check-content.ts', '--readable']);
+  await runPackage(['next', 'build'], { env: { EXPORT_FOLDER: exported } });
+  await runNode([...tsx, 'export/finish.ts', exported, 'out']);
   const { url } = JSON.parse(readFileSync('out/host.json', 'utf8'));
   console.log(`\nThe site for ${url} is in out/.`);
 } catch {

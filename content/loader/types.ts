@@ -12,7 +12,7 @@ import type {
   testimonialSchema,
 } from './schemas';
 
-/** A picture in three widths; `art/pictures.mjs` makes the files. */
+/** A picture in three widths; `art/pictures.ts` makes the files. */
 export interface PictureData {
   name: string;
   /** Size of the largest file in pixels; pages use only the aspect ratio. */

@@ -1,19 +1,22 @@
 /**
  * Draws the site's icons from the firm's mark, a roof over a dimension line, as in components/layout/SiteHeader.tsx.
- * Run `npx tsx art/icons.mjs` after changing the mark or its colors; the results are committed in public/.
+ * Run `npx tsx art/icons.ts` after changing the mark or its colors; the results are committed in public/.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { color } from '../seo/palette.ts';
+import { color } from '../seo/palette';
 
 const mark = `<path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill="${color('spruce')}"/>
   <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" stroke-width="2" stroke="${color('brass')}"/>`;
 
-/**
- * The mark on paper.
- * @param {{ margin: number, radius: number }} shape margin around the mark and radius of the corners, in the mark's units (it is 34 wide)
- */
-function drawing({ margin, radius }) {
+/** Margin around the mark and radius of the corners, in the mark's units; it is 34 wide. */
+interface Shape {
+  margin: number;
+  radius: number;
+}
+
+/** The mark on paper. */
+function drawing({ margin, radius }: Shape): string {
   const side = 34 + 2 * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">
   <rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${radius}" fill="${color('paper')}"/>
@@ -28,8 +31,7 @@ const tab = { margin: 1, radius: 6 };
 const touch = { margin: 6, radius: 0 };
 const maskable = { margin: 11, radius: 0 };
 
-/** @param {{ margin: number, radius: number }} shape @param {number} size */
-function png(shape, size) {
+function png(shape: Shape, size: number): Promise<Buffer> {
   const density = (72 * size) / 34;
   return sharp(Buffer.from(drawing(shape)), { density })
     .resize(size, size)
@@ -37,11 +39,8 @@ function png(shape, size) {
     .toBuffer();
 }
 
-/**
- * An .ico file: a directory of its images, then the images as PNG files.
- * @param {{ size: number, bytes: Buffer }[]} pictures
- */
-function ico(pictures) {
+/** An .ico file: a directory of its images, then the images as PNG files. */
+function ico(pictures: { size: number; bytes: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -59,8 +58,8 @@ function ico(pictures) {
   return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)]);
 }
 
-/** @param {string} name @param {string | Buffer} content */
-const save = (name, content) => writeFile(new URL(`../public/${name}`, import.meta.url), content);
+const save = (name: string, content: string | Buffer) =>
+  writeFile(new URL(`../public/${name}`, import.meta.url), content);
 
 await save('icon.svg', drawing(tab));
 await save(

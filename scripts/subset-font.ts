@@ -1,31 +1,30 @@
 /**
  * Subsets the heading font, Newsreader, to the characters of English headings and one optical size. Writes the variable
  * font of the pages and the single weight of the share cards.
- * Run `node scripts/subset-font.mjs` after changing the characters or the weights.
+ * Run `npx tsx scripts/subset-font.ts` after changing the characters or the weights.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
+import { characters } from '../seo/fonts/characters.json';
 
-const require = createRequire(import.meta.url);
 const source = await readFile(
-  require.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
+  createRequire(import.meta.url).resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
 );
-const { characters } = require('../seo/fonts/characters.json');
 const layoutFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'pnum', 'tnum', 'onum'];
 
-/**
- * @param {string} target
- * @param {'woff' | 'woff2'} targetFormat
- * @param {number | { min: number, max: number }} wght
- */
-async function subset(target, targetFormat, wght) {
+async function subset(
+  target: string,
+  targetFormat: 'woff' | 'woff2',
+  wght: number | { min: number; max: number },
+): Promise<void> {
   const font = await subsetFont(source, characters, {
     targetFormat,
     variationAxes: { opsz: 44, wght },
     layoutFeatures,
   });
-  await writeFile(new URL(`../${target}`, import.meta.url), font);
+  await writeFile(target, font);
   console.log(`${target}: ${(font.length / 1024).toFixed(1)} KB`);
 }
 

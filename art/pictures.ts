@@ -1,0 +1,138 @@
+/**
+ * `npm run pictures`: turns the rendered masters and the owner's own pictures into what the site serves. Writes
+ * public/pictures/ and content/loader/pictures.json.
+ *
+ * Pictures come from art/masters/*.webp and, if there are any, from content/pictures/. A picture in content/pictures/
+ * replaces the scene of the same name.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+
+type Format = 'avif' | 'webp';
+
+interface Picture {
+  name: string;
+  file: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  hash: string;
+  widths: number[];
+}
+
+/** Everything that affects the encoded bytes. It is part of the hash in each file's name. */
+const settings = {
+  widths: [480, 800, 1440],
+  avif: { quality: 46, effort: 6, chromaSubsampling: '4:2:0' },
+  webp: { quality: 74, alphaQuality: 80, effort: 5, smartSubsample: true },
+};
+
+const smallestWidth = Math.min(...settings.widths);
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Other files that may be in content/pictures/: hidden files and notes. */
+const notPictures = /^\.|\.(md|txt)$/i;
+const served = 'public/pictures';
+const manifest = 'content/loader/pictures.json';
+
+/** A problem with a picture. The message tells the owner what to do. */
+class PictureError extends Error {}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** The pictures in a folder, by name. */
+function sourcesIn(folder: string, accepted: RegExp): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const fileName of namesIn(folder).filter((name) => !notPictures.test(name))) {
+    const file = `${folder}/${fileName}`;
+    const name = basename(fileName, extname(fileName));
+    if (!accepted.test(fileName)) {
+      throw new PictureError(`${file} cannot be used: expected a JPEG, PNG or WebP picture.`);
+    }
+    if (!kebabCase.test(name)) {
+      throw new PictureError(
+        `${file} needs another name: expected lowercase letters, digits and single hyphens, like front-of-house.jpg.`,
+      );
+    }
+    const twin = sources.get(name);
+    if (twin) throw new PictureError(`${file} and ${twin} share a name: expected one file per name.`);
+    sources.set(name, file);
+  }
+  return sources;
+}
+
+/** Reads a picture's size, without decoding it. */
+async function readPicture(name: string, file: string): Promise<Picture> {
+  const bytes = readFileSync(file);
+  const { autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new PictureError(`${file} cannot be read as a picture: expected a complete JPEG, PNG or WebP file.`);
+    });
+  const { width, height } = autoOrient;
+  if (width < smallestWidth) {
+    throw new PictureError(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
+  }
+  // A picture narrower than the largest width is served at its own width, never upscaled.
+  const widths = [...new Set(settings.widths.map((target) => Math.min(target, width)))];
+  const largest = Math.max(...widths);
+  const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
+  return { name, file, bytes, width: largest, height: Math.round((height * largest) / width), hash, widths };
+}
+
+async function encode({ file, bytes }: Picture, width: number, format: Format): Promise<Buffer> {
+  const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  const encoded = format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp);
+  return encoded.toBuffer().catch(() => {
+    throw new PictureError(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
+  });
+}
+
+/** Writes a file atomically: an interrupted run leaves no partial picture, and two runs at once don't mix. */
+function writeWhole(path: string, data: string | Buffer): void {
+  const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  writeFileSync(unfinished, data);
+  renameSync(unfinished, path);
+}
+
+async function exportPictures(): Promise<void> {
+  mkdirSync(served, { recursive: true });
+  const present = new Set(namesIn(served));
+  const wanted = new Set<string>();
+  const entries: string[] = [];
+  let written = 0;
+  const sources = new Map([
+    ...sourcesIn('art/masters', /\.webp$/),
+    ...sourcesIn('content/pictures', /\.(jpe?g|png|webp)$/i),
+  ]);
+  for (const [name, file] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const picture = await readPicture(name, file);
+    const { width, height, hash, widths } = picture;
+    entries.push(`  "${name}": ${JSON.stringify({ width, height, hash, widths })}`);
+    for (const size of widths) {
+      for (const format of ['avif', 'webp'] as const) {
+        const output = `${name}-${size}.${hash}.${format}`;
+        wanted.add(output);
+        if (present.has(output)) continue;
+        writeWhole(join(served, output), await encode(picture, size, format));
+        written += 1;
+      }
+    }
+  }
+  // Only after every picture is encoded: an error must not remove files that are being served.
+  const outdated = [...present].filter((name) => !wanted.has(name) && !name.startsWith('.'));
+  for (const name of outdated) rmSync(join(served, name));
+  const json = `{\n${entries.join(',\n')}\n}\n`;
+  // An unchanged file keeps its time, so that `npm start` doesn't build again.
+  if (!existsSync(manifest) || readFileSync(manifest, 'utf8') !== json) writeWhole(manifest, json);
+  console.log(`${entries.length} pictures: ${written} files written, ${outdated.length} removed.`);
+}
+
+try {
+  await exportPictures();
+} catch (error) {
+  if (!(error instanceof PictureError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

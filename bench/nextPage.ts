@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from './paint';
+
+/** The part of Puppeteer that this file uses. It is in bench/node_modules, which the type check doesn't need. */
+interface Page {
+  goto(url: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
+  hover(selector: string): Promise<void>;
+  click(selector: string): Promise<void>;
+  evaluate<Result>(script: () => Result): Promise<Result>;
+  close(): Promise<void>;
+}
+interface Browser {
+  newPage(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** How long the pointer rests on a link before the click, in milliseconds. */
+const hover = 1500;
+
+/** Chromium as visitors run it. Playwright can't do this: while it is attached to a page, Chromium doesn't prerender. */
+async function openBrowser(executablePath: string, args: readonly string[]): Promise<Browser> {
+  const { default: puppeteer } = await import(createRequire(resolve('bench/package.json')).resolve('puppeteer-core'));
+  const hidden = puppeteer.defaultArgs().filter((flag: string) => /disable-features|back-forward/.test(flag));
+  return puppeteer.launch({ executablePath, args, ignoreDefaultArgs: hidden });
+}
+
+/** Milliseconds from a click in the home page's menu to the first paint; NaN if the page was not prerendered. */
+async function click(browser: Browser, origin: string, path: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle0' });
+  await page.evaluate(() => {
+    const note = () => sessionStorage.setItem('clicked', `${performance.timeOrigin + performance.now()}`);
+    addEventListener('click', note, { capture: true });
+  });
+  const link = `nav[aria-label="Main"] a[href="${path}"]`;
+  await page.hover(link);
+  await pause(hover);
+  await page.click(link);
+  await pause(hover);
+  const milliseconds = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const { activationStart = 0 } = entry as PerformanceEntry & { activationStart?: number };
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const shown = performance.timeOrigin + Math.max(painted, activationStart);
+    return activationStart === 0 ? Number.NaN : shown - Number(sessionStorage.getItem('clicked'));
+  });
+  await page.close();
+  return milliseconds;
+}
+
+/** Measures clicks on prerendered pages. Returns the median for each path. */
+export async function measurePrerendered(
+  origin: string,
+  paths: readonly string[],
+  rounds: number,
+  chromium: { path: string; args: readonly string[] },
+): Promise<number[]> {
+  const browser = await openBrowser(chromium.path, [...chromium.args, '--window-size=1280,900']);
+  const medians: number[] = [];
+  for (const path of paths) {
+    const figures: number[] = [];
+    for (let round = 0; round < rounds; round += 1) figures.push(await click(browser, origin, path));
+    medians.push(median(figures));
+  }
+  await browser.close();
+  return medians;
+}
