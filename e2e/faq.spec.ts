@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { phone } from './support/browser';
 import { content } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -49,6 +50,23 @@ test('an answer opens in 0.3 s', async ({ page }) => {
   await expect.poll(durations).not.toEqual([]);
   expect(await durations()).toEqual([300]);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone, a question stays under the finger while the one above it closes (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`/faq#${first}`);
+    await expect(answer(page, first)).toBeVisible();
+    const top = async () => (await question(page, second).boundingBox())?.y ?? Number.NaN;
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), second);
+    const before = await top();
+    await ask(page, second);
+    await expect(answer(page, first)).toBeHidden();
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  });
+}
 
 test('a link to a question opens it below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,81 +1,58 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expectNoViolations, visit } from '../testing/page';
 import { faq } from '../testing/samples';
-import { FaqCategorySection } from './FaqCategorySection';
-import { OpenLinkedQuestion } from './OpenLinkedQuestion';
+import { CategoryLinks, FaqCategory } from './FaqCategory';
+import { QuestionBehavior } from './QuestionBehavior';
 
+/* e2e/faq.spec.ts tests that one question at a time is open, its animation and its place in the window. */
+
+beforeAll(() => {
+  window.scrollBy = () => {}; // jsdom has no layout.
+});
 afterEach(() => window.history.replaceState(null, '', '/faq'));
 
-const details = () => screen.getAllByRole<HTMLDetailsElement>('group');
+const general = { category: 'General Questions', items: [{ id: 'who', question: 'Who?', answer: '<p>We.</p>' }] };
 const page = (
   <>
-    <FaqCategorySection {...faq} />
-    <OpenLinkedQuestion />
+    <h1>Questions</h1>
+    <CategoryLinks categories={[faq, general]} />
+    <FaqCategory {...faq} />
+    <FaqCategory {...general} />
+    <QuestionBehavior />
   </>
 );
+const details = () => screen.getAllByRole<HTMLDetailsElement>('group');
 
-test('a category is a named part of the page, each question a heading of it', async () => {
+test('each category has a link to it, a heading, and questions that share a name', async () => {
   render(page);
-  expect(screen.getByRole('region', { name: faq.category })).toContainElement(details()[0] ?? null);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(faq.category);
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
-    faq.items.map(({ question }) => question),
-  );
-  await expectNoViolations();
-});
-
-test('all are closed; a click opens one to its answer, another closes it again', async () => {
-  render(page);
-  expect(details().map(({ open }) => open)).toEqual([false, false]);
-  fireEvent.click(screen.getByText('Which date counts?'));
-  expect(details().map(({ open }) => open)).toEqual([true, false]);
-  expect(details()[0]).toHaveTextContent('The day of death.');
-  expect(screen.getByText('death').tagName).toBe('STRONG');
-  await expectNoViolations();
-  fireEvent.click(screen.getByText('Which date counts?'));
-  expect(details().map(({ open }) => open)).toEqual([false, false]);
-});
-
-test('the browser keeps one open in a category: its questions share a name that no other category has', () => {
-  render(
-    <>
-      <FaqCategorySection {...faq} />
-      <FaqCategorySection
-        category="General Questions"
-        items={[{ id: 'who', question: 'Who?', answer: '<p>We.</p>' }]}
-      />
-    </>,
-  );
-  expect(details().map((question) => question.getAttribute('name'))).toEqual([
-    'estate-inheritance-appraisals',
-    'estate-inheritance-appraisals',
-    'general-questions',
+  const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+  expect(links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent)).toEqual([
+    faq.category,
+    general.category,
   ]);
+  const names = details().map((question) => question.getAttribute('name'));
+  expect(names).toEqual(['estate-inheritance-appraisals', 'estate-inheritance-appraisals', 'general-questions']);
+  await expectNoViolations();
 });
 
-describe('the address of a question', () => {
-  const opened = () =>
-    details()
-      .filter(({ open }) => open)
-      .map(({ id }) => id);
+test('a click opens a question and closes the other of its category; a second click closes it', () => {
+  render(page);
+  const open = () => details().map((question) => question.open);
+  fireEvent.click(screen.getByText('Who?'));
+  fireEvent.click(screen.getByText('Which date counts?'));
+  fireEvent.click(screen.getByText('How long does it take?'));
+  expect(open()).toEqual([false, true, true]);
+  fireEvent.click(screen.getByText('How long does it take?'));
+  expect(open()).toEqual([false, false, true]);
+});
 
-  test('opens it', () => {
-    window.history.replaceState(null, '', '/faq#how-long');
-    visit(page);
-    expect(opened()).toEqual(['how-long']);
-  });
-
-  test('opens it on this page too', () => {
-    render(page);
-    expect(opened()).toEqual([]);
-    window.history.replaceState(null, '', '/faq#which-date');
-    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(opened()).toEqual(['which-date']);
-  });
-
-  test.each(['#no-such-question', '#', '#100%', '#%E0%A4%A'])('%s opens nothing and breaks nothing', (hash) => {
-    window.history.replaceState(null, '', `/faq${hash}`);
-    render(page);
-    expect(opened()).toEqual([]);
-  });
+test.each([
+  ['#how-long', ['how-long']],
+  ['#no-such-question', []],
+  ['#%E0%A4%A', []],
+])('the address %s opens %p', (hash, opened) => {
+  window.history.replaceState(null, '', `/faq${hash}`);
+  visit(page);
+  const open = details().filter((question) => question.open);
+  expect(open.map(({ id }) => id)).toEqual(opened);
 });

@@ -1,0 +1,63 @@
+import { Icon } from '@/components/ui/Icon';
+import { Prose } from '@/components/ui/Prose';
+
+interface FaqCategoryProps {
+  category: string;
+  items: readonly {
+    /** The fragment of its address: `/faq#id`. */
+    id: string;
+    question: string;
+    /** HTML. */
+    answer: string;
+  }[];
+}
+
+const idOf = (category: string) =>
+  category
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Links to the categories of the page. */
+export function CategoryLinks({ categories }: { categories: readonly Pick<FaqCategoryProps, 'category'>[] }) {
+  return (
+    <nav aria-label="Categories" className="no-print">
+      <ul className="grid gap-x-12 border-rule border-t sm:grid-cols-2">
+        {categories.map(({ category }) => (
+          <li key={category} className="border-rule border-b">
+            <a
+              href={`#${idOf(category)}`}
+              className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-spruce-deep hover:underline"
+            >
+              {category}
+              <Icon name="arrow" className="size-5 shrink-0 rotate-90 text-brass-ink" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The questions of one category. The browser itself keeps at most one of them open, with or without a script. */
+export function FaqCategory({ category, items }: FaqCategoryProps) {
+  const categoryId = idOf(category);
+  return (
+    <section aria-labelledby={categoryId} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+      <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-24 lg:col-span-4">
+        {category}
+      </h2>
+      <div className="border-rule border-t lg:col-span-8">
+        {items.map(({ id, question, answer }) => (
+          <details key={id} id={id} name={categoryId} className="question border-rule border-b">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 hover:text-spruce [&::-webkit-details-marker]:hidden">
+              <h3 className="text-heading-s">{question}</h3>
+              <Icon name="chevron" className="chevron shrink-0 text-brass-ink" />
+            </summary>
+            <Prose html={answer} className="pb-6" />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
