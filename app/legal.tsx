@@ -1,8 +1,9 @@
 import { JsonLdScript } from 'next-seo';
+import { Article } from '@/components/diagrams/Article';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { LegalText } from '@/components/legal/LegalText';
-import { breadcrumbItems, getBusiness, getLegalPage, getPage } from '@/content/loader';
+import { Day } from '@/components/ui/Day';
+import { breadcrumbItems, getBusiness, getDiagramData, getLegalPage, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
 
@@ -23,7 +24,12 @@ export function LegalPage({ id }: { id: LegalId }) {
     <>
       <JsonLdScript scriptKey="structured-data" data={pageGraph(page)} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
-      <LegalText parts={page.content} updated={page.updated} />
+      <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-16">
+        <p className="mb-8 text-ink-soft text-label">
+          Last updated <Day iso={page.updated} />
+        </p>
+        <Article parts={page.content} diagrams={getDiagramData()} />
+      </div>
       <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
     </>
   );

@@ -33,7 +33,7 @@ for (const { path, title, relatedResources } of services) {
       'Experienced in court testimony and legal proceedings',
       'State certified appraisers',
     ]);
-    const related = panel.getByRole('region', { name: 'Related Resources' }).getByRole('link');
+    const related = main.getByRole('region', { name: 'Related Resources' }).getByRole('link');
     const links = await related.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(relatedResources.map((resource) => resource.path));
     await expect(panel.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');

@@ -1,5 +1,4 @@
 import { JsonLdScript } from 'next-seo';
-import { pathOfPage } from '@/components/resources/paging';
 import { ResourceCenter } from '@/components/resources/ResourceCenter';
 import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -12,7 +11,7 @@ function listPage(number: number) {
   const suffix = `, page ${number}`;
   return {
     ...first,
-    path: pathOfPage(number),
+    path: `/resources/page-${number}`,
     cardOf: '/resources',
     pageTitle: first.pageTitle + suffix,
     description: `${first.description.slice(0, 150)}${suffix}`,

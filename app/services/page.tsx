@@ -1,8 +1,8 @@
 import { JsonLdScript } from 'next-seo';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { ForProfessionals } from '@/components/services/ForProfessionals';
-import { ServiceBlocks } from '@/components/services/ServiceBlocks';
+
+import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesList';
 import { breadcrumbItems, getBusiness, getPage, getProfessionals, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { servicesGraph } from '@/seo/structuredData';

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { PictureData } from '@/components/ui/content';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { Picture, type PictureSource } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 
@@ -78,7 +79,7 @@ export function Approach({ title, intro, steps }: ApproachProps) {
 interface CoverageProps {
   title: string;
   intro: string;
-  offices: readonly { city: string; address: string | null; text: string; picture: PictureSource }[];
+  offices: readonly { city: string; address: string | null; text: string; picture: PictureData }[];
   /** The map. */
   children: ReactNode;
 }

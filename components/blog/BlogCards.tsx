@@ -1,11 +1,10 @@
-import { LinkCard } from '@/components/ui/Card';
+import { LinkCards } from '@/components/ui/Card';
+import type { PictureData } from '@/components/ui/content';
 import { Day } from '@/components/ui/Day';
-import type { PictureSource } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 
 interface BlogCardsProps {
   posts: readonly {
-    id: string;
     path: string;
     title: string;
     excerpt: string;
@@ -13,7 +12,7 @@ interface BlogCardsProps {
     date: string;
     readTime: string;
     category: string;
-    picture: PictureSource;
+    picture: PictureData;
   }[];
 }
 
@@ -28,38 +27,31 @@ export function BlogCards({ posts }: BlogCardsProps) {
   }
   return (
     <Section space="tight" aria-label="Posts">
-      <ul className="stagger grid gap-6 lg:grid-cols-3">
-        {posts.map(({ id, path, title, excerpt, date, readTime, category, picture }, index) => (
-          <li key={id}>
-            <LinkCard
-              picture={picture}
-              place="third"
-              priority={index === 0}
-              title={title}
-              href={path}
-              linkText="Read more"
-              headingLevel={2}
-              hasPage={false}
-              meta={
-                <div className="text-ink-soft text-label">
-                  <p className="inline-block rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
-                    {category}
-                  </p>
-                  <p className="mt-2">
-                    <Day iso={date} />
-                    <span aria-hidden="true" className="px-2 text-brass-ink">
-                      ·
-                    </span>
-                    {readTime}
-                  </p>
-                </div>
-              }
-            >
-              <p>{excerpt}</p>
-            </LinkCard>
-          </li>
-        ))}
-      </ul>
+      <LinkCards
+        cards={posts.map(({ date, readTime, category, excerpt, ...post }) => ({
+          ...post,
+          text: excerpt,
+          meta: (
+            <div className="text-ink-soft text-label">
+              <p className="inline-block rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
+                {category}
+              </p>
+              <p className="mt-2">
+                <Day iso={date} />
+                <span aria-hidden="true" className="px-2 text-brass-ink">
+                  ·
+                </span>
+                {readTime}
+              </p>
+            </div>
+          ),
+        }))}
+        place="third"
+        linkText="Read more"
+        headingLevel={2}
+        havePages={false}
+        className="stagger"
+      />
     </Section>
   );
 }

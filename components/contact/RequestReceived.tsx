@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Contact } from '@/components/ui/Contact';
+import type { PictureData } from '@/components/ui/content';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
-import type { PictureSource } from '@/components/ui/Picture';
 import { SomethingToAdd } from './SomethingToAdd';
 
 /** What is shown when a request was received (specification, section 8). `responseTime` is like `1 business day`. */
@@ -14,7 +14,7 @@ export const thanks = (responseTime: string) => ({
 interface RequestReceivedProps {
   responseTime: string;
   contact: Contact;
-  picture: PictureSource;
+  picture: PictureData;
   nextSteps: ReactNode;
 }
 

@@ -1,24 +1,12 @@
 import clsx from 'clsx';
-import { DiagramFigure } from './DiagramFigure';
-import { shapes } from './shapes';
+import type { DiagramData } from '@/components/ui/content';
+import { DiagramFigure, shapes } from './shapes';
 
-type When = 'early' | 'middle' | 'late';
+type EffectiveDatesData = DiagramData['effective-dates'];
+type Purpose = EffectiveDatesData['purposes'][number];
 
-interface PurposeDates {
-  purpose: string;
-  note: string;
-  dates: readonly { when: When; day: string; choice: boolean }[];
-}
-
-export interface EffectiveDatesData {
-  start: string;
-  end: string;
-  purposes: readonly PurposeDates[];
-  legend: { valued: string; choice: string; back: string };
-}
-
-const columns: Record<When, string> = { early: 'col-start-1', middle: 'col-start-2', late: 'col-start-3' };
-const lineStarts: Record<When, string> = { early: 'left-0', middle: 'left-1/3', late: 'left-2/3' };
+const columns = { early: 'col-start-1', middle: 'col-start-2', late: 'col-start-3' };
+const lineStarts = { early: 'left-0', middle: 'left-1/3', late: 'left-2/3' };
 
 /** A date on the line: solid if it is the effective date, open if it is one of several to choose from. */
 function Mark({ choice }: { choice: boolean }) {
@@ -39,8 +27,7 @@ function LookBack({ className }: { className?: string }) {
   );
 }
 
-function PurposeRow({ purpose, note, dates }: PurposeDates) {
-  const first = dates[0]?.when ?? 'late';
+function PurposeRow({ purpose, note, dates, legend }: Purpose & Pick<EffectiveDatesData, 'legend'>) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-rule border-t py-4 sm:grid-cols-5">
       <div className="sm:col-span-2">
@@ -48,12 +35,16 @@ function PurposeRow({ purpose, note, dates }: PurposeDates) {
         <p className="mt-1 text-ink-soft text-label">{note}</p>
       </div>
       <div className="relative sm:col-span-3 sm:mt-1">
-        <LookBack className={clsx('absolute top-0 right-0', lineStarts[first])} />
+        <LookBack className={clsx('absolute top-0 right-0', lineStarts[dates[0]?.when ?? 'late'])} />
         <ol className="relative grid grid-cols-3">
           {dates.map(({ when, day, choice }) => (
             <li key={day} className={clsx('row-start-1 pr-2 text-label', columns[when])}>
               <Mark choice={choice} />
-              <span className="mt-1 block leading-5">{day}</span>
+              <span className="mt-1 block leading-5">
+                {day}
+                {/* What the mark shows. */}
+                <span className="sr-only">. {choice ? legend.choice : legend.valued}.</span>
+              </span>
             </li>
           ))}
         </ol>
@@ -62,11 +53,14 @@ function PurposeRow({ purpose, note, dates }: PurposeDates) {
   );
 }
 
-/** The effective date for each purpose, on a line that ends at the date of the report. */
+/**
+ * The effective date for each purpose, on a line that ends at the date of the report. Screen readers hear with each
+ * date what its mark means; the ends of the line and the legend are for the eyes alone.
+ */
 export function EffectiveDates({ caption, start, end, purposes, legend }: EffectiveDatesData & { caption: string }) {
   return (
     <DiagramFigure caption={caption}>
-      <div className="grid gap-x-6 sm:grid-cols-5">
+      <div aria-hidden="true" className="grid gap-x-6 sm:grid-cols-5">
         <p className="flex justify-between pb-2 font-semibold text-brass-ink text-label sm:col-span-3 sm:col-start-3">
           <span>{start}</span>
           <span>{end}</span>
@@ -74,10 +68,10 @@ export function EffectiveDates({ caption, start, end, purposes, legend }: Effect
       </div>
       <ul>
         {purposes.map((row) => (
-          <PurposeRow key={row.purpose} {...row} />
+          <PurposeRow key={row.purpose} {...row} legend={legend} />
         ))}
       </ul>
-      <ul className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-label">
+      <ul aria-hidden="true" className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-label">
         <li className="flex items-center gap-3">
           <Mark choice={false} />
           {legend.valued}

@@ -1,58 +1,21 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { DiagramData } from '@/components/ui/content';
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { DiagramFigure } from './DiagramFigure';
-import { letters, shapes } from './shapes';
+import { NumberMark } from '@/components/ui/Steps';
+import { DiagramFigure, dollars, letters, shapes } from './shapes';
 
-interface Sale {
-  name: string;
-  sold: string;
-  price: number;
-  /** In US dollars, in the order of the comparison's adjustments. */
-  adjustments: readonly number[];
-}
+type SampleReportData = DiagramData['sample-report'];
 
-export interface SampleReportData {
-  /** Marks the report as invented. */
-  stamp: string;
-  title: string;
-  facts: readonly { label: string; text: string }[];
-  /** The footprint of the house, in feet. */
-  plan: { title: string; width: number; depth: number };
-  comparison: {
-    title: string;
-    sold: string;
-    price: string;
-    adjustments: readonly string[];
-    adjusted: string;
-    sales: readonly Sale[];
-  };
-  value: { title: string; amount: number; reason: string; signature: string };
-  /** What each of the four numbered parts is for. */
-  notes: readonly string[];
-}
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const change = (amount: number) => (amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`);
 
-function Mark({ number, className }: { number: number; className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'inline-flex size-6 shrink-0 items-center justify-center rounded-round border-2 border-brass bg-card font-sans font-semibold text-brass-ink text-label tabular-nums',
-        className,
-      )}
-    >
-      {number}
-    </span>
-  );
-}
+/** Also heard, because the notes below the report refer to its parts by number. */
+const Mark = ({ number }: { number: number }) => <NumberMark number={number} className="size-6" />;
 
 function PartTitle({ number, children }: { number: number; children: string }) {
   return (
     <p className="flex items-center gap-2 font-semibold">
-      <Mark number={number} />
-      {children}
+      <Mark number={number} /> {children}
     </p>
   );
 }
@@ -60,83 +23,59 @@ function PartTitle({ number, children }: { number: number; children: string }) {
 /** The floor plan as an appraiser sketches it, with a brass dimension line on two sides. */
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
-    <svg viewBox="0 0 204 150" aria-hidden="true" fontSize="14" className="mt-3 h-auto w-full max-w-52 font-sans">
-      <path d="M6 6h134v100H6z" className={shapes.card} strokeWidth="2" />
-      <path d="M6 62h52M80 62h60M80 6v30M80 52v54" className={shapes.outline} />
-      <path
-        d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12"
-        className={shapes.dimension}
-        strokeWidth="2"
-      />
-      <text x="73" y="144" textAnchor="middle" className={letters.brass}>
-        {width} ft
-      </text>
-      <text x="168" y="60" className={letters.brass}>
-        {depth} ft
-      </text>
-    </svg>
+    <>
+      <p className="sr-only">
+        {width} by {depth} feet
+      </p>
+      <svg viewBox="0 0 204 150" aria-hidden="true" fontSize="14" className="mt-3 h-auto w-full max-w-52 font-sans">
+        <path d="M6 6h134v100H6z" className={shapes.card} strokeWidth="2" />
+        <path d="M6 62h52M80 62h60M80 6v30M80 52v54" className={shapes.outline} />
+        <path
+          d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12"
+          className={shapes.dimension}
+          strokeWidth="2"
+        />
+        <text x="73" y="144" textAnchor="middle" className={letters.brass}>
+          {width} ft
+        </text>
+        <text x="168" y="60" className={letters.brass}>
+          {depth} ft
+        </text>
+      </svg>
+    </>
   );
 }
 
 function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportData['comparison']) {
-  const row = 'border-rule border-t';
-  const cell = 'whitespace-nowrap py-1.5 pl-2 text-right';
-  const name = 'py-1.5 text-left font-normal text-ink-soft';
+  const row = (title: string, cellOf: (sale: (typeof sales)[number]) => ReactNode, total = false) => (
+    <tr key={title} className={total ? 'border-ink border-t font-semibold' : 'border-rule border-t'}>
+      <th scope="row" className={clsx('py-1.5 text-left', total ? 'font-semibold' : 'font-normal text-ink-soft')}>
+        {title}
+      </th>
+      {sales.map((sale) => (
+        <td key={sale.name} className="whitespace-nowrap py-1.5 pl-2 text-right">
+          {cellOf(sale)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <table className="mt-3 w-full tabular-nums">
       <thead>
         <tr>
           <td />
-          {sales.map((sale) => (
-            <th key={sale.name} scope="col" className={clsx(cell, 'font-semibold')}>
-              {sale.name}
+          {sales.map(({ name }) => (
+            <th key={name} scope="col" className="whitespace-nowrap py-1.5 pl-2 text-right font-semibold">
+              {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <tr className={row}>
-          <th scope="row" className={name}>
-            {sold}
-          </th>
-          {sales.map((sale) => (
-            <td key={sale.name} className={cell}>
-              {sale.sold}
-            </td>
-          ))}
-        </tr>
-        <tr className={row}>
-          <th scope="row" className={name}>
-            {price}
-          </th>
-          {sales.map((sale) => (
-            <td key={sale.name} className={cell}>
-              {dollars(sale.price)}
-            </td>
-          ))}
-        </tr>
-        {adjustments.map((adjustment, index) => (
-          <tr key={adjustment} className={row}>
-            <th scope="row" className={name}>
-              {adjustment}
-            </th>
-            {sales.map((sale) => (
-              <td key={sale.name} className={cell}>
-                {change(sale.adjustments[index] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr className="border-ink border-t font-semibold">
-          <th scope="row" className="py-1.5 text-left font-semibold">
-            {adjusted}
-          </th>
-          {sales.map((sale) => (
-            <td key={sale.name} className={cell}>
-              {dollars(sale.adjustments.reduce((total, amount) => total + amount, sale.price))}
-            </td>
-          ))}
-        </tr>
+        {row(sold, (sale) => sale.sold)}
+        {row(price, (sale) => dollars(sale.price))}
+        {adjustments.map((adjustment, index) => row(adjustment, (sale) => change(sale.adjustments[index] ?? 0)))}
+        {row(adjusted, (sale) => dollars(sale.adjustments.reduce((sum, amount) => sum + amount, sale.price)), true)}
       </tbody>
     </table>
   );
@@ -191,8 +130,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
       <ol className="mt-6 grid gap-x-8 gap-y-3 text-label sm:grid-cols-2">
         {notes.map((note, index) => (
           <li key={note} className="flex gap-3">
-            <Mark number={index + 1} />
-            {note}
+            <Mark number={index + 1} /> {note}
           </li>
         ))}
       </ol>

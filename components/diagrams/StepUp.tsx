@@ -1,37 +1,21 @@
 import clsx from 'clsx';
-import { DiagramFigure } from './DiagramFigure';
-import { letters, shapes } from './shapes';
+import type { DiagramData } from '@/components/ui/content';
+import { DiagramFigure, dollars, letters, shapes } from './shapes';
 
-interface Amount {
-  label: string;
-  amount: number;
-}
-
-interface BasisCase {
-  title: string;
-  /** Such as "what was paid". */
-  basis: string;
-}
-
-export interface StepUpData {
-  bought: Amount;
-  atDeath: Amount;
-  sold: Amount;
-  old: BasisCase;
-  stepped: BasisCase;
-  note: string;
-}
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+type StepUpData = DiagramData['step-up'];
 
 interface CasePanelProps extends Pick<StepUpData, 'bought' | 'atDeath' | 'sold'> {
-  words: BasisCase;
+  words: StepUpData['old'];
   basis: 'bought' | 'atDeath';
 }
 
 function CasePanel({ words, basis, ...amounts }: CasePanelProps) {
   const { bought, atDeath, sold } = amounts;
-  const step = (value: Amount, role: Step['role']): Step => ({ ...value, amountText: dollars(value.amount), role });
+  const step = (value: StepUpData['bought'], role: Step['role']): Step => ({
+    ...value,
+    amountText: dollars(value.amount),
+    role,
+  });
   const gain = dollars(sold.amount - amounts[basis].amount);
   const steps = [
     step(bought, basis === 'bought' ? 'basis' : 'unused'),

@@ -1,41 +1,26 @@
 import clsx from 'clsx';
-import { DiagramFigure } from './DiagramFigure';
-import { halo, letters, shapes } from './shapes';
+import type { DiagramData } from '@/components/ui/content';
+import { DiagramFigure, letters, shapes } from './shapes';
 
-interface Office {
-  city: string;
-  county: string;
-  /** The part of the state, such as `in the east`. */
-  where: string;
-  x: number;
-  y: number;
-  /** The county's outline as SVG path data. */
-  shape: string;
-}
-
-export interface WashingtonMapData {
-  caption: string;
-  /** SVG path data from content/loader/washington.json. */
-  land: { width: number; height: number; state: string; borders: string };
-  offices: readonly Office[];
-}
+type MapData = DiagramData['washington-map'];
 
 /** Space around the land: for the thickness of the card, and below it for an office's name. */
 const margin = { side: 4, below: 70 };
 
 /** An office's name, on the side of the city toward the middle of the map, or below the land for a city at its edge. */
-function OfficeLabel({ office, land }: { office: Office; land: WashingtonMapData['land'] }) {
+function OfficeLabel({ office, land }: { office: MapData['offices'][number]; land: MapData['land'] }) {
   const below = office.y > land.height * 0.8;
   const anchor = office.x > land.width / 2 ? 'end' : 'start';
   const x = below ? office.x : office.x + (anchor === 'end' ? -36 : 36);
   const y = below ? land.height + 33 : office.y;
   return (
+    // The outline keeps borders from running through the letters.
     <text
       textAnchor={anchor}
       strokeWidth="5"
       strokeLinejoin="round"
       paintOrder="stroke"
-      className={below ? 'stroke-none' : halo}
+      className={below ? 'stroke-none' : 'stroke-card forced-colors:stroke-[Canvas]'}
     >
       <tspan x={x} y={y} className={clsx(letters.ink, 'font-serif text-heading-l sm:text-heading-s')}>
         {office.city}
@@ -48,7 +33,7 @@ function OfficeLabel({ office, land }: { office: Office; land: WashingtonMapData
 }
 
 /** Washington with the counties of the offices filled in and a brass pin in each city. */
-export function WashingtonMap({ caption, land, offices }: WashingtonMapData) {
+export function WashingtonMap({ caption, land, offices }: MapData) {
   const { width, height, state, borders } = land;
   return (
     <DiagramFigure caption={caption} surface="plain">

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/Button';
+import type { PictureData } from '@/components/ui/content';
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { Picture, type PictureSource } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture';
 
 interface HeroProps {
   headline: string;
   lede: string;
-  picture: PictureSource;
+  picture: PictureData;
   /** What visitors check first. Figure and label read as one phrase, such as "20+ years" and "of experience". */
   facts: readonly { figure: string; label: string }[];
 }

@@ -1,11 +1,11 @@
-import { LinkCard } from '@/components/ui/Card';
-import type { PictureSource } from '@/components/ui/Picture';
+import { LinkCards } from '@/components/ui/Card';
+import type { PictureData } from '@/components/ui/content';
 import { Section, SectionHeading } from '@/components/ui/Section';
 
 interface ServicesTeaserProps {
   title: string;
   intro: string;
-  services: readonly { id: string; path: string; title: string; summary: string; picture: PictureSource }[];
+  services: readonly { path: string; title: string; summary: string; picture: PictureData }[];
 }
 
 /** The four services as cards. */
@@ -23,15 +23,12 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
           View all services
         </a>
       </div>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 wide:grid-cols-4">
-        {services.map(({ id, path, title: service, summary, picture }) => (
-          <li key={id}>
-            <LinkCard picture={picture} place="quarter" title={service} href={path} linkText="Learn more">
-              <p>{summary}</p>
-            </LinkCard>
-          </li>
-        ))}
-      </ul>
+      <LinkCards
+        cards={services.map(({ summary, ...service }) => ({ ...service, text: summary }))}
+        place="quarter"
+        linkText="Learn more"
+        className="mt-10"
+      />
     </Section>
   );
 }

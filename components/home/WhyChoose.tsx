@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { letters, shapes } from '@/components/diagrams/shapes';
 import { Card } from '@/components/ui/Card';
-import { Picture, type PictureSource } from '@/components/ui/Picture';
+import type { PictureData } from '@/components/ui/content';
+import { Picture } from '@/components/ui/Picture';
 
 /** A floor plan with its dimension lines. */
 const floorPlan = (
@@ -65,7 +66,7 @@ interface WhyChooseProps {
   cards: readonly { title: string; text: string }[];
   /** Such as `5-7 business days`; the drawing beside the third card shows it. */
   turnaround: string;
-  picture: PictureSource;
+  picture: PictureData;
 }
 
 /** Three reasons, each with a drawing. On wide screens the picture beside them reaches into the band above. */

@@ -1,9 +1,5 @@
+import type { BreadcrumbItem } from '@/components/ui/content';
 import { Icon } from '@/components/ui/Icon';
-
-export interface BreadcrumbItem {
-  label: string;
-  path: string;
-}
 
 /** A home link, then one crumb per path segment; the last is the current page and not a link. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
+import type { PictureData } from '@/components/ui/content';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
-import type { PictureSource } from '@/components/ui/Picture';
 
 /** The three not-found pages, with the specification's texts. */
 export const notFoundTexts = {
@@ -27,7 +27,7 @@ export const notFoundTexts = {
 interface NotFoundProps {
   /** What the visitor was looking for. */
   kind: keyof typeof notFoundTexts;
-  picture: PictureSource;
+  picture: PictureData;
 }
 
 /** A not-found page: its text, a picture of an empty lot, and links to go on. */

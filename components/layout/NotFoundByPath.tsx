@@ -2,7 +2,7 @@
 'use client';
 
 import { lazy, useSyncExternalStore } from 'react';
-import type { PictureSource } from '@/components/ui/Picture';
+import type { PictureData } from '@/components/ui/content';
 
 // Next loads this component's script with every page. Most never need what it renders, so that is loaded separately.
 const NotFound = lazy(() => import('./NotFound').then((module) => ({ default: module.NotFound })));
@@ -12,7 +12,7 @@ const currentPath = () => window.location.pathname;
 const unknownPath = () => '';
 
 /** The site's not-found page. Below /services and /resources it shows the texts for services and resources. */
-export function NotFoundByPath({ picture }: { picture: PictureSource }) {
+export function NotFoundByPath({ picture }: { picture: PictureData }) {
   const path = useSyncExternalStore(never, currentPath, unknownPath);
   const kind = path.startsWith('/services/') ? 'service' : path.startsWith('/resources/') ? 'resource' : 'page';
   return <NotFound kind={kind} picture={picture} />;

@@ -1,6 +1,7 @@
+import type { BreadcrumbItem, PictureData } from '@/components/ui/content';
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { Picture, type PictureSource } from '@/components/ui/Picture';
-import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb';
+import { Picture } from '@/components/ui/Picture';
+import { Breadcrumb } from './Breadcrumb';
 
 interface PageHeaderProps {
   title: string;
@@ -9,7 +10,7 @@ interface PageHeaderProps {
   /** Two or three short facts that visitors look for first, such as the price. */
   facts?: readonly string[];
   /** Shown beside the title on wide screens, below it on phones. */
-  picture?: PictureSource;
+  picture?: PictureData;
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence and a picture. */

@@ -1,61 +1,34 @@
-import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
+import { Article } from '@/components/diagrams/Article';
 import { PageHeader } from '@/components/layout/PageHeader';
+import type { BreadcrumbItem, DiagramData, Heading, Resource } from '@/components/ui/content';
 import { Day } from '@/components/ui/Day';
-import type { PictureSource } from '@/components/ui/Picture';
-import { type ArticlePart, ArticleParts, Prose } from '@/components/ui/Prose';
-import { Diagram, type DiagramData } from './Diagram';
+import { Icon } from '@/components/ui/Icon';
+import { Prose } from '@/components/ui/Prose';
 
 interface GuideProps {
-  resource: {
-    title: string;
-    summary: string;
-    picture: PictureSource;
-    headings: readonly Heading[];
-    /** ISO dates. */
-    published: string;
-    updated: string;
-    words: number;
-    /** Null until the owner names them. */
-    author: string | null;
-    reviewer: Reviewer | null;
-    /** HTML. */
-    shortAnswer: string;
-    content: readonly ArticlePart[];
-  };
+  resource: Resource;
   crumbs: readonly BreadcrumbItem[];
   /** The firm's name. */
   publisher: string;
   diagrams: DiagramData;
 }
 
-interface Reviewer {
-  name: string;
-  credential: string;
-}
-
-interface Heading {
-  id: string;
-  text: string;
-}
-
 /** A guide, with the short answer first. On wide screens, the table of contents stays visible beside the text. */
 export function Guide({ resource, crumbs, publisher, diagrams }: GuideProps) {
-  const { title, summary, picture, headings, published, updated, words, author, reviewer, shortAnswer, content } =
-    resource;
+  const { title, summary, picture, headings, shortAnswer, content } = resource;
   return (
     <article>
       <PageHeader title={title} crumbs={crumbs} lede={summary} picture={picture} />
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
         <div className="space-y-6 lg:col-span-8 lg:col-start-5">
-          <Byline {...{ publisher, author, reviewer, published, updated, words }} />
+          <Byline {...resource} publisher={publisher} />
           <ShortAnswer html={shortAnswer} />
+          <FoldedContents headings={headings} />
         </div>
         <TableOfContents headings={headings} />
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">
-          <ArticleParts
-            parts={content}
-            diagram={(name, caption) => <Diagram name={name} caption={caption} data={diagrams} />}
-          />
+          <Article parts={content} diagrams={diagrams} />
+          <BackToContents />
         </div>
       </div>
     </article>
@@ -64,14 +37,7 @@ export function Guide({ resource, crumbs, publisher, diagrams }: GuideProps) {
 
 const wordsPerMinute = 220;
 
-interface BylineProps {
-  publisher: string;
-  author: string | null;
-  reviewer: Reviewer | null;
-  published: string;
-  updated: string;
-  words: number;
-}
+type BylineProps = Pick<Resource, 'author' | 'reviewer' | 'published' | 'updated' | 'words'> & { publisher: string };
 
 /** Who publishes a guide, its dates, and how long it takes to read. */
 export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
@@ -104,27 +70,69 @@ function ShortAnswer({ html }: { html: string }) {
   );
 }
 
+/** The sections of a guide. On wide screens the list stays visible beside the text and, if it is long, scrolls by itself. */
 function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav aria-labelledby="contents" className="no-print lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-      {/* A long list scrolls by itself, so its last links can always be reached. The padding leaves room for focus rings. */}
-      <div className="lg:-m-2 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2">
-        <h2 id="contents" className="text-heading-s">
+    <nav
+      aria-labelledby="contents-title"
+      className="no-print max-lg:hidden lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+    >
+      {/* The padding leaves room for focus rings. */}
+      <div className="sticky top-22 -m-2 max-h-[calc(100dvh-6rem)] overflow-y-auto p-2">
+        <h2 id="contents-title" className="mb-3 text-heading-s">
           On this page
         </h2>
-        <ol className="mt-3 border-rule border-t text-compact">
-          {headings.map(({ id, text }) => (
-            <li key={id} className="border-rule border-b">
-              <a
-                href={`#${id}`}
-                className="block text-balance py-2.5 text-ink-soft lg:py-2 hover:text-spruce-deep hover:underline"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <SectionLinks headings={headings} />
       </div>
     </nav>
+  );
+}
+
+/** The same on phones and tablets, where an open list would be taller than the screen. */
+function FoldedContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav id="contents" aria-label="On this page" className="no-print max-w-measure lg:hidden">
+      <details className="group rounded-card border border-rule bg-card">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-6 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
+          On this page
+          <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="px-6 pb-4">
+          <SectionLinks headings={headings} />
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+function SectionLinks({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ol className="border-rule border-t text-compact">
+      {headings.map(({ id, text }) => (
+        <li key={id} className="border-rule border-b">
+          <a
+            href={`#${id}`}
+            className="block text-balance py-2.5 text-ink-soft lg:py-2 hover:text-spruce-deep hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Stays at the lower edge of a phone's window while the text scrolls, but leaves a short window to the text. */
+function BackToContents() {
+  return (
+    <p className="back-to-contents no-print -mx-5 mt-8 bottom-0 border-rule border-t bg-paper px-5 md:-mx-8 md:px-8 lg:hidden [@media(height>=36rem)]:sticky">
+      <a
+        href="#contents"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-compact text-spruce-deep hover:underline"
+      >
+        <Icon name="arrow" className="size-5 -rotate-90" />
+        Contents
+      </a>
+    </p>
   );
 }

@@ -1,11 +1,24 @@
-import type { BreadcrumbItem } from '@/components/layout/Breadcrumb';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { LinkCard } from '@/components/ui/Card';
+import { LinkCards } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
-import type { PictureSource } from '@/components/ui/Picture';
+import type { BreadcrumbItem, PictureData } from '@/components/ui/content';
 import { Section } from '@/components/ui/Section';
-import { guidesOnPage, pageCount, pathOfPage } from './paging';
+
+/** The most guides on one page of the Resource Center, so that a page doesn't grow with their number. */
+export const guidesPerPage = 24;
+
+/** The last path segments of all pages of the Resource Center but the first: `page-2`, `page-3`, and so on. */
+export function furtherPages(guides: number): string[] {
+  const pages = Math.max(1, Math.ceil(guides / guidesPerPage));
+  return Array.from({ length: pages - 1 }, (_, index) => `page-${index + 2}`);
+}
+
+/** The page number in a segment such as `page-2`; undefined if the segment is a guide's id. */
+export function pageNumberOf(segment: string): number | undefined {
+  const match = /^page-([2-9]|[1-9]\d+)$/.exec(segment);
+  return match ? Number(match[1]) : undefined;
+}
 
 interface ResourceCenterProps {
   title: string;
@@ -13,7 +26,7 @@ interface ResourceCenterProps {
   lede?: string;
   /** The sentence of the band at the end. */
   call: string;
-  resources: readonly { id: string; path: string; title: string; summary: string; picture: PictureSource }[];
+  resources: readonly { path: string; title: string; summary: string; picture: PictureData }[];
   /** Counts from 1. */
   page: number;
   contact: Contact;
@@ -21,53 +34,38 @@ interface ResourceCenterProps {
 
 /** One page of the Resource Center. */
 export function ResourceCenter({ title, crumbs, lede, call, page, resources, contact }: ResourceCenterProps) {
+  const shown = resources.slice((page - 1) * guidesPerPage, page * guidesPerPage);
+  const pages = ['/resources', ...furtherPages(resources.length).map((segment) => `/resources/${segment}`)];
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} lede={lede} />
       <Section space="tight" aria-label="Guides">
-        <ul className="grid gap-6 lg:grid-cols-3">
-          {guidesOnPage(resources, page).map(({ id, path, title: guide, summary, picture }, index) => (
-            <li key={id}>
-              <LinkCard
-                picture={picture}
-                place="third"
-                priority={index === 0}
-                title={guide}
-                href={path}
-                linkText="Read more"
-                headingLevel={2}
-              >
-                <p>{summary}</p>
-              </LinkCard>
-            </li>
-          ))}
-        </ul>
-        <Pagination page={page} pages={pageCount(resources.length)} />
+        <LinkCards
+          cards={shown.map(({ summary, ...guide }) => ({ ...guide, text: summary }))}
+          place="third"
+          linkText="Read more"
+          headingLevel={2}
+        />
+        {pages.length > 1 ? (
+          <nav aria-label="Pages of guides" className="mt-12">
+            <ol className="flex flex-wrap gap-2">
+              {pages.map((path, index) => (
+                <li key={path}>
+                  <a
+                    href={path}
+                    aria-label={`Page ${index + 1}`}
+                    aria-current={index + 1 === page ? 'page' : undefined}
+                    className="inline-flex size-11 items-center justify-center rounded-edge border border-rule bg-card font-semibold tabular-nums hover:border-spruce aria-[current=page]:border-spruce aria-[current=page]:bg-spruce aria-[current=page]:text-on-spruce"
+                  >
+                    {index + 1}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
       </Section>
       <CallToActionBand contact={contact} text={call} />
     </>
-  );
-}
-
-/** Links to the pages of the list. Renders nothing if there is only one. */
-function Pagination({ page, pages }: { page: number; pages: number }) {
-  if (pages === 1) return null;
-  return (
-    <nav aria-label="Pages of guides" className="mt-12">
-      <ol className="flex flex-wrap gap-2">
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <a
-              href={pathOfPage(number)}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-              className="inline-flex size-11 items-center justify-center rounded-edge border border-rule bg-card font-semibold tabular-nums hover:border-spruce aria-[current=page]:border-spruce aria-[current=page]:bg-spruce aria-[current=page]:text-on-spruce"
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from './Picture';
+import type { PictureData } from './content';
+import { Picture } from './Picture';
 
 interface IntroWithPictureProps {
   /** The id of the heading. */
   id: string;
   title: string;
-  picture: PictureSource;
+  picture: PictureData;
   /** Out of twelve, on wide screens. The text takes the rest. */
   pictureColumns: 6 | 7;
   children: ReactNode;

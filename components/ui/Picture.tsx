@@ -1,14 +1,5 @@
 import clsx from 'clsx';
-
-/** Sizes in pixels. `widths` are those of the files. Compatible with `PictureData` of content/loader. */
-export interface PictureSource {
-  name: string;
-  width: number;
-  height: number;
-  hash: string;
-  widths: readonly number[];
-  alt: string;
-}
+import type { PictureData } from './content';
 
 /** The `sizes` attribute by place in the layout, from which the browser chooses the width to load. */
 const places = {
@@ -20,14 +11,14 @@ const places = {
 } as const;
 
 interface PictureProps {
-  picture: PictureSource;
+  picture: PictureData;
   place: keyof typeof places;
   /** Loads with high priority instead of lazily. Only for the largest picture of the first screen. */
   priority?: boolean;
   className?: string;
 }
 
-const files = ({ name, hash, widths }: PictureSource, type: 'avif' | 'webp') =>
+const files = ({ name, hash, widths }: PictureData, type: 'avif' | 'webp') =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.${type} ${width}w`).join(', ');
 
 /** A picture as AVIF with a WebP fallback. Its space is reserved before it loads. */

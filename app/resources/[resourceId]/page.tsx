@@ -1,7 +1,7 @@
 import { JsonLdScript } from 'next-seo';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Guide } from '@/components/resources/Guide';
-import { furtherPages, pageNumberOf } from '@/components/resources/paging';
+import { furtherPages, pageNumberOf } from '@/components/resources/ResourceCenter';
 import { breadcrumbItems, getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { guideGraph } from '@/seo/structuredData';

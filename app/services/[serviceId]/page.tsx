@@ -1,10 +1,8 @@
 import { JsonLdScript } from 'next-seo';
+import { Article } from '@/components/diagrams/Article';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { Diagram } from '@/components/resources/Diagram';
-import { Benefits, Process } from '@/components/services/ServiceDetails';
-import { ServicePanel } from '@/components/services/ServicePanel';
-import { ArticleParts } from '@/components/ui/Prose';
+import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
 import { breadcrumbItems, getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceGraph } from '@/seo/structuredData';
@@ -35,30 +33,24 @@ export default async function ServicePage({ params }: ServicePageProps) {
         title={service.title}
         crumbs={breadcrumbItems(service.path, service.title)}
         lede={service.summary}
-        facts={[
-          `Typically ${business.feeText} for a standard single-family home`,
-          `Report typically in ${business.turnaround}`,
-          business.areasText,
-        ]}
+        facts={[`Typically ${business.feeText} for a standard single-family home`]}
         picture={service.picture}
       />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-        <div className="space-y-14 lg:col-span-8">
-          <ArticleParts
-            parts={service.longDescription}
-            diagram={(name, caption) => <Diagram name={name} caption={caption} data={getDiagramData()} />}
-          />
-          <Process steps={service.process} />
-          <Benefits benefits={service.benefits} />
-        </div>
         <ServicePanel
-          className="lg:col-span-4"
+          className="lg:col-span-4 lg:col-start-9"
           icon={service.icon}
           title={service.title}
-          relatedResources={service.relatedResources}
-          facts={{ turnaround: business.turnaroundText, areas: business.areasText }}
+          turnaround={business.turnaroundText}
+          areas={business.areasText}
           contact={business}
         />
+        <div className="space-y-14 lg:col-span-8 lg:row-start-1">
+          <Article parts={service.longDescription} diagrams={getDiagramData()} />
+          <Process steps={service.process} />
+          <Benefits benefits={service.benefits} />
+          <RelatedResources resources={service.relatedResources} />
+        </div>
       </div>
       <CallToActionBand contact={business} text={service.call} />
     </>

@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
 /**
  * The classes of all SVG drawings.
  *
@@ -19,12 +22,37 @@ export const shapes = {
   pin: 'fill-brass stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-none',
 } as const;
 
-/** The outline of text on the map, so that no border runs through it. */
-export const halo = 'stroke-card forced-colors:stroke-[Canvas]';
-
 export const letters = {
   ink: 'fill-ink forced-colors:fill-current',
   soft: 'fill-ink-soft forced-colors:fill-current',
   brass: 'fill-brass-ink forced-colors:fill-current',
   spruce: 'fill-spruce-deep forced-colors:fill-current',
 } as const;
+
+/** Such as `$515,000`. */
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+interface DiagramFigureProps {
+  caption: string;
+  /** `sheet` puts the drawing on a card; `plain` puts it straight on the page. */
+  surface?: 'sheet' | 'plain';
+  children: ReactNode;
+}
+
+/** The frame of a diagram: the drawing, and its caption below a rule. */
+export function DiagramFigure({ caption, surface = 'sheet', children }: DiagramFigureProps) {
+  const sheet = surface === 'sheet';
+  return (
+    <figure className={clsx(sheet && 'max-w-measure rounded-card border border-rule bg-card shadow-card')}>
+      <div className={clsx(sheet && 'px-3 pt-5 pb-6 sm:px-7 sm:pt-7 sm:pb-8')}>{children}</div>
+      <figcaption
+        className={clsx(
+          'text-pretty text-ink-soft text-label',
+          sheet ? 'border-rule border-t px-3 py-3 sm:px-7' : 'mt-4',
+        )}
+      >
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Picture, type PictureSource } from '@/components/ui/Picture';
-import { Benefit } from './ServiceDetails';
+import type { PictureData } from '@/components/ui/content';
+import { Picture } from '@/components/ui/Picture';
+import { Section, SectionHeading } from '@/components/ui/Section';
+import { Benefit } from './ServiceSections';
 
 interface ServiceBlock {
   id: string;
@@ -9,7 +11,7 @@ interface ServiceBlock {
   title: string;
   summary: string;
   benefits: readonly string[];
-  picture: PictureSource;
+  picture: PictureData;
 }
 
 /** The services, with pictures on alternating sides that reach beyond the page's columns. */
@@ -47,5 +49,30 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
         </section>
       ))}
     </div>
+  );
+}
+
+interface ForProfessionalsProps {
+  title: string;
+  intro: string;
+  points: readonly { title: string; text: string }[];
+}
+
+/** What attorneys, CPAs and executors need to know before ordering. */
+export function ForProfessionals({ title, intro, points }: ForProfessionalsProps) {
+  return (
+    <Section surface="shade" space="tight" id="professionals" aria-labelledby="professionals-title">
+      <SectionHeading id="professionals-title" intro={intro}>
+        {title}
+      </SectionHeading>
+      <dl className="mt-8 grid gap-x-12 md:grid-cols-2">
+        {points.map((point) => (
+          <div key={point.title} className="border-rule border-t py-5">
+            <dt className="text-balance font-medium font-serif text-heading-s">{point.title}</dt>
+            <dd className="mt-2 text-ink-soft">{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

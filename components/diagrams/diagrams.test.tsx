@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+// biome-ignore lint/style/noRestrictedImports: with the real content, every diagram that a text can name is tested.
+import { diagramNames, getDiagramData } from '@/content/loader';
+import { expectNoViolations } from '../testing/page';
+import { Article } from './Article';
+
+const data = getDiagramData();
+const draw = (name: string) =>
+  render(<Article parts={[{ type: 'diagram', name, caption: 'What the guide says of it' }]} diagrams={data} />);
+const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+test('a text shows its parts in order', () => {
+  const { container } = render(
+    <Article
+      parts={[
+        { type: 'html', html: '<p>Before</p>' },
+        { type: 'diagram', name: 'process', caption: 'The steps' },
+        { type: 'html', html: '<p>After</p>' },
+      ]}
+      diagrams={data}
+    />,
+  );
+  expect(container).toHaveTextContent(/^Before.*The stepsAfter$/);
+});
+
+test.each(diagramNames)('"%s" is a figure with a caption and no accessibility violation', async (name) => {
+  draw(name);
+  expect(screen.getByRole('figure')).toHaveTextContent('What the guide says of it');
+  await expectNoViolations();
+});
+
+test('the step-up says the gain from each basis', () => {
+  const { bought, atDeath, sold } = data['step-up'];
+  draw('step-up');
+  const [without, withStepUp] = screen.getAllByRole('listitem');
+  expect(without).toHaveTextContent(`a gain of ${dollars(sold.amount - bought.amount)}.`);
+  expect(withStepUp).toHaveTextContent(`a gain of ${dollars(sold.amount - atDeath.amount)}.`);
+});
+
+test('the effective dates say what the mark of each date means', () => {
+  const { purposes, legend } = data['effective-dates'];
+  draw('effective-dates');
+  for (const { purpose, dates } of purposes) {
+    const row = screen.getByText(purpose).closest('li') as HTMLElement;
+    const said = dates.map(({ day, choice }) => `${day}. ${choice ? legend.choice : legend.valued}.`);
+    expect(textsOf(within(row).getAllByRole('listitem'))).toEqual(said);
+  }
+});
+
+test('the sample report is marked as a sample, and says its measurements, numbers and sums', () => {
+  const { stamp, plan, comparison, notes } = data['sample-report'];
+  draw('sample-report');
+  expect(screen.getByText(stamp)).toBeVisible();
+  expect(screen.getByText(`${plan.width} by ${plan.depth} feet`)).toBeInTheDocument();
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual(notes.map((note, index) => `${index + 1} ${note}`));
+  const row = screen.getByRole('row', { name: new RegExp(comparison.adjusted) });
+  const sums = comparison.sales.map(({ price, adjustments }) => price + adjustments.reduce((a, b) => a + b, 0));
+  expect(textsOf(within(row).getAllByRole('cell'))).toEqual(sums.map(dollars));
+});
+
+test('the map lists the offices and where they are', () => {
+  draw('washington-map');
+  const said = data['washington-map'].offices.map(({ city, county, where }) => `${city}, ${county}, ${where}`);
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
+});
