@@ -112,7 +112,7 @@ function SectionLinks({ headings }: { headings: readonly Heading[] }) {
         <li key={id} className="border-rule border-b">
           <a
             href={`#${id}`}
-            className="block text-balance py-2.5 text-ink-soft lg:py-2 hover:text-spruce-deep hover:underline"
+            className="block text-balance py-2.5 text-ink-soft lg:py-1.5 hover:text-spruce-deep hover:underline"
           >
             {text}
           </a>

@@ -30,7 +30,7 @@ export function ServicePanel({ icon, title, turnaround, areas, contact, classNam
   ];
   return (
     <aside aria-label={`${title} at a glance`} className={className}>
-      <Card className="p-6 lg:top-22 lg:[@media(height>=36rem)]:sticky">
+      <Card className="p-6 lg:top-22 lg:py-5 lg:[@media(height>=36rem)]:sticky">
         <div className="flex items-center gap-3 border-rule border-b pb-4">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="font-medium font-serif text-heading-s">{title}</p>
