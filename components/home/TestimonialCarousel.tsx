@@ -11,7 +11,7 @@ export interface TestimonialData {
   quote: string;
   author: string;
   position: string;
-  /** Whether it is invented; it then has a "Sample" tag. */
+  /** Whether it is invented; it then has an "Example" tag. */
   sample: boolean;
 }
 
@@ -134,7 +134,7 @@ function Testimonial({ quote, author, position, sample }: TestimonialData) {
         <span>
           <span className="font-semibold text-ink">{author}</span>, {position}
         </span>
-        {sample ? <span className="rounded-edge border border-rule px-2 text-label">Sample</span> : null}
+        {sample ? <span className="rounded-edge border border-rule px-2 text-label">Example</span> : null}
       </figcaption>
     </figure>
   );

@@ -69,11 +69,11 @@ test('the heading of the testimonials labels the carousel', async () => {
   await expectNoViolations();
 });
 
-test('only sample testimonials have the Sample tag', () => {
+test('only sample testimonials have the Example tag', () => {
   mockMatchMedia();
   visit(<TestimonialCarousel title="What clients say" testimonials={testimonials} />);
   const slides = screen.getAllByRole('group', { hidden: true });
-  expect(slides.map((slide) => slide.textContent?.includes('Sample'))).toEqual(
+  expect(slides.map((slide) => slide.textContent?.includes('Example'))).toEqual(
     testimonials.map(({ sample }) => sample),
   );
 });
