@@ -12,7 +12,7 @@ const tsx = ['--import', 'tsx'];
 
 try {
   await runNode([...tsx, 'art/pictures.ts']);
-  await runNode([...tsx, 'scripts/check-content.ts', '--readable']);
+  await runNode([...tsx, 'scripts/check-content.ts', '--quiet']);
   await runPackage(['next', 'build'], { env: { EXPORT_FOLDER: exported } });
   await runNode([...tsx, 'export/finish.ts', exported, 'out']);
   const { url } = JSON.parse(readFileSync('out/host.json', 'utf8'));

@@ -1,7 +1,7 @@
-import { LegalPage, legalMetadata } from '../legal';
+import { TextPage, textMetadata } from '../textPage';
 
-export const generateMetadata = () => legalMetadata('privacy');
+export const generateMetadata = () => textMetadata('privacy');
 
 export default function PrivacyPage() {
-  return <LegalPage id="privacy" />;
+  return <TextPage id="privacy" />;
 }

@@ -1,7 +1,7 @@
-import { LegalPage, legalMetadata } from '../legal';
+import { TextPage, textMetadata } from '../textPage';
 
-export const generateMetadata = () => legalMetadata('terms');
+export const generateMetadata = () => textMetadata('terms');
 
 export default function TermsPage() {
-  return <LegalPage id="terms" />;
+  return <TextPage id="terms" />;
 }

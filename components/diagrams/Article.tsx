@@ -27,8 +27,7 @@ export function Article({ parts, diagrams }: { parts: readonly BodyPart[]; diagr
         part.type === 'html' ? (
           <Prose key={part.html.slice(0, 80)} html={part.html} />
         ) : (
-          // The content's schema refuses any other name.
-          <div key={part.name}>{drawings[part.name as DiagramName](part.caption, diagrams)}</div>
+          <div key={part.name}>{drawings[part.name](part.caption, diagrams)}</div>
         ),
       )}
     </div>

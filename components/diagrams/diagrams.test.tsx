@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: with the real content, every diagram that a text can name is tested.
-import { diagramNames, getDiagramData } from '@/content/loader';
+import { type DiagramName, diagramNames, getDiagramData } from '@/content/loader';
 import { expectNoViolations } from '../testing/page';
 import { Article } from './Article';
 
 const data = getDiagramData();
-const draw = (name: string) =>
+const draw = (name: DiagramName) =>
   render(<Article parts={[{ type: 'diagram', name, caption: 'What the guide says of it' }]} diagrams={data} />);
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

@@ -1,253 +1,181 @@
 import Slugger from 'github-slugger';
-import MarkdownIt, { type Env, type RendererRule, type StateCore, type Token } from 'markdown-it';
+import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it';
+// @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
-import { validateMarkdown } from './markdownRules';
-import type { TextPlace } from './tokens';
 
-/** A part of a long text, in reading order: HTML, or a diagram by its name. */
-export type BodyPart = { type: 'html'; html: string } | { type: 'diagram'; name: string; caption: string };
+/** The diagrams that a text may show with `![caption](diagram:NAME)`. */
+export const diagramNames = ['step-up', 'effective-dates', 'process', 'washington-map', 'sample-report'] as const;
+export type DiagramName = (typeof diagramNames)[number];
 
-/** A second-level heading of a long text, for its table of contents. */
-export interface Heading {
-  id: string;
-  text: string;
-}
+/** Reports a mistake in a text on one of its lines, counted from 1. */
+export type Report = (message: string, line: number) => void;
 
-export interface Rendered {
-  parts: BodyPart[];
-  headings: Heading[];
-  /** Number of words a reader sees. */
-  words: number;
-}
-
-/** A footnote: the line `[^irs]: [Publication 551](https://www.irs.gov/…)` and its continuation lines. */
-export interface Source {
-  /** Its label in the text, such as `irs`. */
-  name: string;
-  /** Line of the text, counted from 1. */
-  line: number;
-  /** Whether the text refers to it. */
-  used: boolean;
-  tokens: Token[];
-}
-
-/** The target of reference links such as `[IRS][1]`: the line `[1]: https://www.irs.gov`. */
-export interface Definition {
-  url: string;
-  /** Line of the text, counted from 1. */
-  line: number;
-}
-
-/** A parsed Markdown text. The footnotes that it refers to are at the end of its tokens. */
-export interface ParsedMarkdown {
-  tokens: Token[];
-  /** In the order of the file. */
-  sources: Source[];
-  definitions: Definition[];
-}
-
-/** Where the rule below puts the sources for {@link parseMarkdown}. */
-const sourcesKey = Symbol('sources');
-
-/**
- * CommonMark with GitHub's tables, strikethrough, autolinks and footnotes. Seven times as fast as remark, which matters
- * in a build with thousands of guides.
- */
+/** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
 const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
-
-// markdownRules.ts checks addresses, with better messages.
-markdown.validateLink = () => true;
-// As on GitHub: an address begins with https:// or www.; "irs.gov" is read as words.
-markdown.linkify.set({ fuzzyLink: false }).add('www.', {
-  validate: (text, start) => /^[\w-]+(?:\.[\w-]+)+(?:\/[^\s<]*)?/.exec(text.slice(start))?.[0].length ?? 0,
-  normalize: (match) => {
-    match.url = `http://${match.url}`;
-  },
-});
-// Before the footnote plugin sorts the sources by number and drops unused ones.
-markdown.core.ruler.before('footnote_tail', 'sources', (state) => {
-  state.env[sourcesKey] = sourcesOf(state);
-});
-
-/** Parses a Markdown text without validating it. */
-export function parseMarkdown(text: string): ParsedMarkdown {
-  const env: Env = {};
-  const tokens = markdown.parse(text, env);
-  return { tokens, sources: env[sourcesKey] as Source[], definitions: definitionsOf(text, env) };
-}
-
-function definitionsOf(text: string, { references = {} }: Env): Definition[] {
-  const defined = Object.entries(references);
-  if (defined.length === 0) return [];
-  const names = text
-    .split('\n')
-    .map((line) => markdown.utils.normalizeReference(/^[\s>*+-]*\[([^\]]+)\]:/.exec(line)?.[1] ?? ''));
-  return defined.map(([name, { href }]) => ({ url: href, line: names.indexOf(name) + 1 }));
-}
-
-/** The index of the next token of a type, from `start`. */
-export function endOf(tokens: readonly Token[], start: number, type: string): number {
-  let end = start;
-  while (end < tokens.length && tokens[end]?.type !== type) end += 1;
-  return end;
-}
-
-function sourcesOf({ tokens, env }: StateCore): Source[] {
-  const { refs = {} } = (env.footnotes ?? {}) as { refs?: Record<string, number> };
-  const sources: Source[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (token?.type !== 'footnote_reference_open') continue;
-    const name = String(token.meta?.label);
-    const inside = tokens.slice(index + 1, endOf(tokens, index, 'footnote_reference_close'));
-    const line = (inside.find(({ map }) => map)?.map?.[0] ?? 0) + 1;
-    sources.push({ name, line, used: (refs[`:${name}`] ?? -1) >= 0, tokens: inside });
-  }
-  return sources;
-}
-
-/** The plain text of inline tokens, without markup and footnote numbers. */
-export function wordsOf(tokens: readonly Token[] | null): string {
-  return (tokens ?? [])
-    .map(({ type, content }) => {
-      if (type === 'softbreak' || type === 'hardbreak') return ' ';
-      return type === 'text' || type === 'code_inline' || type === 'html_inline' ? content : '';
-    })
-    .join('');
-}
-
-/** The heading above the sources of a text. */
-const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
+// "irs.gov" in a sentence is read as words; an address begins with https://.
+markdown.linkify.set({ fuzzyLink: false });
 
 const { escapeHtml } = markdown.utils;
+const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
-/** The number of a footnote, from 1, and which of its references this is, from 1. */
-function referenceOf(token: Token | undefined) {
-  const { id, subId, label } = (token?.meta ?? {}) as { id: number; subId?: number; label: string };
-  const place = (subId ?? 0) + 1;
+/** The number of a source, from 1, its id, and whether this is the first place that refers to it. */
+function sourceOf(token: Token | undefined) {
+  const { id, subId = 0, label } = (token?.meta ?? {}) as { id: number; subId?: number; label: string };
   const name = escapeHtml(encodeURI(label));
-  return { number: id + 1, place, id: `note-fn-${name}`, back: `note-fnref-${name}${place > 1 ? `-${place}` : ''}` };
+  return { number: id + 1, isFirst: subId === 0, id: `note-fn-${name}`, backId: `note-fnref-${name}` };
 }
 
-/** Overrides of markdown-it's HTML for tables and footnotes. */
 const rules: Record<string, RendererRule> = {
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index) => {
-    const { number, id, back } = referenceOf(tokens[index]);
-    return `<sup><a href="#${id}" id="${back}" data-footnote-ref aria-describedby="${sourcesHeading.id}">${number}</a></sup>`;
+    const { number, isFirst, id, backId } = sourceOf(tokens[index]);
+    return `<sup><a href="#${id}"${isFirst ? ` id="${backId}"` : ''} data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   },
   footnote_block_open: () =>
     `<section data-footnotes class="footnotes"><h2 id="${sourcesHeading.id}">${sourcesHeading.text}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
-  footnote_open: (tokens, index) => `<li id="${referenceOf(tokens[index]).id}">\n`,
+  footnote_open: (tokens, index) => `<li id="${sourceOf(tokens[index]).id}">\n`,
   footnote_close: () => '</li>\n',
   footnote_anchor: (tokens, index) => {
-    const { number, place, back } = referenceOf(tokens[index]);
-    const [label, sign] = place > 1 ? [`, place ${place}`, `<sup>${place}</sup>`] : ['', ''];
+    const { number, isFirst, backId } = sourceOf(tokens[index]);
     // The sign after the arrow keeps phones from drawing it as a picture.
-    return ` <a href="#${back}" data-footnote-backref aria-label="Back to the sentence with source ${number}${label}">↩\uFE0E${sign}</a>`;
+    const arrow = `<a href="#${backId}" data-footnote-backref aria-label="back to source ${number} in the text">↩\uFE0E</a>`;
+    return isFirst ? ` ${arrow}` : '';
   },
 };
 Object.assign(markdown.renderer.rules, rules);
 
-/** Adds ids to headings, and labels and row headers to tables. Call it once for a whole text, because ids are unique. */
-function prepareForHtml(tokens: Token[]): void {
+/** The plain text of inline tokens. */
+const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
+  (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : type === 'text' ? content : '')).join('');
+
+/** Adds ids to headings, labels and row headers to tables, and takes the style attributes off aligned cells. */
+function prepare(tokens: Token[]): void {
   const slugger = new Slugger();
   const tables = new Map<string, number>();
   let heading = '';
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
-      heading = wordsOf(tokens[index + 1]?.children ?? null);
+      heading = wordsOf(tokens[index + 1]?.children);
       token.attrSet('id', slugger.slug(heading));
     }
     if (token.type === 'table_open') {
-      const count = (tables.get(heading) ?? 0) + 1;
-      tables.set(heading, count);
-      token.meta = { label: `${count > 1 ? `Table ${count}` : 'Table'}: ${heading}`.replace(/: $/, '') };
-      nameRows(tokens, index);
+      const number = (tables.get(heading) ?? 0) + 1;
+      tables.set(heading, number);
+      token.meta = { label: `Table${number > 1 ? ` ${number}` : ''}${heading ? `: ${heading}` : ''}` };
+      nameRows(
+        tokens.slice(
+          index,
+          tokens.findIndex(({ type }, end) => end > index && type === 'table_close'),
+        ),
+      );
     }
-    // The security policy forbids style attributes; app/globals.css styles this one.
+    // The security policy forbids style attributes; the stylesheet reads this one.
     const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
     if (align) token.attrs = [['data-align', align]];
   });
 }
 
 /** If a table's top left cell is empty, its first column holds row headers; screen readers announce them as such. */
-function nameRows(tokens: Token[], table: number): void {
-  const end = endOf(tokens, table, 'table_close');
-  const rows: number[] = [];
-  for (let index = table; index < end; index += 1) if (tokens[index]?.type === 'tr_open') rows.push(index);
-  const [corner, ...others] = rows;
-  if (corner === undefined || tokens[corner + 2]?.content.trim()) return;
-  const writeFirstCell = (row: number, tag: string) => {
-    for (const cell of [tokens[row + 1], tokens[row + 3]]) if (cell) cell.tag = tag;
-  };
-  writeFirstCell(corner, 'td');
-  for (const row of others) {
-    writeFirstCell(row, 'th');
-    tokens[row + 1]?.attrSet('scope', 'row');
-  }
+function nameRows(table: readonly Token[]): void {
+  const rows = table.flatMap(({ type }, index) => (type === 'tr_open' ? index : []));
+  if (table[(rows[0] ?? 0) + 2]?.content) return;
+  rows.forEach((row, index) => {
+    for (const cell of [table[row + 1], table[row + 3]]) if (cell) cell.tag = index ? 'th' : 'td';
+    if (index) table[row + 1]?.attrSet('scope', 'row');
+  });
 }
 
-/** Renders whole blocks as HTML. */
 const writeHtml = (tokens: Token[]): string =>
   markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], {}).trim();
 
 /**
- * Validates a Markdown text and renders it.
+ * Renders a Markdown text in three parts, for the page to place:
+ * - `parts`: the text in reading order, as HTML and as diagrams by name
+ * - `sources`: HTML of the section "Sources" (the footnotes), or '' if there are none
+ * - `headings`: the second-level headings for a table of contents; "Sources" is the last one, if there are sources
  *
- * `![How the basis changes](diagram:step-up)` places a diagram with its caption.
+ * `![How the basis changes](diagram:step-up)` in a paragraph of its own places a diagram with its caption.
  *
- * @param text Markdown with tokens already filled in
- * @throws ContentError naming file and line for HTML in the text, an unsafe link, a heading of the first level or a
- *   footnote without its source
+ * @param text with its tokens already filled in
  */
-export function renderMarkdown(text: string, place: TextPlace): Rendered {
-  const parsed = parseMarkdown(text);
-  validateMarkdown(parsed, place);
-  const { tokens } = parsed;
-  prepareForHtml(tokens);
-  return { parts: splitAtDiagrams(tokens), headings: headingsOf(tokens), words: countWords(tokens) };
-}
-
-/** Renders a short text (one or a few paragraphs) to one HTML string. Same errors as {@link renderMarkdown}. */
-export function renderShort(text: string, place: TextPlace): string {
-  const { parts } = renderMarkdown(text, place);
-  return parts.map((part) => (part.type === 'html' ? part.html : '')).join('');
-}
-
-function splitAtDiagrams(tokens: Token[]): BodyPart[] {
-  const parts: BodyPart[] = [];
-  let start = 0;
-  const flush = (end: number) => {
-    const html = writeHtml(tokens.slice(start, end));
-    if (html) parts.push({ type: 'html', html });
+export function renderMarkdown(text: string, report: Report) {
+  const env: Env = {};
+  const tokens = markdown.parse(text, env);
+  reportMistakes(tokens, report);
+  prepare(tokens);
+  const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
+  const body = notes < 0 ? tokens : tokens.slice(0, notes);
+  const headings = body.flatMap((token, index) =>
+    token.type === 'heading_open' && token.tag === 'h2'
+      ? { id: String(token.attrGet('id')), text: wordsOf(body[index + 1]?.children) }
+      : [],
+  );
+  return {
+    parts: splitAtDiagrams(body),
+    sources: notes < 0 ? '' : writeHtml(tokens.slice(notes)),
+    headings: notes < 0 ? headings : [...headings, sourcesHeading],
+    /** How many words the text has, without its sources. */
+    words: body.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
-  tokens.forEach(({ children }, index) => {
-    const [image] = children ?? [];
-    if (image?.type !== 'image') return;
-    // The surrounding paragraph begins one token before and ends one token after.
-    flush(index - 1);
-    start = index + 2;
-    const name = String(image.attrGet('src')).slice('diagram:'.length);
-    parts.push({ type: 'diagram', name, caption: wordsOf(image.children) });
-  });
-  flush(tokens.length);
-  return parts;
 }
 
-function headingsOf(tokens: Token[]): Heading[] {
-  return tokens.flatMap((token, index) => {
-    if (token.type === 'footnote_block_open') return sourcesHeading;
-    if (token.type !== 'heading_open' || token.tag !== 'h2') return [];
-    return { id: String(token.attrGet('id')), text: wordsOf(tokens[index + 1]?.children ?? null) };
+/** A part of a long text: HTML, or a diagram by its name. */
+export type BodyPart = ReturnType<typeof renderMarkdown>['parts'][number];
+/** A second-level heading, for a table of contents. */
+export type Heading = ReturnType<typeof renderMarkdown>['headings'][number];
+
+/** Renders a short text, such as an answer, to one HTML string. */
+export const renderShort = (text: string, report: Report): string => {
+  const { parts, sources } = renderMarkdown(text, report);
+  return [...parts.map((part) => (part.type === 'html' ? part.html : '')), sources].join('');
+};
+
+const imageOf = (token: Token | undefined) => token?.children?.find(({ type }) => type === 'image');
+
+const htmlPart = (html: string) => ({ type: 'html' as const, html });
+const diagramPart = (image: Token) => ({
+  type: 'diagram' as const,
+  name: String(image.attrGet('src')).slice('diagram:'.length) as DiagramName,
+  caption: wordsOf(image.children),
+});
+
+function splitAtDiagrams(tokens: Token[]) {
+  // The paragraph around a diagram begins one token before it and ends one token after.
+  const diagrams = tokens.flatMap((token, index) => (imageOf(token) ? index : []));
+  return [-2, ...diagrams].flatMap((at, number) => {
+    const image = imageOf(tokens[at]);
+    const html = writeHtml(tokens.slice(at + 2, (diagrams[number] ?? tokens.length + 1) - 1));
+    return [image ? diagramPart(image) : [], html ? htmlPart(html) : []].flat();
   });
 }
 
-function countWords(tokens: Token[]): number {
-  const texts = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === 'text');
-  return texts.flatMap(({ content }) => content.split(/\s+/)).filter((word) => /\w/.test(word)).length;
+function reportMistakes(tokens: readonly Token[], report: Report): void {
+  let line = 1;
+  tokens.forEach((token, index) => {
+    if (token.map) line = token.map[0] + 1;
+    const isParagraph = tokens[index - 1]?.type === 'paragraph_open' && token.level === 1;
+    let lineInside = line;
+    for (const inside of [token, ...(token.children ?? [])]) {
+      const message = mistakeOf(inside, isParagraph && token.children?.length === 1);
+      if (message) report(message, lineInside);
+      if (/break$/.test(inside.type)) lineInside += 1;
+    }
+  });
+}
+
+/** @param isAlone whether the token is alone in a paragraph */
+function mistakeOf(token: Token, isAlone: boolean): string | undefined {
+  const { type, tag, content } = token;
+  if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
+  if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
+  const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
+  if (unlisted) return `the source "${unlisted}" is not listed: add a line that begins with [^${unlisted}]: at the end`;
+  if (type !== 'image') return undefined;
+  const name = /^diagram:(.*)$/.exec(String(token.attrGet('src')))?.[1] ?? '';
+  if ((diagramNames as readonly string[]).includes(name) && content && isAlone) return undefined;
+  return `a text can only show diagrams, each in a paragraph of its own with a caption: ![Caption](diagram:NAME), where NAME is one of ${diagramNames.join(', ')}`;
 }

@@ -38,7 +38,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
     <>
       <JsonLdScript scriptKey="structured-data" data={guideGraph(resource)} />
       <Guide
-        resource={resource}
+        resource={{ ...resource, content: [...resource.content, { type: 'html', html: resource.sources }] }}
         crumbs={breadcrumbItems(resource.path, resource.title)}
         publisher={business.name}
         diagrams={getDiagramData()}

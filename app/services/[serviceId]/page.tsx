@@ -3,6 +3,7 @@ import { Article } from '@/components/diagrams/Article';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
+import { Prose } from '@/components/ui/Prose';
 import { breadcrumbItems, getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceGraph } from '@/seo/structuredData';
@@ -50,6 +51,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
+          <Prose html={service.sources} />
         </div>
       </div>
       <CallToActionBand contact={business} text={service.call} />

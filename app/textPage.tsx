@@ -3,23 +3,16 @@ import { Article } from '@/components/diagrams/Article';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Day } from '@/components/ui/Day';
-import { breadcrumbItems, getBusiness, getDiagramData, getLegalPage, getPage } from '@/content/loader';
+import { breadcrumbItems, getBusiness, getDiagramData, getPage, getTextPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
 
-type LegalId = Parameters<typeof getLegalPage>[0];
+/** The metadata of a page that is one text. `id` is the name of its file in `content/texts/`. */
+export const textMetadata = (id: string) => pageMetadata(getTextPage(id));
 
-function legalPage(id: LegalId) {
-  const legal = getLegalPage(id);
-  return { ...legal, path: `/${id}`, pageTitle: legal.title };
-}
-
-/** The metadata of the privacy policy or the terms of service. */
-export const legalMetadata = (id: LegalId) => pageMetadata(legalPage(id));
-
-/** The privacy policy or the terms of service. */
-export function LegalPage({ id }: { id: LegalId }) {
-  const page = legalPage(id);
+/** A page that is one text, such as the privacy policy. */
+export function TextPage({ id }: { id: string }) {
+  const page = getTextPage(id);
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={pageGraph(page)} />
@@ -28,7 +21,7 @@ export function LegalPage({ id }: { id: LegalId }) {
         <p className="mb-8 text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <Article parts={page.content} diagrams={getDiagramData()} />
+        <Article parts={[...page.content, { type: 'html', html: page.sources }]} diagrams={getDiagramData()} />
       </div>
       <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
     </>
