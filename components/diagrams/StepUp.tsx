@@ -158,7 +158,7 @@ function CardSteps({ steps, gainText }: { steps: readonly Step[]; gainText: stri
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
       fontSize={drawing.letters}
-      className="h-auto w-full font-sans tabular-nums print:text-body"
+      className="h-auto w-full font-sans tabular-nums"
     >
       {steps.map((step, index) => (
         <StepColumn key={step.label} step={step} index={index} basis={basis} />
@@ -174,7 +174,7 @@ function CardSteps({ steps, gainText }: { steps: readonly Step[]; gainText: stri
         x={at + 12}
         y={(top + bottom) / 2 + 1}
         fontSize={drawing.largeLetters}
-        className={clsx(letters.brass, 'font-semibold print:text-heading-s')}
+        className={clsx(letters.brass, 'font-semibold')}
       >
         {gainText}
       </text>
