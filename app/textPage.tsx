@@ -3,6 +3,7 @@ import { Article } from '@/components/diagrams/Article';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { Day } from '@/components/ui/Day';
+import { Prose } from '@/components/ui/Prose';
 import { breadcrumbItems, getBusiness, getDiagramData, getPage, getTextPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
@@ -21,7 +22,8 @@ export function TextPage({ id }: { id: string }) {
         <p className="mb-8 text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <Article parts={[...page.content, { type: 'html', html: page.sources }]} diagrams={getDiagramData()} />
+        <Article parts={page.content} diagrams={getDiagramData()} />
+        {page.sources && <Prose html={page.sources} className="mt-8" />}
       </div>
       <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
     </>

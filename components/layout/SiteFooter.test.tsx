@@ -16,7 +16,8 @@ const linksOf = (name: string) =>
 
 test('the footer shows its links, contact details and placeholder', async () => {
   render(footer());
-  expect(linksOf('Quick Links')).toEqual([
+  // Pages that the owner adds follow these.
+  expect(linksOf('Quick Links').slice(0, 6)).toEqual([
     ['Home', '/'],
     ['About Us', '/about'],
     ['Our Services', '/services'],

@@ -51,7 +51,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
-          <Prose html={service.sources} />
+          {service.sources && <Prose html={service.sources} />}
         </div>
       </div>
       <CallToActionBand contact={business} text={service.call} />
