@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { furtherPages } from '@/components/resources/ResourceCenter';
+import { furtherPages } from '@/components/resources/GuideList';
 import { getPage, getPages, getResourceIds } from '@/content/loader';
 import { absolute } from '@/seo/urls';
 

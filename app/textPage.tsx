@@ -1,12 +1,9 @@
-import { JsonLdScript } from 'next-seo';
 import { Article } from '@/components/diagrams/Article';
-import { CallToActionBand } from '@/components/layout/CallToActionBand';
-import { PageHeader } from '@/components/layout/PageHeader';
 import { Day } from '@/components/ui/Day';
-import { Prose } from '@/components/ui/Prose';
-import { breadcrumbItems, getBusiness, getDiagramData, getPage, getTextPage } from '@/content/loader';
+import { getDiagramData, getTextPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
+import { InnerPage } from './InnerPage';
 
 /** The metadata of a page that is one text. `id` is the name of its file in `content/texts/`. */
 export const textMetadata = (id: string) => pageMetadata(getTextPage(id));
@@ -15,17 +12,13 @@ export const textMetadata = (id: string) => pageMetadata(getTextPage(id));
 export function TextPage({ id }: { id: string }) {
   const page = getTextPage(id);
   return (
-    <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph(page)} />
-      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
+    <InnerPage page={page} graph={pageGraph(page)}>
       <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-16">
         <p className="mb-8 text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <Article parts={page.content} diagrams={getDiagramData()} />
-        {page.sources && <Prose html={page.sources} className="mt-8" />}
+        <Article parts={page.content} sources={page.sources} diagrams={getDiagramData()} />
       </div>
-      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
-    </>
+    </InnerPage>
   );
 }

@@ -1,11 +1,9 @@
-import { JsonLdScript } from 'next-seo';
 import { Appraisers, Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
 import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
-import { CallToActionBand } from '@/components/layout/CallToActionBand';
-import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getAboutText, getBusiness, getDiagramData, getPage } from '@/content/loader';
+import { getAboutText, getDiagramData, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
+import { InnerPage } from '../InnerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/about'));
 
@@ -13,9 +11,7 @@ export default function AboutPage() {
   const page = getPage('/about');
   const text = getAboutText();
   return (
-    <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, 'AboutPage')} />
-      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} lede={text.lede} picture={text.picture} />
+    <InnerPage page={page} graph={pageGraph(page, 'AboutPage')} lede={text.lede} picture={text.picture}>
       <Story {...text.story}>
         <Badges badges={text.badges} />
       </Story>
@@ -24,7 +20,6 @@ export default function AboutPage() {
       <Coverage {...text.coverage}>
         <WashingtonMap {...getDiagramData()['washington-map']} />
       </Coverage>
-      <CallToActionBand contact={getBusiness()} text={page.call} />
-    </>
+    </InnerPage>
   );
 }

@@ -1,8 +1,8 @@
-import { JsonLdScript } from 'next-seo';
-import { ResourceCenter } from '@/components/resources/ResourceCenter';
-import { breadcrumbItems, getBusiness, getPage, getResources } from '@/content/loader';
+import { GuideList } from '@/components/resources/GuideList';
+import { getPage, getResources } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
+import { InnerPage } from '../InnerPage';
 
 /** A page of the Resource Center, counted from 1. The others use the first page's share card. */
 function listPage(number: number) {
@@ -24,17 +24,8 @@ export const listMetadata = (number: number) => pageMetadata(listPage(number));
 export function ResourceListPage({ number }: { number: number }) {
   const page = listPage(number);
   return (
-    <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, 'CollectionPage')} />
-      <ResourceCenter
-        title={page.title}
-        crumbs={breadcrumbItems(page.path)}
-        lede={page.lede}
-        call={page.call}
-        page={number}
-        resources={getResources()}
-        contact={getBusiness()}
-      />
-    </>
+    <InnerPage page={page} graph={pageGraph(page, 'CollectionPage')}>
+      <GuideList guides={getResources()} page={number} />
+    </InnerPage>
   );
 }

@@ -19,8 +19,15 @@ const drawings: Record<DiagramName, (caption: string, data: DiagramData) => Reac
   'sample-report': (caption, data) => <SampleReport {...data['sample-report']} caption={caption} />,
 };
 
-/** A long text with its diagrams. */
-export function Article({ parts, diagrams }: { parts: readonly BodyPart[]; diagrams: DiagramData }) {
+interface ArticleProps {
+  parts: readonly BodyPart[];
+  /** HTML, or nothing. */
+  sources?: string;
+  diagrams: DiagramData;
+}
+
+/** A long text with its diagrams, and its sources at the end. */
+export function Article({ parts, sources, diagrams }: ArticleProps) {
   return (
     <div className="space-y-8">
       {parts.map((part) =>
@@ -30,6 +37,7 @@ export function Article({ parts, diagrams }: { parts: readonly BodyPart[]; diagr
           <div key={part.name}>{drawings[part.name](part.caption, diagrams)}</div>
         ),
       )}
+      {sources ? <Prose html={sources} /> : null}
     </div>
   );
 }

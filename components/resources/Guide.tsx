@@ -1,35 +1,29 @@
 import { Article } from '@/components/diagrams/Article';
-import { PageHeader } from '@/components/layout/PageHeader';
-import type { BreadcrumbItem, DiagramData, Heading, Resource } from '@/components/ui/content';
+import type { DiagramData, Heading, Resource } from '@/components/ui/content';
 import { Day } from '@/components/ui/Day';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 
 interface GuideProps {
-  resource: Resource;
-  crumbs: readonly BreadcrumbItem[];
+  guide: Resource;
   /** The firm's name. */
   publisher: string;
   diagrams: DiagramData;
 }
 
 /** A guide, with the short answer first. On wide screens, the table of contents stays visible beside the text. */
-export function Guide({ resource, crumbs, publisher, diagrams }: GuideProps) {
-  const { title, summary, picture, headings, shortAnswer, content } = resource;
+export function Guide({ guide, publisher, diagrams }: GuideProps) {
   return (
-    <article>
-      <PageHeader title={title} crumbs={crumbs} lede={summary} picture={picture} />
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
-        <div className="space-y-6 lg:col-span-8 lg:col-start-5">
-          <Byline {...resource} publisher={publisher} />
-          <ShortAnswer html={shortAnswer} />
-          <FoldedContents headings={headings} />
-        </div>
-        <TableOfContents headings={headings} />
-        <div className="min-w-0 lg:col-span-8 lg:col-start-5">
-          <Article parts={content} diagrams={diagrams} />
-          <BackToContents />
-        </div>
+    <article className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
+      <div className="space-y-6 lg:col-span-8 lg:col-start-5">
+        <Byline {...guide} publisher={publisher} />
+        <ShortAnswer html={guide.shortAnswer} />
+        <FoldedContents headings={guide.headings} />
+      </div>
+      <TableOfContents headings={guide.headings} />
+      <div className="lg:col-span-8 lg:col-start-5">
+        <Article parts={guide.content} sources={guide.sources} diagrams={diagrams} />
+        <BackToContents />
       </div>
     </article>
   );

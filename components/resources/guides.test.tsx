@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
-import { contact, picture } from '../testing/samples';
+import { picture } from '../testing/samples';
 import { Byline } from './Guide';
-import { furtherPages, guidesPerPage, pageNumberOf, ResourceCenter } from './ResourceCenter';
+import { furtherPages, GuideList, guidesPerPage, pageNumberOf } from './GuideList';
 
 const guides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -11,19 +11,8 @@ const guides = (count: number) =>
     summary: `What guide ${index + 1} says.`,
     picture,
   }));
-const center = (count: number, page = 1) => (
-  <ResourceCenter
-    title="Resource Center"
-    crumbs={[{ label: 'Resources', path: '/resources' }]}
-    resources={guides(count)}
-    call="Ask us."
-    page={page}
-    contact={contact}
-  />
-);
-
 test('the Resource Center shows a card for each guide', async () => {
-  render(center(3));
+  render(<GuideList guides={guides(3)} page={1} />);
   const cards = within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('link');
   expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual(
     guides(3).map(({ title, path }) => [`Read more: ${title}`, path]),
@@ -33,7 +22,7 @@ test('the Resource Center shows a card for each guide', async () => {
 });
 
 test('more guides than fit on one page are paginated', async () => {
-  render(center(guidesPerPage + 1, 2));
+  render(<GuideList guides={guides(guidesPerPage + 1)} page={2} />);
   expect(within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('article')).toHaveLength(1);
   const pages = within(screen.getByRole('navigation', { name: 'Pages of guides' })).getAllByRole('link');
   expect(pages.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([

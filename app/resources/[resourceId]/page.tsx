@@ -1,10 +1,9 @@
-import { JsonLdScript } from 'next-seo';
-import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Guide } from '@/components/resources/Guide';
-import { furtherPages, pageNumberOf } from '@/components/resources/ResourceCenter';
-import { breadcrumbItems, getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/loader';
+import { furtherPages, pageNumberOf } from '@/components/resources/GuideList';
+import { getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { guideGraph } from '@/seo/structuredData';
+import { InnerPage } from '../../InnerPage';
 import { listMetadata, ResourceListPage } from '../list';
 
 export const dynamicParams = false;
@@ -32,18 +31,16 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
   const { resourceId } = await params;
   const number = pageNumberOf(resourceId);
   if (number) return <ResourceListPage number={number} />;
-  const resource = getResource(resourceId);
-  const business = getBusiness();
+  const guide = getResource(resourceId);
   return (
-    <>
-      <JsonLdScript scriptKey="structured-data" data={guideGraph(resource)} />
-      <Guide
-        resource={{ ...resource, content: [...resource.content, { type: 'html', html: resource.sources }] }}
-        crumbs={breadcrumbItems(resource.path, resource.title)}
-        publisher={business.name}
-        diagrams={getDiagramData()}
-      />
-      <CallToActionBand contact={business} text={resource.call ?? getPage('/resources').call} />
-    </>
+    <InnerPage
+      page={{ ...guide, call: guide.call ?? getPage('/resources').call }}
+      graph={guideGraph(guide)}
+      crumb={guide.title}
+      lede={guide.summary}
+      picture={guide.picture}
+    >
+      <Guide guide={guide} publisher={getBusiness().name} diagrams={getDiagramData()} />
+    </InnerPage>
   );
 }

@@ -1,12 +1,10 @@
-import { JsonLdScript } from 'next-seo';
 import { Article } from '@/components/diagrams/Article';
-import { CallToActionBand } from '@/components/layout/CallToActionBand';
-import { PageHeader } from '@/components/layout/PageHeader';
 import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
 import { Prose } from '@/components/ui/Prose';
-import { breadcrumbItems, getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
+import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceGraph } from '@/seo/structuredData';
+import { InnerPage } from '../../InnerPage';
 
 export const dynamicParams = false;
 
@@ -28,15 +26,14 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const service = getService(serviceId);
   const business = getBusiness();
   return (
-    <>
-      <JsonLdScript scriptKey="structured-data" data={serviceGraph(service)} />
-      <PageHeader
-        title={service.title}
-        crumbs={breadcrumbItems(service.path, service.title)}
-        lede={service.summary}
-        facts={[`Typically ${business.feeText} for a standard single-family home in the ${business.citiesText} areas`]}
-        picture={service.picture}
-      />
+    <InnerPage
+      page={service}
+      graph={serviceGraph(service)}
+      crumb={service.title}
+      lede={service.summary}
+      facts={[`Typically ${business.feeText} for a standard single-family home in the ${business.citiesText} areas`]}
+      picture={service.picture}
+    >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <ServicePanel
           className="lg:col-span-4 lg:col-start-9"
@@ -51,10 +48,9 @@ export default async function ServicePage({ params }: ServicePageProps) {
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
-          {service.sources && <Prose html={service.sources} />}
+          {service.sources ? <Prose html={service.sources} /> : null}
         </div>
       </div>
-      <CallToActionBand contact={business} text={service.call} />
-    </>
+    </InnerPage>
   );
 }
