@@ -1,9 +1,8 @@
 /* Turns the output of `next build` into the site: tsx export/finish.ts FROM TO */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { checkSite } from './checks';
-import { addCompileHints } from './compileHints';
 import { compress } from './compress';
 import { removeUnusedFiles, writeHostFiles } from './hostFiles';
+import { checkLinks } from './links';
 import { bundleStarter, rewriteSite } from './rewrites';
 import { ExportError, ExportedSite } from './site';
 
@@ -17,9 +16,8 @@ async function finish(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
   rewriteSite(site, await bundleStarter());
-  addCompileHints(site);
   writeHostFiles(site);
-  checkSite(site);
+  checkLinks(site);
   await compress(site);
   replaceFolder(from, to);
 }

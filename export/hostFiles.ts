@@ -2,8 +2,8 @@ import type { ExportedSite } from './site';
 
 /**
  * Headers that a page can't set itself. The rule for `/*` applies to every response. The others set Cache-Control: a
- * year for files whose names change with their contents, a day for the icon. Hosts disagree on a header that two
- * matching rules set, so a check forbids that.
+ * year for files whose names change with their contents, a day for the icon. No two rules may set the same header for one
+ * path: hosts disagree on which one applies.
  */
 const headers = `/*
   Content-Security-Policy: frame-ancestors 'none'

@@ -1,18 +1,6 @@
 import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
 import { ExportError } from './site';
-import { siteOf } from './siteFixture';
-
-/** A page as Next 16 writes it. */
-const next16 = [
-  '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
-  '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>',
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
-  '<script src="/_next/static/chunks/a.js" async=""></script><title>About</title>',
-  '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>',
-  '<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script>',
-  '<script src="/_next/static/chunks/main.js" async=""></script>',
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
-].join('');
+import { next16, siteOf } from './siteFixture';
 
 /** The same page as Next 15 writes it, with webpack. */
 const next15 = next16
@@ -158,6 +146,11 @@ describe('the security policy', () => {
       /expected <meta charset/,
     ],
     ['there is a policy already', policy(next16), /no security policy yet/],
+    [
+      'an element has code in an attribute',
+      changed('<p>', '<p style="opacity:0">'),
+      /forbids code in attributes \(p style\)/,
+    ],
   ])('stops the build when %s', (_, page, message) => {
     expect(() => policy(page)).toThrow(message);
   });

@@ -1,15 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Page, readPage } from './page';
 
 /** A problem that stops the build. The message says what to do. */
 export class ExportError extends Error {}
 
-/** A folder of exported files, by names such as `services/date-of-death.html`. Caches parsed pages. */
+/** A folder of exported files, by names such as `services/date-of-death.html`. */
 export class ExportedSite {
   readonly folder: string;
   readonly #names: Set<string>;
-  readonly #pages = new Map<string, Page>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -41,13 +39,11 @@ export class ExportedSite {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     this.#names.add(name);
-    this.#pages.delete(name);
   }
 
   remove(name: string): void {
     rmSync(join(this.folder, name));
     this.#names.delete(name);
-    this.#pages.delete(name);
   }
 
   /** Some hosts respond with 404 to a page that has an empty folder of the same name beside it. */
@@ -55,22 +51,5 @@ export class ExportedSite {
     const entries = readdirSync(folder, { withFileTypes: true });
     for (const entry of entries) if (entry.isDirectory()) this.removeEmptyFolders(join(folder, entry.name));
     if (readdirSync(folder).length === 0) rmdirSync(folder);
-  }
-
-  /** An HTML page, parsed. */
-  page(name: string): Page {
-    const page = this.#pages.get(name) ?? readPage(name, this.text(name));
-    this.#pages.set(name, page);
-    return page;
-  }
-
-  /** Every HTML page, parsed. */
-  pages(): Page[] {
-    return this.names('.html').map((name) => this.page(name));
-  }
-
-  /** The pages that search engines may list. */
-  listedPages(): Page[] {
-    return this.pages().filter((page) => !page.noindex);
   }
 }

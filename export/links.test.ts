@@ -1,0 +1,59 @@
+import { checkLinks, knownDeadLinks } from './links';
+import { siteOf } from './siteFixture';
+
+const origin = 'https://firm.example';
+
+/** A site whose home page has these links, and further files. */
+const siteWith = (home: string, files: Record<string, string> = {}) =>
+  siteOf({
+    'host.json': JSON.stringify({ url: origin }),
+    'index.html': home,
+    'about.html': '<h1 id="top">About</h1>',
+    'house.webp': '',
+    'icon.svg': '',
+    ...files,
+  });
+
+const link = (address: string) => `<a href="${address}">Link</a>`;
+
+test.each([
+  link('/about#top'),
+  link(`${origin}/about`),
+  link('https://www.irs.gov/gone'),
+  link('tel:+15095550142'),
+  '<img src="/house.webp" srcset="/house.webp 480w, /house.webp 800w" alt="">',
+  '<form action="/about"></form><form action="mailto:orders@firm.example"></form>',
+])('accepts %s', (html) => {
+  expect(() => checkLinks(siteWith(html))).not.toThrow();
+});
+
+test.each([
+  [link('/abuot'), '/ has a link to /abuot, which does not exist.'],
+  [link('/about#end'), '/ has a link to /about#end, but that page has nothing with the id “end”.'],
+  [link('/about/'), '/ has a link to /about/, which hosts redirect; write /about.'],
+  [link('/about.html'), '/ has a link to /about.html, which hosts redirect; write /about.'],
+  [link('https://[oops'), '/ has a link to https://[oops, which is not an address.'],
+  ['<img src="/hose.webp" alt="">', '/ loads /hose.webp, which does not exist.'],
+  ['<img srcset="/house.webp 1x, /hose.webp 2x" alt="">', '/ loads /hose.webp, which does not exist.'],
+  [`<script data-scripts='[{"src":"/a.js"}]'></script>`, '/ loads /a.js, which does not exist.'],
+  ['<meta property="og:image" content="/card.jpg">', '/ loads /card.jpg, which does not exist.'],
+  [
+    '<img src="https://cdn.example/house.webp" alt="">',
+    '/ loads https://cdn.example/house.webp, which is on another site; add the file to this one.',
+  ],
+])('refuses %s', (html, message) => {
+  expect(() => checkLinks(siteWith(html))).toThrow(message);
+});
+
+test('names a missing file of a stylesheet', () => {
+  const site = siteWith('', { '_next/a.css': 'b{background:url("../icon.svg") url(/c.svg)}' });
+  expect(() => checkLinks(site)).toThrow(/^\/_next\/a.css loads \/c.svg, which does not exist.$/);
+});
+
+test('accepts links only to the guides that the specification leaves unwritten and to the posts on the blog page', () => {
+  const blog = { 'blog.html': link('/blog/a-post') };
+  for (const dead of [...knownDeadLinks, '/blog/a-post'])
+    expect(() => checkLinks(siteWith(link(dead), blog))).not.toThrow();
+  for (const wrong of ['/blog/another-post', '/resources/any-guide'])
+    expect(() => checkLinks(siteWith(link(wrong), blog))).toThrow(wrong);
+});
