@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { run, runPackage } from './run.mjs';
 
-const knownPaths = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,12 +10,11 @@ const knownPaths = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Finds a Chromium: CHROMIUM, else the system's, else Playwright's. @returns {Promise<string | undefined>} its path */
+/** Finds a Chromium: CHROMIUM, else Playwright's, else the system's. @returns {Promise<string | undefined>} its path */
 async function findChromium() {
-  const found = [process.env.CHROMIUM ?? '', ...knownPaths].find((path) => existsSync(path));
-  if (found) return found;
   const { chromium } = await import('@playwright/test');
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  const paths = [process.env.CHROMIUM ?? '', chromium.executablePath(), ...systemPaths];
+  return paths.find((path) => existsSync(path));
 }
 
 /**
