@@ -1,7 +1,7 @@
 /**
  * Subsets the heading font, Newsreader, to the characters of English headings and one optical size. Writes the variable
  * font of the pages and the single weight of the share cards.
- * Run `npx tsx scripts/subset-font.ts` after changing the characters or the weights.
+ * Run `npx tsx art/font.ts` after changing the characters or the weights.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
