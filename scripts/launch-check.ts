@@ -2,9 +2,14 @@
  * `npm run launch-check`: what is still a placeholder, unconfirmed or old, with the file to edit: first what the owner can
  * answer, then what counsel must. Fails while there is any.
  */
-import { getDrafts } from '../content/loader';
+import { getBusiness, getDrafts } from '../content/loader';
 import { contentMistakes } from '../content/loader/mistakes';
 import { findUnready } from './launch-findings';
+
+const onTheHost = {
+  netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
+  'own-server': 'set SMTP_URL and MAIL_TO, or requests are kept but not mailed (docs/operations.md).',
+};
 
 function main() {
   const mistakes = contentMistakes();
@@ -28,6 +33,7 @@ function main() {
     console.log(`\n${findings.length} to do. A question that is answered gets "done: true" in content/launch.yaml.`);
     process.exitCode = 1;
   } else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
+  console.log(`\nOn the host: ${onTheHost[getBusiness().host]}`);
   for (const { id } of getDrafts()) {
     console.log(`\ncontent/resources/${id}.md is a draft, which the site leaves out; "draft: true" says so.`);
   }
