@@ -9,7 +9,7 @@ interface PageHeaderProps {
   lede?: string;
   /** Two or three short facts that visitors look for first, such as the price. */
   facts?: readonly string[];
-  /** Shown beside the title on wide screens, below it on phones. */
+  /** Shown beside the title, but below it on phones. */
   picture?: PictureData;
 }
 
@@ -17,8 +17,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
-      <div className="mx-auto grid max-w-page items-center gap-x-12 px-5 md:px-8 lg:grid-cols-12">
-        <div className={picture ? 'py-8 md:py-12 lg:col-span-7' : 'py-8 md:py-12 lg:col-span-9'}>
+      <div className="mx-auto grid max-w-page items-center gap-x-6 px-5 md:grid-cols-12 md:px-8 lg:gap-x-12">
+        <div className={picture ? 'py-8 md:col-span-7 md:py-12' : 'py-8 md:col-span-9 md:py-12'}>
           <Breadcrumb items={crumbs} />
           <h1 className="mt-5 text-page">{title}</h1>
           <DimensionLine className="mt-6 w-24" />
@@ -32,7 +32,7 @@ export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderPr
           ) : null}
         </div>
         {picture ? (
-          <div className="-mx-5 md:mx-0 lg:col-span-5 lg:self-end">
+          <div className="-mx-5 md:col-span-5 md:mx-0 md:self-end">
             <Picture picture={picture} place="half" priority />
           </div>
         ) : null}
