@@ -1,24 +1,36 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import { composeMail, createMailer } from './requests/mail';
+import { createFormErrorPages } from './requests/formErrorPages';
+import { createMailer } from './requests/mail';
 import { type Outbox, startOutbox } from './requests/outbox';
-import { createErrorPages } from './requests/pages';
-import { startRetention } from './requests/retention';
-import { createSaveRequest } from './requests/saveRequest';
+import { selectOld } from './requests/retention';
+import { createSaver } from './requests/saveRequest';
+import { NOW } from './requests/schema';
 import { openStore, type Store } from './requests/store';
 import { createServer } from './server';
 import { readSettings, type Settings, SettingsError } from './settings';
-import { readSiteFacts } from './siteFacts';
-import { readSite, SiteMissingError } from './static/site';
+import { readSite, readSiteFacts, SiteMissingError } from './static/servedSite';
 
 /** Milliseconds that requests in flight may take after a signal to stop. */
 const STOP_TIMEOUT = 9000;
 
 /** In a terminal, logs only warnings, so that the address stays visible. */
 function createLogger(level: string | undefined) {
-  return pino({ level: level ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null }, pino.destination(2));
+  const destination = {
+    write(line: string) {
+      try {
+        fs.writeSync(2, line);
+      } catch {
+        // A full disk or a closed pipe loses the line and nothing else.
+      }
+    },
+  };
+  const timestamp = pino.stdTimeFunctions.isoTime;
+  return pino({ level: level ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null, timestamp }, destination);
 }
 
+process.stdout.on('error', () => undefined);
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -28,18 +40,12 @@ function exitWith(message: string): never {
   process.exit(1);
 }
 
-function startMail(settings: Settings, store: Store, log: pino.Logger): Outbox | undefined {
-  const { smtpUrl, mailTo, mailFrom, timeZone } = settings;
-  if (!smtpUrl || !mailTo) {
-    print('Mail is not configured (SMTP_URL, MAIL_TO): requests are kept and listed by "npm run requests".');
-    return undefined;
-  }
-  return startOutbox({
-    store,
-    send: createMailer({ smtpUrl }),
-    compose: (request) => composeMail(request, { to: mailTo, from: mailFrom, timeZone }),
-    log,
-  });
+/** The server itself deletes nothing. */
+async function logOld(store: Store, months: number | undefined, log: pino.Logger): Promise<void> {
+  if (!months) return;
+  const [row] = await store.read(`SELECT count(*) AS old FROM (${selectOld(months)})`);
+  const old = Number(row?.old);
+  if (old > 0) log.warn({ old, months }, 'requests are due to be deleted: "npm run requests -- delete-old" lists them');
 }
 
 function listeningAt(host: string, port: number): string {
@@ -59,31 +65,29 @@ function explainListening(error: NodeJS.ErrnoException, { host, port }: Settings
 }
 
 async function main(): Promise<void> {
+  // Only this user may read what the process creates.
+  process.umask(0o077);
   const settings = readSettings(process.env);
+  const { mail, timeZone, rateLimit, trustProxy } = settings;
   const out = path.resolve('out');
   const site = readSite(out);
   const facts = readSiteFacts(out);
   const log = createLogger(settings.logLevel);
   if (!site.hasHeaderFile) log.warn('out/_headers is missing, so no security headers are sent; run "npm run build".');
-  const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken });
+  if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): requests are kept and listed by "npm run requests".');
 
-  const mail = startMail(settings, store, log);
-  const months = settings.retentionMonths ?? facts.requestRetentionMonths;
-  if (months === undefined)
-    print('out/host.json does not say how long to keep requests, so no old request is deleted.');
-  const stopRetention = months ? startRetention({ store, months, log }) : undefined;
-  const { rateLimit, timeZone, trustProxy } = settings;
-  const saveRequest = createSaveRequest({ store, rateLimit, timeZone, onStored: () => mail?.wake() });
-  const pages = createErrorPages(facts);
-  const app = await createServer({ site, store, saveRequest, pages, trustProxy, logger: log });
+  const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken });
+  let outbox: Outbox | undefined;
+  const saver = createSaver({ store, timeZone, onMail: mail && (() => outbox?.wake()) });
+  const pages = createFormErrorPages(facts);
+  const app = await createServer({ site, store, saver, pages, rateLimit, trustProxy, logger: log });
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), STOP_TIMEOUT).unref();
-    stopRetention?.();
-    await Promise.all([app.close(), mail?.stop(STOP_TIMEOUT - 1000)]);
+    await Promise.all([app.close(), outbox?.stop(STOP_TIMEOUT - 1000)]);
     await store.close();
     process.exit(0);
   };
@@ -97,7 +101,11 @@ async function main(): Promise<void> {
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  await store.check().catch((error: Error) => print(`Requests cannot be stored now: ${error.message}`));
+  await store
+    .write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW})`])
+    .then(() => logOld(store, facts.requestRetentionMonths, log))
+    .catch((error: Error) => print(`Requests cannot be stored now: ${error.message}`));
+  if (mail) outbox = startOutbox({ store, send: await createMailer({ ...mail, timeZone }), log });
   if (facts.url && new URL(facts.url).hostname.endsWith('.example')) {
     print(
       `WARNING: this site was built for ${facts.url}, an example address. Build it for yours: SITE_URL=https://… npm run build`,

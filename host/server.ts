@@ -1,15 +1,17 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { FormErrorPages } from './requests/formErrorPages';
 import { addFormRoutes, FORM_PATHS } from './requests/formRoutes';
-import type { ErrorPages } from './requests/pages';
-import type { SaveRequest } from './requests/saveRequest';
+import { COUNT_WAITING } from './requests/outbox';
+import type { Saver } from './requests/saveRequest';
+import { NOW } from './requests/schema';
 import type { Store } from './requests/store';
-import { reportProblem } from './requests/storeError';
-import { addStaticRoutes, refuse } from './static/routes';
-import type { Site } from './static/site';
+import { reportProblem, StoreError } from './requests/storeError';
+import type { ServedSite } from './static/servedSite';
+import { addStaticRoutes, refuse } from './static/staticRoutes';
 
 /** Limits that keep one slow or greedy client from blocking the others. Times in milliseconds. */
 export const LIMITS = {
-  /** Bytes. Fits a form with every field at its MAX_LENGTH, where a character can take nine bytes. */
+  /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
   body: 256 * 1024,
   /** Until the headers have arrived. Node checks every `checkEvery`, so it can take 2 s longer. */
   headersTimeout: 15_000,
@@ -26,10 +28,12 @@ export const LIMITS = {
 };
 
 interface Parts {
-  site: Site;
+  site: ServedSite;
   store: Store;
-  saveRequest: SaveRequest;
-  pages: ErrorPages;
+  saver: Saver;
+  pages: FormErrorPages;
+  /** Valid forms per minute and address. */
+  rateLimit: number;
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
   limits?: typeof LIMITS | undefined;
@@ -37,7 +41,7 @@ interface Parts {
 
 /** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { site, store, saveRequest, pages, trustProxy, logger, limits = LIMITS } = parts;
+  const { site, store, saver, pages, rateLimit, trustProxy, logger, limits = LIMITS } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,7 +59,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(site.policy), 400),
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(site.commonHeaders), 400),
   });
   app.server.maxConnections = limits.connections;
 
@@ -64,7 +68,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     closing = true;
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(site.policy);
+    void reply.headers(site.commonHeaders);
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -88,25 +92,35 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       const ms = Math.round(reply.elapsedTime);
       request.log.info({ method, path: routeOptions.url, status: reply.statusCode, ms }, 'answered');
     });
-    addFormRoutes(dynamic, saveRequest, pages);
-    addHealthCheck(dynamic, store, limits.healthMaxAge);
+    addHealthCheck(dynamic, store, saver, limits.healthMaxAge);
+    await addFormRoutes(dynamic, { saver, pages, limit: rateLimit });
   });
   return app;
 }
 
-function addHealthCheck(app: FastifyInstance, store: Store, maxAge: number): void {
-  let checked: { at: number; result: Promise<boolean> } | undefined;
+/** Writes as much as the largest form, then reads from the disk whether every request stored so far is there. */
+async function checkStore(store: Store, saver: Saver): Promise<{ ok: boolean; mailWaitingOverAnHour?: number }> {
+  const { stored } = saver;
+  await store.write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW} || printf('%.100000c', 'x'))`]);
+  const [row] = await store.readFromDisk(
+    `SELECT (SELECT value FROM meta WHERE key = 'stored') AS stored, (${COUNT_WAITING}) AS waiting`,
+  );
+  if (Number(row?.stored) < stored)
+    throw new StoreError(`${store.where} lacks requests that were stored in it.`, 'LOST');
+  const waiting = Number(row?.waiting);
+  return waiting > 0 ? { ok: true, mailWaitingOverAnHour: waiting } : { ok: true };
+}
+
+function addHealthCheck(app: FastifyInstance, store: Store, saver: Saver, maxAge: number): void {
+  let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined;
   const check = () =>
-    store.check().then(
-      () => true,
-      (error: unknown) => {
-        reportProblem(app.log, error);
-        return false;
-      },
-    );
+    checkStore(store, saver).catch((error: unknown) => {
+      reportProblem(app.log, error);
+      return { ok: false };
+    });
   app.get('/healthz', async (_request, reply) => {
-    if (!checked || Date.now() - checked.at > maxAge) checked = { at: Date.now(), result: check() };
-    const ok = await checked.result;
-    return reply.code(ok ? 200 : 503).send({ ok });
+    if (!checked || Math.abs(Date.now() - checked.at) > maxAge) checked = { at: Date.now(), result: check() };
+    const health = await checked.result;
+    return reply.code(health.ok ? 200 : 503).send(health);
   });
 }

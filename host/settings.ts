@@ -1,26 +1,23 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseTrustProxy } from './requests/clientAddress';
 
 /** The operator's settings. The defaults suit one machine without a mail server. */
 export interface Settings {
   port: number;
   host: string;
   dataDir: string;
-  /** Accepted requests per minute and address. */
+  /** Valid forms per minute and address. */
   rateLimit: number;
   /** A `file:` URL for the embedded store, otherwise the URL of a libSQL server. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  smtpUrl: string | undefined;
-  mailTo: string | undefined;
-  mailFrom: string | undefined;
+  /** Where requests are mailed to. Without it, they are only kept. */
+  mail: { smtpUrl: string; to: string; from: string | undefined } | undefined;
   /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
   trustProxy: number | string[] | false;
   logLevel: string | undefined;
   timeZone: string;
-  /** Requests older than this are deleted; 0 keeps all. If undefined, the privacy policy of the site applies. */
-  retentionMonths: number | undefined;
 }
 
 /** An invalid value in the environment. The message is one sentence for the operator. */
@@ -51,6 +48,23 @@ function isTimeZone(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Reads TRUST_PROXY. No value trusts everyone, because visitors could then choose the address that is counted.
+ * @returns hops (`2`), addresses (`127.0.0.1,10.0.0.0/8`), or undefined when the text is neither
+ */
+function parseTrustProxy(value: string): number | string[] | undefined {
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((part) => part.trim());
+  const isAddress = (text: string) => {
+    const [address = '', bits, ...more] = text.split('/');
+    const longest = isIP(address) === 6 ? 128 : 32;
+    return (
+      isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && +bits <= longest))
+    );
+  };
+  return addresses.every(isAddress) ? addresses : undefined;
 }
 
 const mailbox = z
@@ -84,11 +98,6 @@ const environment = z.object({
     .string()
     .refine(isTimeZone, 'a time zone name such as America/Los_Angeles')
     .default('America/Los_Angeles'),
-  RETENTION_MONTHS: z
-    .string()
-    .regex(/^(off|[1-9]\d{0,2})$/, 'a number of months, or off to delete nothing')
-    .transform((value) => (value === 'off' ? 0 : Number(value)))
-    .optional(),
 });
 
 const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
@@ -108,10 +117,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(`${name} is ${shown}, but must be ${issue?.message}.`);
   }
   const value = result.data;
-  if (value.SMTP_URL && !value.MAIL_TO) {
-    throw new SettingsError(
-      'SMTP_URL is set but MAIL_TO is not; set MAIL_TO to the address that should get the requests.',
-    );
+  const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from } = value;
+  if (smtpUrl && !to) {
+    throw new SettingsError('SMTP_URL is set but MAIL_TO is not; set MAIL_TO to the address that gets the requests.');
+  }
+  if (to && !smtpUrl) {
+    throw new SettingsError('MAIL_TO is set but SMTP_URL is not; set SMTP_URL to the mail server, or remove MAIL_TO.');
   }
   const dataDir = path.resolve(value.DATA_DIR);
   return {
@@ -121,12 +132,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rateLimit: value.RATE_LIMIT,
     databaseUrl: value.DATABASE_URL ?? `file:${encodeURI(path.join(dataDir, 'requests.db'))}`,
     databaseAuthToken: value.DATABASE_AUTH_TOKEN,
-    smtpUrl: value.SMTP_URL,
-    mailTo: value.MAIL_TO,
-    mailFrom: value.MAIL_FROM,
+    mail: smtpUrl && to ? { smtpUrl, to, from } : undefined,
     trustProxy: value.TRUST_PROXY ?? false,
     logLevel: value.LOG_LEVEL,
     timeZone: value.TIME_ZONE,
-    retentionMonths: value.RETENTION_MONTHS,
   };
 }

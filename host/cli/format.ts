@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
-import { LABELS, SERVICES } from '../requests/appraisalRequest';
-import type { Row } from '../requests/connection';
-import { localTime, requestAsText } from '../requests/mail';
-import { requestFromRow } from '../requests/outbox';
+import { fields, serviceOptions } from '../../content/appraisalRequest';
+import { asText, localTime } from '../requests/mail';
+import { fromRow } from '../requests/outbox';
+import type { Row } from '../requests/store';
 
 /** A request and the state of its mail. */
-export const SELECT_REQUESTS = `SELECT requests.*, outbox.sent_at, outbox.attempts, outbox.last_error
+export const SELECT_REQUESTS = `SELECT requests.rowid AS position, requests.*,
+  outbox.sent_at, outbox.attempts, outbox.last_error, outbox.next_attempt_at
   FROM requests LEFT JOIN outbox ON outbox.request_id = requests.id`;
 
 const WIDTH = 80;
@@ -31,10 +32,10 @@ function mailState(row: Row): string {
 export function asList(rows: Row[], timeZone: string): string {
   if (rows.length === 0) return 'No requests have come in yet.\n';
   const lines = rows.flatMap((row) => {
-    const request = requestFromRow(row);
+    const request = fromRow(row);
     const state = row.handled_at ? 'handled' : 'new';
     const head = `${request.id}  ${cell(localTime(request.receivedAt, timeZone), 28)}  ${cell(state, 7)}  ${cell(mailState(row), 10)}`;
-    const service = SERVICES[request.service] ?? request.service;
+    const service = serviceOptions[request.service] ?? request.service;
     const who = `    ${cell(request.name, 40)} ${cell(service, WIDTH - 45)}`;
     const reach = `    ${cell(request.phone, 24)} ${cell(request.email, WIDTH - 29)}`;
     return [head, who, reach].map((line) => line.trimEnd());
@@ -44,11 +45,17 @@ export function asList(rows: Row[], timeZone: string): string {
 
 /** All fields of one request and the state of its mail, as text. */
 export function asDetails(row: Row, timeZone: string): string {
-  const request = requestFromRow(row);
-  const handled = row.handled_at ? localTime(String(row.handled_at), timeZone) : 'not yet';
-  const sent = row.sent_at ? localTime(String(row.sent_at), timeZone) : `not yet (${Number(row.attempts ?? 0)} tries)`;
-  const failure = row.last_error ? `Last failure: ${row.last_error}\n` : '';
-  return `${visible(requestAsText(request, timeZone))}\nHandled: ${handled}\nMailed: ${sent}\n${failure}`;
+  const time = (column: string) => localTime(String(row[column]), timeZone);
+  const lines = [`Handled: ${row.handled_at ? time('handled_at') : 'not yet'}`];
+  if (row.sent_at) lines.push(`Mailed: ${time('sent_at')}`);
+  else if (row.attempts === null) lines.push('Mailed: no; mail was not configured when it came in');
+  else if (row.handled_at) lines.push('Mailed: no; it was handled first');
+  else {
+    const next = row.next_attempt_at ? time('next_attempt_at') : 'now';
+    lines.push(`Mailed: not yet (${row.attempts} tries; next: ${next})`);
+  }
+  if (row.last_error) lines.push(`Last failure: ${row.last_error}`);
+  return visible(`${asText(fromRow(row), timeZone)}\n${lines.join('\n')}\n`);
 }
 
 /**
@@ -56,10 +63,17 @@ export function asDetails(row: Row, timeZone: string): string {
  * mark, and a cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, "CSV Injection").
  */
 export function asCsv(rows: Row[], timeZone: string): string {
-  const header = ['Reference', 'Received', 'Received (UTC)', ...Object.values(LABELS), 'Handled (UTC)', 'Mailed (UTC)'];
+  const header = [
+    'Reference',
+    'Received',
+    'Received (UTC)',
+    ...Object.values(fields).map(({ label }) => label),
+    'Handled (UTC)',
+    'Mailed (UTC)',
+  ];
   const cells = rows.map((row) => {
-    const { id, receivedAt, name, email, phone, service, propertyAddress, message } = requestFromRow(row);
-    const fields = [name, email, phone, SERVICES[service] ?? service, propertyAddress, message];
+    const { id, receivedAt, name, email, phone, service, propertyAddress, message } = fromRow(row);
+    const fields = [name, email, phone, serviceOptions[service] ?? service, propertyAddress, message];
     const times = [row.handled_at, row.sent_at].map((time) => String(time ?? ''));
     return [id, localTime(receivedAt, timeZone), receivedAt, ...fields, ...times];
   });

@@ -1,7 +1,10 @@
+import { isIP } from 'node:net';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readAppraisalRequest } from './appraisalRequest';
-import { type ErrorPages, NOT_STORED } from './pages';
-import type { SaveRequest } from './saveRequest';
+import { type AppraisalRequest, submissionError } from '../../content/appraisalRequest';
+import type { FormErrorPages } from './formErrorPages';
+import { readForm } from './readForm';
+import type { Saver } from './saveRequest';
 import { reportProblem } from './storeError';
 
 /** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
@@ -18,46 +21,68 @@ const REFUSALS: Record<number, string> = {
   415: 'This address accepts only the appraisal request form.',
 };
 
-/** Adds the two paths of the form to the server. A request that is not stored gets status 503, never a success. */
-export function addFormRoutes(app: FastifyInstance, saveRequest: SaveRequest, pages: ErrorPages): void {
+interface Options {
+  saver: Saver;
+  pages: FormErrorPages;
+  /** Valid forms per minute and address. */
+  limit: number;
+}
+
+/** Adds the two paths of the form to the server. A form that is not stored gets status 503, never a success. */
+export async function addFormRoutes(app: FastifyInstance, { saver, pages, limit }: Options): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const checkLimit = app.createRateLimit({ max: limit, timeWindow: 60_000, keyGenerator: ({ ip }) => networkOf(ip) });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  for (const path of FORM_PATHS) {
-    app.post(path, async (request, reply) => receive(request, reply, saveRequest, pages));
-  }
+  for (const path of FORM_PATHS) app.post(path, receive);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return refuse(request, reply, status, pages);
     reportProblem(request.log, error);
     return refuse(request, reply, 503, pages);
   });
+
+  async function receive(request: FastifyRequest, reply: FastifyReply) {
+    if (typeof request.body !== 'string') return refuse(request, reply, 415, pages);
+    const reading = readForm(request.body);
+    if (reading.kind === 'spam') return succeed(request, reply);
+    if (reading.kind === 'anotherForm') return refuse(request, reply, 415, pages);
+    const { appraisalRequest } = reading;
+    if (reading.kind === 'invalid') {
+      const { errors } = reading;
+      request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
+      return answer(request, reply, 422, { ok: false, errors }, () => pages.invalid(appraisalRequest, errors));
+    }
+    const attempts = await checkLimit(request);
+    if (!attempts.isAllowed && attempts.isExceeded) {
+      const seconds = attempts.ttlInSeconds;
+      void reply.header('Retry-After', seconds);
+      request.log.warn('too many forms from one address');
+      const message = `Please send the form again in ${seconds} seconds.`;
+      return answer(request, reply, 429, { ok: false, message }, () => pages.limited(appraisalRequest, seconds));
+    }
+    return save(request, reply, appraisalRequest);
+  }
+
+  async function save(request: FastifyRequest, reply: FastifyReply, appraisalRequest: AppraisalRequest) {
+    try {
+      request.log.info(await saver.save(appraisalRequest), 'appraisal request stored');
+      return succeed(request, reply);
+    } catch (error) {
+      reportProblem(request.log, error);
+      const body = { ok: false, message: submissionError.text };
+      return answer(request, reply, 503, body, () => pages.notStored(appraisalRequest));
+    }
+  }
 }
 
-async function receive(request: FastifyRequest, reply: FastifyReply, saveRequest: SaveRequest, pages: ErrorPages) {
-  if (typeof request.body !== 'string') return refuse(request, reply, 415, pages);
-  const reading = readAppraisalRequest(request.body);
-  if (reading.kind === 'spam') return succeed(request, reply);
-  if (reading.kind === 'invalid') {
-    const { errors } = reading;
-    request.log.info({ fields: Object.keys(errors) }, 'request is not valid');
-    return answer(request, reply, 422, { ok: false, errors }, () => pages.invalid(reading.request, errors));
-  }
-  try {
-    const outcome = await saveRequest(reading.request, request.ip);
-    if (outcome.kind === 'limited') {
-      const { retryAfter } = outcome;
-      void reply.header('Retry-After', retryAfter);
-      request.log.warn('too many requests from one address');
-      const message = `Please send the form again in ${retryAfter} seconds.`;
-      return answer(request, reply, 429, { ok: false, message }, () => pages.limited(reading.request, retryAfter));
-    }
-    request.log.info({ id: outcome.id, duplicate: outcome.kind === 'duplicate' }, 'request stored');
-    return succeed(request, reply);
-  } catch (error) {
-    reportProblem(request.log, error);
-    const body = { ok: false, message: NOT_STORED.text, request: reading.request };
-    return answer(request, reply, 503, body, () => pages.notStored(reading.request));
-  }
+/**
+ * The part of a visitor's address that is hard to change: an IPv4 address, or the /64 of an IPv6 address. Some proxies
+ * add the port, which changes with each connection.
+ */
+function networkOf(ip: string): string {
+  const bare = isIP(ip) ? ip : ip.replace(/^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/, '$1$2');
+  return isIP(bare) ? normalizeIP(bare) : 'unknown';
 }
 
 function succeed(request: FastifyRequest, reply: FastifyReply) {
@@ -77,8 +102,8 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 /** Refuses a POST with a message for the visitor. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, pages: ErrorPages) {
-  const text = REFUSALS[status] ?? NOT_STORED.text;
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, pages: FormErrorPages) {
+  const text = REFUSALS[status] ?? submissionError.text;
   // The unread rest of the body must not be parsed as the next request.
   void reply.header('Connection', 'close');
   return answer(request, reply, status, { ok: false, message: text }, () => pages.refused(text));

@@ -1,153 +1,164 @@
 import type net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { until } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
-import { composeMail, createMailer, type StoredRequest } from './mail';
+import { createMailer, type StoredAppraisalRequest } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
+jest.setTimeout(60_000);
 const OWNER = { to: 'office@example.com', from: 'site@example.com', timeZone: 'America/Los_Angeles' };
 let server: Awaited<ReturnType<typeof startTestServer>>;
-let outbox: Outbox | undefined;
+let outboxes: Outbox[];
 let closeMail: (() => Promise<void>) | undefined;
 let received: { text: string; to: string[] }[];
+let log: string;
 
 beforeEach(async () => {
   server = await startTestServer();
+  outboxes = [];
   received = [];
+  log = '';
 });
 afterEach(async () => {
-  await outbox?.stop(1000);
+  await Promise.all(outboxes.map((outbox) => outbox.stop(1000)));
   await closeMail?.();
   closeMail = undefined;
   await server.stop();
 });
 
-type Behavior = 'good' | 'refusing' | 'dropping' | 'slow';
+type Behavior = 'good' | 'refusing' | 'dropping' | 'hanging';
 
-/** Starts a mail server on a free or a given port. `behavior` can change while it runs. Returns the port. */
-async function startMailServer(control: { behavior: Behavior }, port = 0): Promise<number> {
+/** Starts a mail server. Returns its port. `control.behavior` can change while it runs; `hangOn` hangs on one message. */
+async function startMailServer(control: { behavior: Behavior; hangOn?: string }): Promise<number> {
   const smtp = new SMTPServer({
     closeTimeout: 100,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) =>
-      control.behavior === 'refusing' ? done(new Error('the mailbox office@example.com is full')) : done(),
+      control.behavior === 'refusing' ? done(new Error('Jane Doe cannot write to office@example.com')) : done(),
     onData(stream, session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString();
-        if (control.behavior === 'dropping') stream.destroy();
       });
       if (control.behavior === 'dropping') {
         for (const connection of (smtp as unknown as { connections: Set<{ close(): void }> }).connections)
           connection.close();
         return;
       }
-      if (control.behavior === 'slow') return;
       stream.on('end', () => {
+        if (control.behavior === 'hanging' || (control.hangOn && text.includes(control.hangOn))) return;
         received.push({ text, to: session.envelope.rcptTo.map((recipient) => recipient.address) });
         done();
       });
     },
   });
   smtp.on('error', () => undefined);
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   closeMail = () => new Promise((resolve) => smtp.close(() => resolve()));
   return ((smtp as unknown as { server: net.Server }).server.address() as AddressInfo).port;
 }
 
-function deliverTo(port: number): void {
-  outbox = startOutbox({
-    store: server.store,
-    send: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, timeLimit: 400 }),
-    compose: (request) => composeMail(request, OWNER),
-    log: { info: () => undefined, warn: () => undefined },
-    pauses: [0, 0, 0],
-    interval: 30,
-    lease: 1,
-  });
+async function deliverTo(port: number, timeLimit = 400): Promise<void> {
+  const record = (data: object, text: string) => {
+    log += `${JSON.stringify(data)} ${text}\n`;
+  };
+  const send = await createMailer({ ...OWNER, smtpUrl: `smtp://127.0.0.1:${port}`, timeLimit });
+  const options = { store: server.store, send, log: { info: record, warn: record } };
+  outboxes.push(startOutbox({ ...options, pauses: [0, 0, 0], interval: 30, lease: 3 }));
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('timed out waiting');
-}
-const attempts = async () => Number((await server.store.read('SELECT attempts FROM outbox'))[0]?.attempts);
-const sent = async () => (await server.store.read('SELECT sent_at FROM outbox'))[0]?.sent_at !== null;
+const send = (changes: Record<string, string> = {}) => post(`${server.url}/`, formBody(changes));
+const outboxRow = async () => (await server.store.read('SELECT * FROM outbox'))[0] ?? {};
+const sent = async () => Boolean((await outboxRow()).sent_at);
 const unfolded = (text: string) => text.replace(/\r\n[ \t]+/g, ' ');
 
 test('mails each request to the owner, with the visitor as the address to reply to', async () => {
-  deliverTo(await startMailServer({ behavior: 'good' }));
-  await post(`${server.url}/`, formBody({ message: 'Court date is\r\nin May.' }));
+  await deliverTo(await startMailServer({ behavior: 'good' }));
+  await send({ message: 'Court date is\r\nin May.' });
   await until(sent);
-  expect(received).toHaveLength(1);
-  const text = unfolded(received[0]?.text ?? '');
-  const id = String((await server.store.read('SELECT id FROM requests'))[0]?.id);
-  expect(received[0]?.to).toEqual(['office@example.com']);
+  const [{ text = '', to = [] } = {}, ...more] = received.map((mail) => ({ ...mail, text: unfolded(mail.text) }));
+  const id = String((await outboxRow()).request_id);
+  expect([more, to]).toEqual([[], ['office@example.com']]);
   expect(text).toContain('Reply-To: Jane Doe <jane@example.com>');
   expect(text).toContain(`Subject: Appraisal request from Jane Doe (${id})`);
   expect(text).toContain(`Message-ID: <${id.toLowerCase()}@example.com>`);
-  expect(text).toContain('Property Address: 12 Elm Street, Spokane');
   expect(text).toContain('Service Needed: Divorce Appraisal');
   expect(text).toContain('Court date is\r\nin May.');
 });
 
-test.each(['refusing', 'dropping', 'slow'] as const)(
+test.each(['refusing', 'dropping', 'hanging'] as const)(
   'with a %s mail server, the visitor does not wait and the message is sent later',
   async (behavior) => {
     const control: { behavior: Behavior } = { behavior };
-    deliverTo(await startMailServer(control));
-    expect((await post(`${server.url}/`, formBody())).status).toBe(200);
-    await until(async () => (await attempts()) >= 2);
+    await deliverTo(await startMailServer(control));
+    expect((await send()).status).toBe(200);
+    await until(async () => Number((await outboxRow()).attempts) >= 2);
     expect(await sent()).toBe(false);
     control.behavior = 'good';
     await until(sent);
-    const ids = new Set(received.map(({ text }) => /Message-ID: (\S+)/i.exec(text)?.[1]));
-    expect(ids.size).toBe(1);
+    expect(received).toHaveLength(1);
   },
-  30_000,
 );
 
-test('sends everything that came in while the mail server was down', async () => {
-  const port = await startMailServer({ behavior: 'good' });
-  await closeMail?.();
-  deliverTo(port);
-  for (let index = 0; index < 5; index += 1) {
-    expect((await post(`${server.url}/`, formBody({ name: `Visitor ${index}` }))).status).toBe(200);
-  }
-  await until(async () => Number((await server.store.read('SELECT min(attempts) AS n FROM outbox'))[0]?.n) >= 1);
-  await outbox?.stop(1000);
-  await startMailServer({ behavior: 'good' }, port);
-  deliverTo(port);
-  await until(() => received.length >= 5);
-  expect(new Set(received.map(({ text }) => /Visitor \d/.exec(text)?.[0])).size).toBe(5);
-}, 30_000);
-
-test('stores why a message was not sent, without addresses', async () => {
-  deliverTo(await startMailServer({ behavior: 'refusing' }));
-  await post(`${server.url}/`, formBody());
-  const failure = async () => (await server.store.read('SELECT last_error FROM outbox'))[0]?.last_error;
-  await until(async () => (await failure()) !== null);
-  expect(String(await failure())).toContain('the mailbox <address> is full');
+test('a message that hangs does not hold up the others', async () => {
+  await deliverTo(await startMailServer({ behavior: 'good', hangOn: 'Hanging' }), 30_000);
+  await send({ name: 'Hanging' });
+  await until(async () => Number((await outboxRow()).attempts) === 1);
+  for (const name of ['One', 'Two', 'Three']) await send({ name });
+  await until(() => received.length === 3);
 });
 
-test('sends a message once when two servers share a store', async () => {
-  const port = await startMailServer({ behavior: 'good' });
-  await post(`${server.url}/`, formBody());
-  deliverTo(port);
-  const first = outbox;
-  deliverTo(port);
+test('keeps the mail server’s words in the store and out of the log', async () => {
+  await deliverTo(await startMailServer({ behavior: 'refusing' }));
+  await send();
+  await until(() => log.includes('mail not sent yet'));
+  expect(String((await outboxRow()).last_error)).toContain('Jane Doe cannot write');
+  expect(log).toContain('"responseCode":550');
+  expect(log).not.toMatch(/jane|office/i);
+});
+
+test('sends at once what waits for a time that is far ahead since the clock was set back', async () => {
+  await send();
+  await server.store.write(["UPDATE outbox SET next_attempt_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day')"]);
+  await deliverTo(await startMailServer({ behavior: 'good' }));
   await until(sent);
-  await first?.stop(1000);
-  expect(received).toHaveLength(1);
 });
+
+test('sends a message once when two servers share a store, and none that was handled', async () => {
+  await send({ name: 'Handled' });
+  await server.store.write(["UPDATE requests SET handled_at = 'before the mail'"]);
+  await send({ name: 'Not handled' });
+  const port = await startMailServer({ behavior: 'good' });
+  await Promise.all([deliverTo(port), deliverTo(port)]);
+  await until(async () => (await server.store.read('SELECT 1 FROM outbox WHERE sent_at IS NULL')).length === 1);
+  expect(received.map(({ text }) => /(Not )?[Hh]andled/.exec(text)?.[0])).toEqual(['Not handled']);
+});
+
+test.each([
+  ['smtp://127.0.0.1', /good/],
+  ['smtp://localhost', /good/],
+  ['smtp://0.0.0.0', /STARTTLS/],
+  ['smtp://0.0.0.0?requireTLS=false', /good/],
+])(
+  '%s: with a mail server without STARTTLS, sends only on this machine or if the owner says so',
+  async (url, result) => {
+    const port = await startMailServer({ behavior: 'good' });
+    const smtpUrl = new URL(url);
+    smtpUrl.port = String(port);
+    const deliver = await createMailer({ ...OWNER, smtpUrl: smtpUrl.href });
+    const fields = Object.fromEntries(formBody()) as unknown as StoredAppraisalRequest;
+    const outcome = deliver({ ...fields, id: 'AR-1', receivedAt: '2026-11-20T20:00:00.000Z' }).then(
+      () => 'good',
+      (error: Error) => error.message,
+    );
+    expect(await outcome).toMatch(result);
+  },
+);
 
 test('nothing a visitor types becomes a header or a recipient', async () => {
-  const attacks: Partial<StoredRequest>[] = [
+  const attacks: Partial<StoredAppraisalRequest>[] = [
     { name: 'Eve\r\nBcc: victim@example.com' },
-    { name: 'Eve\nBcc: victim@example.com\n\nbody' },
     { name: 'Eve\u2028Bcc: victim@example.com\u0085X: y' },
     { name: 'Eve" <victim@example.com>, "Mallory' },
     { name: '=?utf-8?q?=0D=0ABcc:_victim@example.com?=' },
@@ -156,19 +167,17 @@ test('nothing a visitor types becomes a header or a recipient', async () => {
     { message: '.\r\nMAIL FROM:<x@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA' },
     { name: 'x'.repeat(1000) },
   ];
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${await startMailServer({ behavior: 'good' })}` });
+  const smtpUrl = `smtp://127.0.0.1:${await startMailServer({ behavior: 'good' })}`;
+  const deliver = await createMailer({ ...OWNER, smtpUrl });
   for (const [index, changes] of attacks.entries()) {
-    const fields = Object.fromEntries(formBody()) as unknown as StoredRequest;
-    const request = { ...fields, id: `AR-20261120-TEST${index}`, receivedAt: '2026-11-20T20:00:00.000Z', ...changes };
-    await send(composeMail(request, OWNER));
+    const fields = Object.fromEntries(formBody()) as unknown as StoredAppraisalRequest;
+    await deliver({ ...fields, id: `AR-20261120-TEST${index}`, receivedAt: '2026-11-20T20:00:00.000Z', ...changes });
   }
   expect(received).toHaveLength(attacks.length);
   for (const { text, to } of received) {
     expect(to).toEqual(['office@example.com']);
     const headers = unfolded(text.split('\r\n\r\n')[0] ?? '').split('\r\n');
     expect(headers.filter((line) => /^(bcc|cc|x):/i.test(line))).toEqual([]);
-    const replyTo = headers.find((line) => /^reply-to:/i.test(line)) ?? '';
-    expect(replyTo.match(/<[^>]*>/g)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(replyTo).not.toMatch(/<victim/);
+    expect(headers.find((line) => /^reply-to:/i.test(line)) ?? '').not.toMatch(/<victim|>.*</);
   }
 });

@@ -1,31 +1,49 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type AppraisalRequest, FIELDS, isEmail, LABELS, SERVICES } from './appraisalRequest';
-import { withTimeout } from './withTimeout';
+import type { SendMailOptions } from 'nodemailer';
+import { type AppraisalRequest, fieldNames, fields, serviceOptions } from '../../content/appraisalRequest';
+import { isEmail } from './readForm';
 
-/** A stored request as the owner sees it. `receivedAt` is UTC in ISO 8601. */
-export interface StoredRequest extends AppraisalRequest {
+/** A stored appraisal request as the owner sees it. `receivedAt` is UTC in ISO 8601. */
+export interface StoredAppraisalRequest extends AppraisalRequest {
   id: string;
   receivedAt: string;
 }
 
-/** Sends one message. Rejects unless the mail server has accepted it. */
-export type SendMail = (message: SendMailOptions) => Promise<void>;
+/** Mails one appraisal request to the owner. Rejects unless the mail server has accepted it. */
+export type SendMail = (appraisalRequest: StoredAppraisalRequest) => Promise<void>;
 
 interface MailSettings {
   smtpUrl: string;
-  /** Milliseconds that one delivery may take. */
+  to: string;
+  from: string | undefined;
+  timeZone: string;
+  /** Milliseconds that one delivery may take. Then its connection is closed, so it cannot succeed unnoticed. */
   timeLimit?: number;
 }
 
 /** Connects for each message: there are few, and a broken connection cannot affect the next one. */
-export function createMailer({ smtpUrl, timeLimit = 60_000 }: MailSettings): SendMail {
-  const transport = createTransport(smtpUrl, {});
-  const step = Math.min(20_000, timeLimit);
-  Object.assign(transport.options, { connectionTimeout: step, greetingTimeout: step, socketTimeout: step });
-  return async (message) => {
-    const late = `the mail server took longer than ${timeLimit / 1000} s`;
-    await withTimeout(transport.sendMail(message), timeLimit, late);
+export async function createMailer({ smtpUrl, timeLimit = 300_000, ...rest }: MailSettings): Promise<SendMail> {
+  const { createTransport } = await import('nodemailer');
+  const step = Math.min(30_000, timeLimit);
+  const url = withRequiredTls(smtpUrl);
+  const transport = createTransport({
+    url,
+    connectionTimeout: step,
+    greetingTimeout: step,
+    socketTimeout: step,
+  } as object);
+  return async (appraisalRequest) => {
+    const limit = { signal: AbortSignal.timeout(timeLimit) };
+    await transport.sendMail({ ...composeMail(appraisalRequest, rest), ...limit });
   };
+}
+
+/** Refuses to send passwords and mail in the clear, except on this machine or where the URL says otherwise. */
+function withRequiredTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const chosen = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
+  const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  if (url.protocol === 'smtp:' && !chosen && !local) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 /** Text as one line without control characters, so that it cannot start another header. */
@@ -58,20 +76,14 @@ export function localTime(iso: string, timeZone: string): string {
   return format.format(new Date(iso)).replace(/\u202f/g, ' ');
 }
 
-/** All fields of a request as plain text, one per line, the message last. */
-export function requestAsText(request: StoredRequest, timeZone: string): string {
-  const value = (field: (typeof FIELDS)[number]) =>
-    field === 'service' ? (SERVICES[request.service] ?? request.service) : request[field];
-  const lines = FIELDS.filter((field) => field !== 'message').map((field) => `${LABELS[field]}: ${value(field)}`);
-  const message = request.message === '' ? '(none)' : `\n${request.message}`;
-  return [
-    `Reference: ${request.id}`,
-    `Received: ${localTime(request.receivedAt, timeZone)}`,
-    '',
-    ...lines,
-    `${LABELS.message}: ${message}`,
-    '',
-  ].join('\n');
+/** All fields of an appraisal request as plain text, one per line, the message last. */
+export function asText({ id, receivedAt, ...answers }: StoredAppraisalRequest, timeZone: string): string {
+  const shown = { ...answers, service: serviceOptions[answers.service] ?? answers.service };
+  const lines = fieldNames.map((name) => {
+    if (name === 'message') return `${fields.message.label}: ${answers.message && `\n${answers.message}`}`;
+    return `${fields[name].label}: ${shown[name]}`;
+  });
+  return [`Reference: ${id}`, `Received: ${localTime(receivedAt, timeZone)}`, '', ...lines, ''].join('\n');
 }
 
 /**
@@ -79,20 +91,21 @@ export function requestAsText(request: StoredRequest, timeZone: string): string 
  * recognize a message that is sent again after a lost connection.
  */
 export function composeMail(
-  request: StoredRequest,
+  appraisalRequest: StoredAppraisalRequest,
   { to, from, timeZone }: { to: string; from: string | undefined; timeZone: string },
 ): SendMailOptions {
+  const { id, receivedAt, name, email } = appraisalRequest;
   const sender = from ?? to;
   const domain = /@([^\s<>@]+?)>?$/.exec(sender)?.[1] ?? 'localhost';
   return {
     to,
     from: sender,
     // An object, which is not parsed, and a name without punctuation: a comma in it must not start a second recipient.
-    ...(isEmail(request.email) ? { replyTo: { name: nameForAddress(request.name), address: request.email } } : {}),
-    subject: `Appraisal request from ${oneLine(request.name, 80) || 'a visitor'} (${request.id})`,
-    messageId: `<${request.id.toLowerCase()}@${domain}>`,
-    date: new Date(request.receivedAt),
-    text: requestAsText(request, timeZone),
+    ...(isEmail(email) ? { replyTo: { name: nameForAddress(name), address: email } } : {}),
+    subject: `Appraisal request from ${oneLine(name, 80) || 'a visitor'} (${id})`,
+    messageId: `<${id.toLowerCase()}@${domain}>`,
+    date: new Date(receivedAt),
+    text: asText(appraisalRequest, timeZone),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,77 +1,92 @@
-import type { SendMailOptions } from 'nodemailer';
-import type { Row } from './connection';
-import type { SendMail, StoredRequest } from './mail';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SendMail, StoredAppraisalRequest } from './mail';
 import { fromNow, NOW } from './schema';
-import type { Store } from './store';
-import { withTimeout } from './withTimeout';
+import type { Row, Store } from './store';
 
 /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
-export const PAUSES = [15, 60, 300, 900, 3600, 3 * 3600];
+const PAUSES = [15, 60, 300, 900, 3600, 3 * 3600];
+/** How many messages are sent at a time, so that one that hangs does not hold up the others. */
+const LANES = 4;
+
+/** A message that is due. A time further ahead than any pause is from before the clock was set back. */
+const DUE = `outbox.sent_at IS NULL AND requests.handled_at IS NULL
+  AND (outbox.next_attempt_at <= ${NOW} OR outbox.next_attempt_at > ${fromNow(3 * 3600 + 60)})`;
+const OUTBOX = 'outbox JOIN requests ON requests.id = outbox.request_id';
+
+/** SQL for the number of messages that have waited longer than an hour. */
+export const COUNT_WAITING = `SELECT count(*) FROM ${OUTBOX}
+  WHERE outbox.sent_at IS NULL AND requests.handled_at IS NULL AND requests.received_at < ${fromNow(-3600)}`;
 
 interface Options {
   store: Store;
   send: SendMail;
-  compose: (request: StoredRequest) => SendMailOptions;
-  /** Receives references and reasons, never what the visitor typed. */
+  /** Receives references and codes, never what the visitor typed or the mail server answered. */
   log: { info(data: object, text: string): void; warn(data: object, text: string): void };
   pauses?: number[];
   /** How often the store is checked for due messages, in milliseconds. */
   interval?: number;
-  /** Seconds for which a claimed message is not sent by another server. */
+  /** Seconds for which another server leaves a claimed message alone. Longer than sending may take. */
   lease?: number;
 }
 
-/** Mails stored requests, one message at a time, until the mail server has accepted each one. */
+/** Mails stored requests until the mail server has accepted each one. */
 export interface Outbox {
   /** Checks for due messages now instead of at the next interval. */
   wake(): void;
-  /** Ends after the message that is being sent, or after `patience` milliseconds. */
+  /** Ends after the messages that are being sent, or after `patience` milliseconds. */
   stop(patience: number): Promise<void>;
 }
 
-/** Starts delivery. A message is claimed, sent and then marked as sent, so it is sent at least once. */
-export function startOutbox(options: Options): Outbox {
-  const { store, send, compose, log, pauses = PAUSES, interval = 5000, lease = 120 } = options;
-  let running: Promise<void> | undefined;
-  let stopped = false;
-  let again = false;
+type Claimed = StoredAppraisalRequest & { attempts: number };
 
-  async function deliverDue(): Promise<void> {
-    while (!stopped) {
-      const request = await claim(store, lease);
-      if (!request) return;
-      try {
-        await send(compose(request));
-      } catch (error) {
-        const wait = pauses[Math.min(request.attempts, pauses.length) - 1] ?? 60;
-        const reason = reasonOf(error);
-        await store.write([
-          {
-            sql: `UPDATE outbox SET next_attempt_at = ${fromNow(wait)}, last_error = ? WHERE request_id = ?`,
-            args: [reason, request.id],
-          },
-        ]);
-        log.warn({ id: request.id, attempts: request.attempts, reason, nextTryInSeconds: wait }, 'mail not sent yet');
-        continue;
-      }
-      await store.write([
-        { sql: `UPDATE outbox SET sent_at = ${NOW}, last_error = NULL WHERE request_id = ?`, args: [request.id] },
-      ]);
-      log.info({ id: request.id, attempts: request.attempts }, 'mail sent');
+/** Starts delivery. A message is claimed, sent and then marked as sent, so it is sent at least once. */
+export function startOutbox({ store, send, log, pauses = PAUSES, interval = 5000, lease = 360 }: Options): Outbox {
+  const sending = new Set<Promise<void>>();
+  let claiming: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  const logFailure = (error: unknown) =>
+    log.warn({ code: (error as { code?: unknown }).code }, 'the outbox could not be read or written');
+
+  async function deliver(message: Claimed): Promise<void> {
+    const { id, attempts } = message;
+    try {
+      await send(message);
+    } catch (error) {
+      const wait = pauses[Math.min(attempts, pauses.length) - 1] ?? 60;
+      const { code, responseCode, message: words } = error as Error & { code?: string; responseCode?: number };
+      const sql = `UPDATE outbox SET next_attempt_at = ${fromNow(wait)}, last_error = ? WHERE request_id = ?`;
+      await store.write([{ sql, args: [words.slice(0, 500), id] }]);
+      log.warn({ id, attempts, code, responseCode, nextTryInSeconds: wait }, 'mail not sent yet');
+      return;
+    }
+    const sql = `UPDATE outbox SET sent_at = ${NOW}, last_error = NULL WHERE request_id = ?`;
+    await store.write([{ sql, args: [id] }]);
+    log.info({ id, attempts }, 'mail sent');
+  }
+
+  async function claimDue(): Promise<void> {
+    while (!stopped && sending.size < LANES) {
+      const message = await claim(store, lease);
+      if (!message) return;
+      const delivery = deliver(message)
+        .catch(logFailure)
+        .finally(() => {
+          sending.delete(delivery);
+          wake();
+        });
+      sending.add(delivery);
     }
   }
 
   function wake(): void {
-    if (stopped) return;
-    if (running) {
-      again = true;
-      return;
-    }
+    again = true;
+    if (stopped || claiming) return;
     again = false;
-    running = deliverDue()
-      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'the outbox could not be read or written'))
+    claiming = claimDue()
+      .catch(logFailure)
       .finally(() => {
-        running = undefined;
+        claiming = undefined;
         if (again) wake();
       });
   }
@@ -83,32 +98,29 @@ export function startOutbox(options: Options): Outbox {
     async stop(patience) {
       stopped = true;
       clearInterval(timer);
-      await withTimeout(running ?? Promise.resolve(), patience, 'still sending').catch(() => undefined);
+      await claiming;
+      await Promise.race([Promise.all(sending), pause(patience, undefined, { ref: false })]);
     },
   };
 }
 
 /** Claims the due message that has waited longest, for `lease` seconds; undefined if none is due. */
-async function claim(store: Store, lease: number): Promise<(StoredRequest & { attempts: number }) | undefined> {
-  const due = await store.read(`SELECT 1 FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ${NOW} LIMIT 1`);
+async function claim(store: Store, lease: number): Promise<Claimed | undefined> {
+  const due = await store.read(`SELECT 1 FROM ${OUTBOX} WHERE ${DUE} LIMIT 1`);
   if (due.length === 0) return undefined;
   const [claimed] = await store.write([
-    `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ${fromNow(lease)}
-     WHERE request_id = (SELECT request_id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ${NOW}
-       ORDER BY next_attempt_at LIMIT 1)
-     RETURNING request_id, attempts`,
+    `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ${fromNow(lease)} WHERE request_id =
+      (SELECT request_id FROM ${OUTBOX} WHERE ${DUE} ORDER BY outbox.next_attempt_at LIMIT 1)
+      RETURNING request_id, attempts`,
   ]);
   const row = claimed?.[0];
   if (!row) return undefined;
-  const id = String(row.request_id);
-  const [request] = await store.read({ sql: 'SELECT * FROM requests WHERE id = ?', args: [id] });
-  if (request) return { ...requestFromRow(request), attempts: Number(row.attempts) };
-  await store.write([{ sql: 'DELETE FROM outbox WHERE request_id = ?', args: [id] }]);
-  return claim(store, lease);
+  const [request] = await store.read({ sql: 'SELECT * FROM requests WHERE id = ?', args: [String(row.request_id)] });
+  return request && { ...fromRow(request), attempts: Number(row.attempts) };
 }
 
 /** Converts a row of the table `requests`. */
-export function requestFromRow(row: Row): StoredRequest {
+export function fromRow(row: Row): StoredAppraisalRequest {
   const text = (column: string) => String(row[column] ?? '');
   return {
     id: text('id'),
@@ -120,13 +132,4 @@ export function requestFromRow(row: Row): StoredRequest {
     propertyAddress: text('property_address'),
     message: text('message'),
   };
-}
-
-/** The failure in one line. Mail servers repeat addresses in their responses, which must not be logged. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text
-    .replace(/\S+@\S+/g, '<address>')
-    .replace(/\s+/g, ' ')
-    .slice(0, 200);
 }

@@ -1,30 +1,11 @@
-import type { Store } from './store';
-import { reportProblem } from './storeError';
-
-interface Options {
-  store: Store;
-  months: number;
-  log: { info(data: object, text: string): void; error(data: object, text: string): void };
-}
-
-const DAY = 24 * 60 * 60 * 1000;
+import { NOW } from './schema';
 
 /**
- * Deletes requests that are older than `months`, now and then once a day.
- * @returns a function that stops it
+ * SQL for the ids of requests older than the privacy policy allows. A wrong clock must not make a request old: time is
+ * counted up to the newest request, and a request is as young as the newest one stored before it.
  */
-export function startRetention(options: Options): () => void {
-  const run = () => deleteOld(options).catch((error: unknown) => reportProblem(options.log, error));
-  void run();
-  const timer = setInterval(run, DAY);
-  return () => clearInterval(timer);
-}
-
-async function deleteOld({ store, months, log }: Options): Promise<void> {
-  const old = `received_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${months} months')`;
-  const [, deleted = []] = await store.write([
-    `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${old})`,
-    `DELETE FROM requests WHERE ${old} RETURNING id`,
-  ]);
-  if (deleted.length > 0) log.info({ deleted: deleted.length, months }, 'old requests deleted');
+export function selectOld(months: number): string {
+  const newest = '(SELECT max(received_at) FROM requests)';
+  return `SELECT id FROM (SELECT id, max(received_at) OVER (ORDER BY rowid) AS stored_at FROM requests)
+    WHERE stored_at < strftime('%Y-%m-%dT%H:%M:%fZ', min(${NOW}, ${newest}), '-${months} months')`;
 }

@@ -1,87 +1,72 @@
-import { randomInt } from 'node:crypto';
-import { type AppraisalRequest, fingerprint } from './appraisalRequest';
-import { hashAddress } from './clientAddress';
-import type { Row } from './connection';
+import { createHash, randomInt } from 'node:crypto';
+import type { AppraisalRequest } from '../../content/appraisalRequest';
+import { fieldNames } from '../../content/appraisalRequest';
 import { fromNow, NOW } from './schema';
-import type { Store } from './store';
+import type { Statement, Store } from './store';
 
-/** The result of saving a valid request. `retryAfter` is in seconds. */
-export type Outcome =
-  | { kind: 'stored'; id: string }
-  | { kind: 'duplicate'; id: string }
-  | { kind: 'limited'; retryAfter: number };
+/** The reference of a saved appraisal request, and whether it repeats one of the last minute. */
+export interface Saved {
+  id: string;
+  duplicate: boolean;
+}
 
-/**
- * Stores a request together with its outgoing mail, unless it repeats one of the last minute or its address has reached
- * the rate limit.
- * @param address the visitor's IP address
- * @throws StoreError when it is not stored
- */
-export type SaveRequest = (request: AppraisalRequest, address: string) => Promise<Outcome>;
+/** Saves appraisal requests in a store. */
+export interface Saver {
+  /**
+   * Stores an appraisal request together with its outgoing mail, unless it repeats one of the last minute.
+   * @throws StoreError when it is not stored
+   */
+  save(appraisalRequest: AppraisalRequest): Promise<Saved>;
+  /** How many requests the store had ever stored after the last one was saved; 0 before. */
+  readonly stored: number;
+}
 
 interface Options {
   store: Store;
-  /** Accepted requests per minute and address. */
-  rateLimit: number;
   /** Of the date in the reference. */
   timeZone: string;
-  /** Called after a request was stored. */
-  onStored?: () => void;
+  /** Called after a request was stored with its mail. Without it, no mail is queued. */
+  onMail?: (() => void) | undefined;
 }
 
-/** Seconds within which repeats are recognized and the rate limit counts. */
-const WINDOW = 60;
-/** With an upper bound, because entries would last longer if the clock were set back. */
-const within = (column: string) => `${column} > ${fromNow(-WINDOW)} AND ${column} < ${fromNow(WINDOW)}`;
-
-/** Checks only the 1,000 oldest rows: there is no index by time, and there may be many. */
-const DELETE_OLD = `DELETE FROM accepted WHERE at < ${fromNow(-10 * WINDOW)}
-  AND rowid IN (SELECT rowid FROM accepted ORDER BY rowid LIMIT 1000)`;
+/** Within a minute, with an upper bound in case the clock was set back. */
+const RECENT = `received_at > ${fromNow(-60)} AND received_at < ${fromNow(60)}`;
 const INSERT_REQUEST = `INSERT INTO requests
   (id, received_at, name, email, phone, service, property_address, message, fingerprint)
   SELECT ?, ${NOW}, ?, ?, ?, ?, ?, ?, ?
-  WHERE NOT EXISTS (SELECT 1 FROM requests WHERE fingerprint = ? AND ${within('received_at')})
-  AND (SELECT count(*) FROM accepted WHERE address = ? AND ${within('at')}) < ?`;
-const INSERT_MAIL =
-  'INSERT INTO outbox (request_id, next_attempt_at) SELECT id, received_at FROM requests WHERE id = ?';
-const COUNT_ADDRESS = 'INSERT INTO accepted (address, at) SELECT ?, received_at FROM requests WHERE id = ?';
-const READ_OUTCOME = `SELECT
-  (SELECT id FROM requests WHERE fingerprint = ? AND ${within('received_at')} ORDER BY received_at DESC LIMIT 1) AS kept,
-  (SELECT ${WINDOW} - (unixepoch('now') - unixepoch(min(at))) FROM accepted WHERE address = ? AND ${within('at')}) AS wait`;
+  WHERE NOT EXISTS (SELECT 1 FROM requests WHERE fingerprint = ? AND ${RECENT})`;
+const INSERT_MAIL = "INSERT INTO outbox (request_id, next_attempt_at) SELECT id, '' FROM requests WHERE id = ?";
+const COUNT = "UPDATE meta SET value = value + (SELECT count(*) FROM requests WHERE id = ?) WHERE key = 'stored'";
+const READ_RESULT = `SELECT (SELECT value FROM meta WHERE key = 'stored') AS stored,
+  (SELECT id FROM requests WHERE fingerprint = ? AND ${RECENT} ORDER BY received_at DESC LIMIT 1) AS id`;
 
-/** Creates the function that saves requests in a store. */
-export function createSaveRequest({ store, rateLimit, timeZone, onStored }: Options): SaveRequest {
+/** Creates the saver of a store. */
+export function createSaver({ store, timeZone, onMail }: Options): Saver {
   // Created once: each one holds about 30 KB outside the JavaScript heap, which the garbage collector does not count.
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  let salt: string | undefined;
-  async function saltOfStore(): Promise<string> {
-    salt ??= String((await store.read("SELECT value FROM meta WHERE key = 'salt'"))[0]?.value);
-    return salt;
-  }
-
-  return async (request, clientAddress) => {
-    const address = hashAddress(clientAddress, await saltOfStore());
-    const id = newReference(dayFormat);
-    const hash = fingerprint(request);
-    const { name, email, phone, service, propertyAddress, message } = request;
-    const fields = [name, email, phone, service, propertyAddress, message];
-    const results = await store.write([
-      DELETE_OLD,
-      { sql: INSERT_REQUEST, args: [id, ...fields, hash, hash, address, rateLimit] },
-      { sql: INSERT_MAIL, args: [id] },
-      { sql: COUNT_ADDRESS, args: [address, id] },
-      { sql: READ_OUTCOME, args: [hash, address] },
-    ]);
-    const outcome = readOutcome(id, results.at(-1)?.[0]);
-    if (outcome.kind === 'stored') onStored?.();
-    return outcome;
+  let stored = 0;
+  return {
+    get stored() {
+      return stored;
+    },
+    async save(appraisalRequest) {
+      const id = newReference(dayFormat);
+      const values = fieldNames.map((name) => appraisalRequest[name]);
+      const hash = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+      const insertMail: Statement[] = onMail ? [{ sql: INSERT_MAIL, args: [id] }] : [];
+      const results = await store.write([
+        { sql: INSERT_REQUEST, args: [id, ...values, hash, hash] },
+        ...insertMail,
+        { sql: COUNT, args: [id] },
+        { sql: READ_RESULT, args: [hash] },
+      ]);
+      const row = results.at(-1)?.[0];
+      stored = Number(row?.stored);
+      const kept = String(row?.id);
+      if (kept === id) onMail?.();
+      return { id: kept, duplicate: kept !== id };
+    },
   };
-}
-
-function readOutcome(id: string, row: Row | undefined): Outcome {
-  const kept = row?.kept;
-  if (typeof kept === 'string') return { kind: kept === id ? 'stored' : 'duplicate', id: kept };
-  return { kind: 'limited', retryAfter: Math.min(WINDOW, Math.max(1, Number(row?.wait ?? WINDOW))) };
 }
 
 /** Crockford's alphabet, without the letters that can be mistaken for digits on the phone. */

@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from './store';
 
 /** SQL for the current time in ISO 8601 (UTC), by the clock of the store, which all its servers share. */
 export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
@@ -37,6 +37,15 @@ const MIGRATIONS: string[][] = [
     'CREATE INDEX accepted_by_address ON accepted (address, at)',
     'CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
     "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
+  ],
+  [
+    // The rate limit is no longer in the store.
+    'DROP TABLE accepted',
+    "DELETE FROM meta WHERE key = 'salt'",
+    // How many requests were ever stored, for the health check.
+    "INSERT INTO meta SELECT 'stored', count(*) FROM requests",
+    // Mail that was queued although no mail server was configured must not be sent when one is.
+    `DELETE FROM outbox WHERE attempts = 0 AND sent_at IS NULL AND next_attempt_at < ${fromNow(-24 * 3600)}`,
   ],
 ];
 

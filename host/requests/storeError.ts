@@ -4,7 +4,7 @@ import { SchemaError } from './schema';
 export class StoreError extends Error {
   /** The code of the database or the system, such as SQLITE_FULL. */
   readonly code: string;
-  constructor(message: string, code: string, cause: unknown) {
+  constructor(message: string, code: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
   }
@@ -16,7 +16,11 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
     (where) => `The disk that holds ${where} is full; free some space and requests are taken again at once.`,
   ],
   [
-    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'],
+    ['EEXIST', 'ENOTDIR'],
+    (where) => `${where} cannot be created, because the name of its folder is a file; set DATA_DIR to a folder.`,
+  ],
+  [
+    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOENT'],
     (where) => `${where} cannot be written; give the user that runs the server write access to its folder (DATA_DIR).`,
   ],
   [
@@ -26,7 +30,7 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
   [
     ['SQLITE_CORRUPT', 'SQLITE_NOTADB'],
     (where) =>
-      `${where} is damaged or is not a database; stop the server, move the file and its -wal and -shm files aside, and put the newest backup in its place.`,
+      `${where} is damaged or is not a database; stop the server, move the folder aside, and restore the newest backup (docs/operations.md).`,
   ],
   [['SQLITE_IOERR'], (where) => `The disk that holds ${where} reports errors; check the disk and that it is not full.`],
   [

@@ -4,22 +4,6 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Headers that depend on the response body, so hosts ignore them in `_headers` (Netlify, "Custom headers"). */
-const BODY_HEADERS = new Set([
-  'accept-ranges',
-  'age',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'content-range',
-  'date',
-  'location',
-  'server',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
 /**
  * Reads the text of a `_headers` file in Netlify's syntax: a line that starts with `/` opens a block, indented
  * `Name: value` lines belong to it, `#` starts a comment line, `*` in a path matches anything.
@@ -34,10 +18,8 @@ export function parseHeaderRules(text: string): HeaderRule[] {
       rules.push({ pattern: pathPattern(trimmed), headers: [] });
       continue;
     }
-    const header = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):\s*(.*)$/.exec(trimmed);
-    const name = header?.[1] ?? '';
-    if (!header || BODY_HEADERS.has(name.toLowerCase())) continue;
-    rules.at(-1)?.headers.push([name, header[2] ?? '']);
+    const [, name, value = ''] = /^([\w-]+):\s*(.*)$/.exec(trimmed) ?? [];
+    if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
   }
   return rules;
 }
@@ -54,21 +36,10 @@ function pathPattern(path: string): RegExp {
 }
 
 /**
- * The headers that `_headers` sets for a path. A later rule replaces a name that an earlier one set; a name that is
- * repeated inside one rule is joined with a comma.
+ * The headers that `_headers` sets for a path. A later rule replaces a name that an earlier one set.
  * @param path the URL path without the query
  * @returns by lowercase name
  */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const rule of rules) {
-    if (!rule.pattern.test(path)) continue;
-    const own: Record<string, string> = {};
-    for (const [name, value] of rule.headers) {
-      const key = name.toLowerCase();
-      own[key] = own[key] === undefined ? value : `${own[key]}, ${value}`;
-    }
-    Object.assign(found, own);
-  }
-  return found;
+  return Object.fromEntries(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
 }

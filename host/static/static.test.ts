@@ -1,6 +1,7 @@
 /* `e2e/hosts.spec.ts` tests caching, types, encodings, HEAD and 304 with the finished site. */
 import fs from 'node:fs';
 import { startTestServer } from '../testing/server';
+import { readSite } from './servedSite';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
@@ -50,6 +51,8 @@ test.each([
   ['/index.html?x', '/?x'],
   ['/services/divorce-appraisals.html', '/services/divorce-appraisals'],
   ['/contact/received/', '/contact/received'],
+  ['/About', '/about'],
+  ['/Services/Divorce-Appraisals.HTML?x', '/services/divorce-appraisals?x'],
 ])('redirects %s to the address of the page', async (path, location) => {
   const response = await get(path);
   expect(response.status).toBe(308);
@@ -85,6 +88,11 @@ test.each([
   const response = await fetch(server.url + path, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe(allowed);
+});
+
+test('starts although out/ contains a link to nothing', () => {
+  fs.symlinkSync('nowhere', `${server.folder}/out/dangling.html`);
+  expect([...readSite(`${server.folder}/out`).files.keys()]).not.toContain('/dangling');
 });
 
 test('responds with 404 for a file that was deleted while the server runs', async () => {

@@ -33,7 +33,12 @@ const FILES: Record<string, string | Buffer> = {
   '.well-known/security.txt': 'Contact: mailto:x@example.com\n',
   '.nojekyll': '',
   '.env': 'SECRET=1',
-  'host.json': JSON.stringify({ phone: '(509) 555-0100', phoneLink: 'tel:+15095550100', requestRetentionMonths: 24 }),
+  'host.json': JSON.stringify({
+    phone: '(509) 555-0100',
+    phoneLink: 'tel:+15095550100',
+    requestRetentionMonths: 24,
+    colors: { paper: '#f7f2ea' },
+  }),
   _headers: HEADERS_FILE,
   _redirects: '/services/* /services/404.html 404\n',
   '_next/static/chunks/app.js': 'console.log(1)',

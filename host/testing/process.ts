@@ -1,20 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import os from 'node:os';
+import fs from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, buildSync } from 'esbuild';
+import { pathToFileURL } from 'node:url';
 
 const root = process.cwd();
-const NATIVE = ['libsql', '@libsql/*'];
-const bundle = path.join(os.tmpdir(), `host-bundle-${process.pid}`);
-
-/** Bundles an entry into one file, which starts faster. Returns the path of the file. */
-export function compile(entry: 'serve' | 'cli/requests'): string {
-  const outfile = path.join(bundle, `${path.basename(entry)}.cjs`);
-  const entryPoints = [path.join(root, 'host', `${entry}.ts`)];
-  const options: BuildOptions = { bundle: true, minify: true, platform: 'node', external: NATIVE, logLevel: 'error' };
-  buildSync({ ...options, entryPoints, outfile });
-  return outfile;
-}
+const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 /** A started process. `output` is what it has printed so far. */
 export interface Running {
@@ -23,12 +13,21 @@ export interface Running {
   ended: Promise<{ code: number | null; signal: string | null }>;
 }
 
-/** Starts a compiled entry in a folder, with only the given environment. */
-export function start(file: string, folder: string, env: Record<string, string> = {}, args: string[] = []): Running {
-  const child = spawn(process.execPath, [file, ...args], {
+/**
+ * Starts an entry of host/ in a folder as production does, with only the given environment.
+ * @param log a file for standard error
+ */
+export function start(
+  entry: 'serve' | 'cli/requests',
+  folder: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+  log?: string,
+): Running {
+  const child = spawn(process.execPath, ['--import', tsx, path.join(root, 'host', `${entry}.ts`), ...args], {
     cwd: folder,
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, NODE_PATH: path.join(root, 'node_modules'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', log ? fs.openSync(log, 'w') : 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -43,8 +42,9 @@ export function start(file: string, folder: string, env: Record<string, string> 
 }
 
 /** Starts the server on a free port and waits until it prints its address. */
-export async function startServer(file: string, folder: string, env: Record<string, string> = {}) {
-  const running = start(file, folder, { PORT: '0', LOG_LEVEL: 'silent', ...env });
+export async function startServer(folder: string, env: Record<string, string> = {}, log?: string) {
+  const settings = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '100000', ...env };
+  const running = start('serve', folder, settings, [], log);
   const port = await new Promise<number>((resolve, reject) => {
     const look = () => {
       const found = /The site is at http:\/\/localhost:(\d+)/.exec(running.output());
@@ -54,4 +54,20 @@ export async function startServer(file: string, folder: string, env: Record<stri
     void running.ended.then(() => reject(new Error(`the server ended: ${running.output()}`)));
   });
   return { ...running, port, url: `http://127.0.0.1:${port}` };
+}
+
+/** Runs "npm run requests" in a server's folder, beside the server. Resolves when it has ended. */
+export async function runRequests(folder: string, args: string[], env: Record<string, string> = {}) {
+  const running = start('cli/requests', folder, { DATA_DIR: path.join(folder, 'data'), ...env }, args);
+  const { code } = await running.ended;
+  return { code, output: running.output() };
+}
+
+/** Waits until something is true. @throws after 20 seconds */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('timed out waiting');
 }

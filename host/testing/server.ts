@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pino from 'pino';
-import { createErrorPages } from '../requests/pages';
-import { createSaveRequest } from '../requests/saveRequest';
+import { createFormErrorPages } from '../requests/formErrorPages';
+import { createSaver } from '../requests/saveRequest';
 import { openStore } from '../requests/store';
 import { createServer, LIMITS } from '../server';
-import { readSiteFacts } from '../siteFacts';
-import { readSite } from '../static/site';
+import { readSite, readSiteFacts } from '../static/servedSite';
 import { writeSite } from './fixtureSite';
 
 interface Options {
@@ -31,15 +30,16 @@ export async function startTestServer({
   const folder = writeSite(files);
   const file = path.join(folder, 'data', 'requests.db');
   const store = openStore({ url: databaseUrl ?? `file:${file}`, lockTimeout: 500 });
-  const saveRequest = createSaveRequest({ store, rateLimit, timeZone: 'America/Los_Angeles' });
+  const saver = createSaver({ store, timeZone: 'America/Los_Angeles', onMail: () => undefined });
   const out = path.join(folder, 'out');
-  const pages = createErrorPages(readSiteFacts(out));
+  const pages = createFormErrorPages(readSiteFacts(out));
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const app = await createServer({
     site: readSite(out),
     store,
-    saveRequest,
+    saver,
+    rateLimit,
     pages,
     trustProxy,
     logger,

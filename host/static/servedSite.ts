@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { type HeaderRule, headersFor, parseHeaderRules } from './headerRules';
 
 /** A file that visitors can request. */
@@ -11,14 +12,14 @@ export interface SiteFile {
 }
 
 /** The exported site as it was when the server started. Only what is listed here is served. */
-export interface Site {
+export interface ServedSite {
   folder: string;
   /** By URL path: `/about` for `about.html`. */
   files: Map<string, SiteFile>;
   /** The not-found pages by folder path, such as `/services`; `''` is the root. */
   notFoundPages: Map<string, SiteFile>;
   /** The response headers of everything that is not a file. */
-  policy: Record<string, string>;
+  commonHeaders: Record<string, string>;
   hasHeaderFile: boolean;
 }
 
@@ -34,7 +35,7 @@ export class SiteMissingError extends Error {}
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Headers that each response sets itself. */
-const NOT_POLICY = ['cache-control', 'content-type', 'etag', 'vary'];
+const OF_EACH_RESPONSE = ['cache-control', 'content-type', 'etag', 'vary'];
 const LONGEST_TARGET = 8000;
 const FOR_HOSTS = new Set(['_headers', '_redirects', 'host.json']);
 
@@ -43,16 +44,16 @@ const FOR_HOSTS = new Set(['_headers', '_redirects', 'host.json']);
  * @param folder usually `out`
  * @throws SiteMissingError when the folder or its index.html is missing
  */
-export function readSite(folder: string): Site {
+export function readSite(folder: string): ServedSite {
   if (!fs.existsSync(path.join(folder, 'index.html'))) {
     throw new SiteMissingError(`There is no finished site in ${folder}; run "npm run build" first.`);
   }
   const headerFile = path.join(folder, '_headers');
   const hasHeaderFile = fs.existsSync(headerFile);
   const rules = hasHeaderFile ? parseHeaderRules(fs.readFileSync(headerFile, 'utf8')) : [];
-  const policy = headersFor(rules, '/');
-  for (const name of NOT_POLICY) delete policy[name];
-  const site: Site = { folder, files: new Map(), notFoundPages: new Map(), policy, hasHeaderFile };
+  const commonHeaders = headersFor(rules, '/');
+  for (const name of OF_EACH_RESPONSE) delete commonHeaders[name];
+  const site: ServedSite = { folder, files: new Map(), notFoundPages: new Map(), commonHeaders, hasHeaderFile };
   for (const name of publicFiles(folder)) {
     const urlPath = urlPathOf(name);
     if (/(^|\/)404\.html$/.test(name)) {
@@ -67,7 +68,7 @@ export function readSite(folder: string): Site {
 function publicFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
+    .filter((name) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => {
       if (FOR_HOSTS.has(name) || /\.(br|gz)$/.test(name)) return false;
@@ -89,15 +90,18 @@ function fileHeaders(rules: HeaderRule[], urlPath: string): Record<string, strin
  * Resolves a request target. Only listed files are served or redirected to, so no target can reach another file or site.
  * @param target as in the request line: the path and query, still percent-encoded
  */
-export function resolveTarget(site: Site, target: string): Resolved {
+export function resolveTarget(site: ServedSite, target: string): Resolved {
   if (target.length > LONGEST_TARGET) return { kind: 'refused', status: 414 };
   const path = decodedPath(pathOf(target));
   if (path === undefined) return { kind: 'refused', status: 400 };
   const file = site.files.get(path);
   if (file) return { kind: 'file', file };
   const canonical = canonicalPath(path);
-  if (canonical !== path && site.files.has(canonical)) {
-    return { kind: 'redirect', location: encodeURI(canonical) + queryOf(target) };
+  // Pages have lowercase addresses.
+  for (const candidate of [canonical, canonical.toLowerCase()]) {
+    if (candidate !== path && site.files.has(candidate)) {
+      return { kind: 'redirect', location: encodeURI(candidate) + queryOf(target) };
+    }
   }
   return { kind: 'notFound', page: nearestNotFoundPage(site, path) };
 }
@@ -122,8 +126,8 @@ function decodedPath(path: string): string | undefined {
 function canonicalPath(path: string): string {
   const bare = path
     .replace(/\/+$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '');
+    .replace(/\.html$/i, '')
+    .replace(/\/index$/i, '');
   return bare === '' ? '/' : bare;
 }
 
@@ -132,7 +136,7 @@ function queryOf(target: string): string {
   return start < 0 ? '' : target.slice(start).replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
 }
 
-function nearestNotFoundPage(site: Site, path: string): SiteFile | undefined {
+function nearestNotFoundPage(site: ServedSite, path: string): SiteFile | undefined {
   let folder = path;
   while (folder !== '') {
     folder = folder.slice(0, folder.lastIndexOf('/'));
@@ -140,4 +144,35 @@ function nearestNotFoundPage(site: Site, path: string): SiteFile | undefined {
     if (page) return page;
   }
   return undefined;
+}
+
+const factsSchema = z.object({
+  /** The address that the site was built for. */
+  url: z.url().optional(),
+  /** As displayed. */
+  phone: z.string(),
+  /** The `tel:` link. */
+  phoneLink: z.string().startsWith('tel:'),
+  /** How long the privacy policy says that appraisal requests are kept. */
+  requestRetentionMonths: z.int().positive(),
+  /** The colors of the stylesheet by name, such as `spruce-deep`. */
+  colors: z.record(z.string(), z.string().regex(/^#[\da-f]{3,8}$/i)).optional(),
+});
+
+/** Values of the site's content that the server needs. The build writes them to `out/host.json`. */
+export type SiteFacts = Partial<z.infer<typeof factsSchema>>;
+
+/**
+ * Reads `host.json` of an exported site.
+ * @returns an empty object when there is no such file
+ * @throws SiteMissingError when it is not what the build writes
+ */
+export function readSiteFacts(folder: string): SiteFacts {
+  const file = path.join(folder, 'host.json');
+  if (!fs.existsSync(file)) return {};
+  try {
+    return factsSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    throw new SiteMissingError(`${file} is not what the build writes; run "npm run build" again.`);
+  }
 }

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolveTarget, type Site, type SiteFile } from './site';
+import { resolveTarget, type ServedSite, type SiteFile } from './servedSite';
 
 const REFUSALS: Record<number, string> = {
   400: 'This address is not valid.',
@@ -13,7 +13,11 @@ const REFUSALS: Record<number, string> = {
  * Serves the files of the site at every path that no other route takes.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
-export async function addStaticRoutes(app: FastifyInstance, site: Site, postPaths: readonly string[]): Promise<void> {
+export async function addStaticRoutes(
+  app: FastifyInstance,
+  site: ServedSite,
+  postPaths: readonly string[],
+): Promise<void> {
   // `serve: false`: the library adds no routes and only sends files on the list of the site.
   await app.register(fastifyStatic, {
     root: site.folder,
@@ -46,7 +50,12 @@ function sendFile(reply: FastifyReply, file: SiteFile): FastifyReply {
   return reply.headers(file.headers).sendFile(file.name);
 }
 
-function refuseMethod(site: Site, postPaths: readonly string[], request: FastifyRequest, reply: FastifyReply): void {
+function refuseMethod(
+  site: ServedSite,
+  postPaths: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const resolved = resolveTarget(site, request.url);
   if (resolved.kind === 'refused') refuse(reply, resolved.status);
   else if (resolved.kind === 'notFound') refuse(reply, 404);

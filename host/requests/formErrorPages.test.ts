@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { type AppraisalRequest, errorHeading, fields, formName, submissionError } from '../../content/appraisalRequest';
+import { createFormErrorPages } from './formErrorPages';
+
+const typed: AppraisalRequest = {
+  name: '"><script>alert(1)</script>',
+  email: 'not an address',
+  phone: '',
+  service: 'estate',
+  propertyAddress: '12 Elm Street & Co',
+  message: '\nfirst line empty',
+};
+const errors = { email: fields.email.malformed ?? '', phone: fields.phone.missing ?? '' };
+const facts = { phone: '(509) 555-0100', phoneLink: 'tel:+15095550100', colors: { ink: '#123456' } };
+const pages = createFormErrorPages(facts);
+
+test.each([
+  [errorHeading, pages.invalid(typed, errors)],
+  [submissionError.heading, pages.notStored(typed)],
+  ['Please wait a moment', pages.limited(typed, 20)],
+])('the page "%s" keeps everything typed, has the phone number and the site’s colors', (heading, html) => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const form = page.forms[0] as HTMLFormElement;
+  expect(page.querySelector('h2')?.textContent).toBe(heading);
+  expect(form.getAttribute('action')).toBe('/contact/received');
+  expect(form.getAttribute('method')).toBe('POST');
+  expect(Object.fromEntries(new FormData(form))).toEqual({ 'form-name': formName, ...typed });
+  expect(page.querySelector('script')).toBeNull();
+  expect(page.querySelector('a[href="tel:+15095550100"]')?.textContent).toBe('(509) 555-0100');
+  expect(page.querySelector('style')?.textContent).toContain(facts.colors.ink);
+});

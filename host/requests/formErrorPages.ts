@@ -1,0 +1,127 @@
+import {
+  type AppraisalRequest,
+  errorHeading,
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+  fields,
+  formName,
+  serviceOptions,
+  submissionError,
+} from '../../content/appraisalRequest';
+import type { SiteFacts } from '../static/servedSite';
+
+/** Error pages for a form that was posted without JavaScript. */
+export interface FormErrorPages {
+  invalid(appraisalRequest: AppraisalRequest, errors: FieldErrors): string;
+  notStored(appraisalRequest: AppraisalRequest): string;
+  limited(appraisalRequest: AppraisalRequest, seconds: number): string;
+  /** For a POST that is not a readable form: too large, of another type, or incomplete. */
+  refused(text: string): string;
+}
+
+const KEPT = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
+const TYPES: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' };
+
+/** The site's colors and similar fonts, without its files, which may not load when this page is needed. */
+function style(colors: Record<string, string>): string {
+  const color = (name: string, otherwise: string) => colors[name] ?? otherwise;
+  return `
+@view-transition{navigation:auto}
+@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
+body{margin:0;background:${color('paper', 'Canvas')};color:${color('ink', 'CanvasText')};font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,sans-serif}
+main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+h1,h2{font-family:"Iowan Old Style",Palatino,Georgia,serif;line-height:1.2;font-weight:500}
+h2{margin-top:0;font-size:1.4rem}
+a{color:${color('spruce-deep', 'LinkText')}}
+.notice{border:1px solid ${color('rule', 'GrayText')};border-left:4px solid ${color('brick', 'CanvasText')};background:${color('card', 'Canvas')};padding:1.25rem}
+.notice>:last-child{margin-bottom:0}
+label{display:block;margin:1.5rem 0 .375rem;font-weight:600}
+input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.625rem .75rem;border:1px solid ${color('field-edge', 'GrayText')};border-radius:.25rem;background:${color('card', 'Field')};color:inherit;font:inherit}
+[aria-invalid]{border:2px solid ${color('brick', 'CanvasText')}}
+.error{margin:0 0 .375rem;color:${color('brick', 'CanvasText')};font-weight:600}
+button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.25rem;background:${color('spruce', 'ButtonText')};color:${color('on-spruce', 'ButtonFace')};font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid ${color('ink', 'CanvasText')};outline-offset:2px}`;
+}
+
+/** Creates the pages. They leave out the phone if it or its `tel:` link is unknown. */
+export function createFormErrorPages({ phone, phoneLink, colors = {} }: SiteFacts = {}): FormErrorPages {
+  const call = phone && phoneLink ? `<p>Call us: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a></p>` : '';
+  const page = (notice: string, content: string) => `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Error: Request an Appraisal</title><style>${style(colors)}</style></head>
+<body><main><h1>Request an Appraisal</h1>
+<div class="notice" role="alert">${notice}</div>
+${content}
+</main></body></html>
+`;
+  const submissionErrorHeading = `<h2>${submissionError.heading}</h2>`;
+  return {
+    invalid: (appraisalRequest, errors) =>
+      page(`<h2>${errorHeading}</h2>${errorList(errors)}${KEPT}`, form(appraisalRequest, errors) + call),
+    notStored: (appraisalRequest) =>
+      page(`${submissionErrorHeading}<p>${submissionError.text}</p>${call}${KEPT}`, form(appraisalRequest)),
+    limited: (appraisalRequest, seconds) =>
+      page(
+        `<h2>Please wait a moment</h2><p>We received several requests from your network. Please send the form again in ${seconds} seconds, or call us.</p>${call}${KEPT}`,
+        form(appraisalRequest),
+      ),
+    refused: (text) =>
+      page(
+        `${submissionErrorHeading}<p>${escapeHtml(text)}</p>${call}`,
+        '<p><a href="/contact">Back to the form</a></p>',
+      ),
+  };
+}
+
+function errorList(errors: FieldErrors): string {
+  const items = Object.entries(errors).map(
+    ([name, message]) => `<li><a href="#${name}">${escapeHtml(message)}</a></li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function form(appraisalRequest: AppraisalRequest, errors: FieldErrors = {}): string {
+  return `<form name="${formName}" method="POST" action="/contact/received">
+<input type="hidden" name="form-name" value="${formName}">
+${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).join('\n')}
+<button type="submit">Submit Request</button>
+</form>`;
+}
+
+function control(name: FieldName, value: string, error: string | undefined): string {
+  const { label, missing } = fields[name];
+  const attributes = [
+    `id="${name}" name="${name}"`,
+    missing && 'required',
+    ['name', 'email'].includes(name) && `autocomplete="${name}"`,
+    name === 'phone' && 'autocomplete="tel"',
+    error && `aria-invalid="true" aria-describedby="${name}-error"`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const shownError = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
+  return `<label for="${name}">${label}${missing ? '' : ' (optional)'}</label>${shownError}${input(name, value, attributes)}`;
+}
+
+function input(name: FieldName, value: string, attributes: string): string {
+  if (name === 'message') {
+    // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
+    return `<textarea ${attributes} rows="4" maxlength="${fields.message.maxLength}">\n${escapeHtml(value)}</textarea>`;
+  }
+  if (name === 'service') {
+    const options = Object.entries(serviceOptions).map(
+      ([option, label]) =>
+        `<option value="${option}"${option === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+    );
+    return `<select ${attributes}>${options.join('')}</select>`;
+  }
+  return `<input ${attributes} type="${TYPES[name] ?? 'text'}" maxlength="${fields[name].maxLength}" value="${escapeHtml(value)}">`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes text for HTML elements and quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
