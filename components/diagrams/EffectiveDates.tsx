@@ -43,7 +43,7 @@ function PurposeRow({ purpose, note, dates, legend }: Purpose & Pick<EffectiveDa
               <span className="mt-1 block leading-5">
                 {day}
                 {/* What the mark shows. */}
-                <span className="sr-only">. {choice ? legend.choice : legend.valued}.</span>
+                <span className="sr-only"> ({choice ? legend.choice : legend.valued})</span>
               </span>
             </li>
           ))}

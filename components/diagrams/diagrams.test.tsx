@@ -43,7 +43,7 @@ test('the effective dates say what the mark of each date means', () => {
   draw('effective-dates');
   for (const { purpose, dates } of purposes) {
     const row = screen.getByText(purpose).closest('li') as HTMLElement;
-    const said = dates.map(({ day, choice }) => `${day}. ${choice ? legend.choice : legend.valued}.`);
+    const said = dates.map(({ day, choice }) => `${day} (${choice ? legend.choice : legend.valued})`);
     expect(textsOf(within(row).getAllByRole('listitem'))).toEqual(said);
   }
 });
