@@ -1,5 +1,5 @@
 import { Article } from '@/components/diagrams/Article';
-import { Day } from '@/components/ui/Day';
+import { Day } from '@/components/ui/Prose';
 import { getDiagramData, getTextPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';

@@ -1,6 +1,6 @@
 import { LinkCards } from '@/components/ui/Card';
 import type { PictureData } from '@/components/ui/content';
-import { Day } from '@/components/ui/Day';
+import { Day } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 
 interface BlogCardsProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { DimensionLine, Step } from '@/components/ui/Brass';
 import type { BodyPart, DiagramData } from '@/components/ui/content';
-import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Prose } from '@/components/ui/Prose';
-import { Step } from '@/components/ui/Steps';
 import { EffectiveDates } from './EffectiveDates';
 import { SampleReport } from './SampleReport';
 import { StepUp } from './StepUp';

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { DimensionLine, NumberMark } from '@/components/ui/Brass';
 import type { DiagramData } from '@/components/ui/content';
-import { DimensionLine } from '@/components/ui/DimensionLine';
-import { NumberMark } from '@/components/ui/Steps';
 import { DiagramFigure, dollars, letters, shapes } from './shapes';
 
 type SampleReportData = DiagramData['sample-report'];

@@ -1,6 +1,6 @@
+import { DimensionLine } from '@/components/ui/Brass';
 import { ButtonLink } from '@/components/ui/Button';
 import type { PictureData } from '@/components/ui/content';
-import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Picture } from '@/components/ui/Picture';
 
 interface HeroProps {

@@ -1,5 +1,5 @@
+import { DimensionLine } from '@/components/ui/Brass';
 import type { BreadcrumbItem, PictureData } from '@/components/ui/content';
-import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Picture } from '@/components/ui/Picture';
 import { Breadcrumb } from './Breadcrumb';
 

@@ -1,8 +1,7 @@
 import { Article } from '@/components/diagrams/Article';
 import type { DiagramData, Heading, Resource } from '@/components/ui/content';
-import { Day } from '@/components/ui/Day';
 import { Icon } from '@/components/ui/Icon';
-import { Prose } from '@/components/ui/Prose';
+import { Day, Prose } from '@/components/ui/Prose';
 
 interface GuideProps {
   guide: Resource;

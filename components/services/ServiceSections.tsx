@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Step } from '@/components/ui/Brass';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { Step } from '@/components/ui/Steps';
 
 interface ServicePanelProps {
   icon: IconName;
