@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs the packages if needed, so that the commands for the content work on a fresh clone. */
+/** Installs the packages if needed, so that a command works on a fresh clone. */
 import { ensureInstalled } from './prepare.mjs';
 import { fail } from './run.mjs';
 
