@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from './paint';
+import { medianOf } from './paint';
 
 /** The part of Puppeteer that this file uses. It is in bench/node_modules, which the type check doesn't need. */
 interface Page {
@@ -18,13 +18,6 @@ interface Browser {
 
 /** How long the pointer rests on a link before the click, in milliseconds. */
 const hover = 1500;
-
-/** Chromium as visitors run it. Playwright can't do this: while it is attached to a page, Chromium doesn't prerender. */
-async function openBrowser(executablePath: string, args: readonly string[]): Promise<Browser> {
-  const { default: puppeteer } = await import(createRequire(resolve('bench/package.json')).resolve('puppeteer-core'));
-  const hidden = puppeteer.defaultArgs().filter((flag: string) => /disable-features|back-forward/.test(flag));
-  return puppeteer.launch({ executablePath, args, ignoreDefaultArgs: hidden });
-}
 
 /** Milliseconds from a click in the home page's menu to the first paint; NaN if the page was not prerendered. */
 async function click(browser: Browser, origin: string, path: string): Promise<number> {
@@ -50,20 +43,23 @@ async function click(browser: Browser, origin: string, path: string): Promise<nu
   return milliseconds;
 }
 
-/** Measures clicks on prerendered pages. Returns the median for each path. */
+/**
+ * Measures clicks on prerendered pages, in Chromium as visitors run it. Playwright can't do this: while it is attached to
+ * a page, Chromium doesn't prerender. Returns the median for each path.
+ */
 export async function measurePrerendered(
   origin: string,
   paths: readonly string[],
   rounds: number,
-  chromium: { path: string; args: readonly string[] },
+  launch: { executablePath: string; args: string[] },
 ): Promise<number[]> {
-  const browser = await openBrowser(chromium.path, [...chromium.args, '--window-size=1280,900']);
+  const { default: puppeteer } = await import(createRequire(resolve('bench/package.json')).resolve('puppeteer-core'));
+  const defaults: string[] = await puppeteer.defaultArgs();
+  const ignoreDefaultArgs = defaults.filter((flag) => /disable-features|back-forward/.test(flag));
+  const defaultViewport = { width: 1280, height: 844 };
+  const browser: Browser = await puppeteer.launch({ ...launch, ignoreDefaultArgs, defaultViewport });
   const medians: number[] = [];
-  for (const path of paths) {
-    const figures: number[] = [];
-    for (let round = 0; round < rounds; round += 1) figures.push(await click(browser, origin, path));
-    medians.push(median(figures));
-  }
+  for (const path of paths) medians.push(await medianOf(rounds, () => click(browser, origin, path)));
   await browser.close();
   return medians;
 }

@@ -9,7 +9,6 @@ import { ExportedSite } from '../export/site';
 export interface Visit {
   fcp: number;
   lcp: number;
-  cls: number;
   tbt: number;
   bytes: number;
 }
@@ -37,15 +36,13 @@ interface Timings extends Omit<Visit, 'tbt' | 'bytes'> {
 
 /** Runs in the page before its own scripts and records performance entries. */
 function watchPainting() {
-  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+  const timings: Timings = { fcp: 0, lcp: 0, tasks: [] };
   Object.assign(window, { timings });
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask']) {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & Record<string, unknown>)[]) {
-        const { name, startTime, duration } = entry;
+      for (const { name, startTime, duration } of list.getEntries()) {
         if (name === 'first-contentful-paint') timings.fcp = startTime;
         if (type === 'largest-contentful-paint') timings.lcp = startTime;
-        if (type === 'layout-shift' && !entry.hadRecentInput) timings.cls += entry.value as number;
         if (type === 'longtask') timings.tasks.push([startTime, startTime + duration]);
       }
     }).observe({ type, buffered: true });
@@ -79,17 +76,23 @@ export async function visit(browser: Browser, url: string, from?: string): Promi
   await page.waitForTimeout(idle);
   const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await context.close();
-  return { fcp: timings.fcp, lcp: timings.lcp, cls: timings.cls, tbt: blockingTime(timings), bytes };
+  return { fcp: timings.fcp, lcp: timings.lcp, tbt: blockingTime(timings), bytes };
 }
 
 /** The middle value; NaN if there is none. */
-export function median(figures: readonly number[]): number {
-  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+const median = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+/** Measures several times, one after the other. Returns the middle value. */
+export async function medianOf(rounds: number, measure: () => Promise<number>): Promise<number> {
+  const figures: number[] = [];
+  while (figures.length < rounds) figures.push(await measure());
+  return median(figures);
 }
 
 function medians(visits: readonly Visit[]): Visit {
   const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
-  return { fcp: of('fcp'), lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), bytes: of('bytes') };
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), bytes: of('bytes') };
 }
 
 /** Visits each page on both sites, in alternating order. */

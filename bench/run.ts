@@ -15,7 +15,7 @@ import { ensureChromium } from '../scripts/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { measureHost } from './host';
 import { measurePrerendered } from './nextPage';
-import { comparePages, copyWithoutScripts, median, type Pair, visit } from './paint';
+import { comparePages, copyWithoutScripts, medianOf, type Pair, visit } from './paint';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,11 +33,11 @@ function show(title: string, head: readonly string[], rows: readonly (readonly (
 }
 
 function showPairs(title: string, other: string, pairs: readonly Pair[]) {
-  const head = ['page', 'FCP', other, 'ratio', 'LCP', other, 'ratio', 'TBT', 'CLS', 'KB'];
+  const head = ['page', 'FCP', other, 'ratio', 'LCP', other, 'ratio', 'TBT', 'KB'];
   const rows = pairs.map(({ path, own, other: compared }) => [
     ...[path, whole(own.fcp), whole(compared.fcp), (own.fcp / compared.fcp).toFixed(2)],
     ...[whole(own.lcp), whole(compared.lcp), (own.lcp / compared.lcp).toFixed(2)],
-    ...[whole(own.tbt), own.cls.toFixed(3), (own.bytes / 1024).toFixed(1)],
+    ...[whole(own.tbt), (own.bytes / 1024).toFixed(1)],
   ]);
   show(title, head, rows);
 }
@@ -46,11 +46,7 @@ await ensureInstalled('bench');
 await ensureBuilt();
 const executablePath = await ensureChromium();
 // As root, Chromium refuses to run in its sandbox.
-const args = [
-  '--disable-background-networking',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+const args = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 /** Lighthouse's mobile scores of a page, 0 to 100, by category. */
 async function lighthouse(url: string): Promise<Record<string, number>> {
@@ -71,9 +67,7 @@ const { origin } = site;
 const browser = await chromium.launch({ executablePath, args });
 const sitemap = await readFile('out/sitemap.xml', 'utf8');
 const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-console.log(
-  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), medians of ${rounds} visits.`,
-);
+console.log(`Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), medians of ${rounds}.`);
 /** The pages that the other site has too. */
 const common = ['/', '/services', '/contact'];
 try {
@@ -87,12 +81,9 @@ try {
   }
   if (wants('next-page')) {
     const linked = ['/about', '/services', '/resources', '/faq', '/blog', '/contact'];
-    const prerendered = await measurePrerendered(origin, linked, rounds, { path: executablePath, args });
-    const loaded = async (from: string, path: string) => {
-      const figures: number[] = [];
-      for (let round = 0; round < rounds; round += 1) figures.push((await visit(browser, from + path, from)).fcp);
-      return whole(median(figures));
-    };
+    const prerendered = await measurePrerendered(origin, linked, rounds, { executablePath, args });
+    const load = async (from: string, path: string) => (await visit(browser, from + path, from)).fcp;
+    const loaded = async (...site: [string, string]) => whole(await medianOf(rounds, () => load(...site)));
     const rows: (string | number)[][] = [];
     for (const [index, path] of linked.entries()) {
       rows.push([path, await loaded(origin, path), whole(prerendered[index] ?? Number.NaN)]);

@@ -52,7 +52,7 @@ export function runNpm(args, options) {
 /** Runs a program of an installed package. @param {string[]} command @param {Parameters<typeof run>[2]} [options] */
 export const runPackage = (command, options) => runNpm(['exec', '--no', '--', ...command], options);
 
-/** Prints an error without its stack trace and exits with code 1. @param {unknown} error */
+/** Prints an error without its stack trace and exits with code 1. @param {unknown} error @returns {never} */
 export function fail(error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
