@@ -24,8 +24,7 @@ async function click(browser: Browser, origin: string, path: string): Promise<nu
   const page = await browser.newPage();
   await page.goto(origin, { waitUntil: 'networkidle0' });
   await page.evaluate(() => {
-    const note = () => sessionStorage.setItem('clicked', `${performance.timeOrigin + performance.now()}`);
-    addEventListener('click', note, { capture: true });
+    addEventListener('click', () => sessionStorage.setItem('clicked', `${performance.timeOrigin + performance.now()}`));
   });
   const link = `nav[aria-label="Main"] a[href="${path}"]`;
   await page.hover(link);
