@@ -96,15 +96,15 @@ function deadLinks(): string[] {
       const html = targets.get(path);
       return anchor !== undefined && html !== undefined && !html.includes(`id="${anchor}"`);
     };
-    return readText(file)
-      .split('\n')
-      .flatMap((line, index) =>
-        Array.from(
-          line.matchAll(/\]\(([^)\s]+)|^\s*\[[^\]^][^\]]*\]: *(\S+)/g),
-          ([, inline, defined]) => inline ?? defined ?? '',
-        )
-          .filter(isDead)
-          .map((url) => `content/${file}, line ${index + 1}: the link to "${url}" leads nowhere.`),
-      );
+    // The comments at the top of a YAML file show how to write a link.
+    const text = file.endsWith('.yaml') ? readText(file).replace(/^#.*/gm, '') : readText(file);
+    return text.split('\n').flatMap((line, index) =>
+      Array.from(
+        line.matchAll(/\]\(([^)\s]+)|^\s*\[[^\]^][^\]]*\]: *(\S+)/g),
+        ([, inline, defined]) => inline ?? defined ?? '',
+      )
+        .filter(isDead)
+        .map((url) => `content/${file}, line ${index + 1}: the link to "${url}" leads nowhere.`),
+    );
   });
 }
