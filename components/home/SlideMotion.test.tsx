@@ -53,16 +53,6 @@ test.each<[1 | -1, string]>([
   expect(slide().visibility).toBe('hidden');
 });
 
-test('a slide that becomes current again while leaving stays visible', async () => {
-  const change = motion({ current: true, direction: 1 });
-  await advance(1000);
-  change({ current: false, direction: 1 });
-  await advance(100);
-  change({ current: true, direction: -1 });
-  await advance(1000);
-  expect([offset(), slide().visibility]).toEqual([0, 'visible']);
-});
-
 test('a later change of direction does not move a slide that has left', async () => {
   const change = motion({ current: true, direction: 1 });
   await advance(1000);

@@ -2,10 +2,122 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/Section';
-import { useCarousel, useSlideMotion } from './useCarousel';
+import type { SlideMotionProps } from './SlideMotion';
+
+/** Milliseconds between automatic changes (specification, section 9). */
+const autoAdvanceMs = 6000;
+
+interface Position {
+  index: number;
+  /** 1 if the last change went forward, -1 if it went back. */
+  direction: 1 | -1;
+}
+
+/**
+ * The position of a carousel. It advances every {@link autoAdvanceMs} until the first manual action or `stop`, which
+ * stops it permanently. It never advances by itself under reduced motion or while the page is hidden.
+ *
+ * @param count number of slides; next and previous wrap around
+ */
+function useCarousel(count: number) {
+  const [position, setPosition] = useState<Position>({ index: 0, direction: 1 });
+  const [stopped, setStopped] = useState(false);
+
+  const step = useCallback(
+    (direction: 1 | -1) => setPosition(({ index }) => ({ index: (index + direction + count) % count, direction })),
+    [count],
+  );
+  const stop = useCallback(() => setStopped(true), []);
+
+  useEffect(() => {
+    if (stopped) return;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = window.setInterval(() => {
+      // A prerendered page and a background tab are hidden.
+      if (!reducedMotion.matches && !document.hidden) step(1);
+    }, autoAdvanceMs);
+    return () => window.clearInterval(timer);
+  }, [stopped, step]);
+
+  return {
+    position,
+    stopped,
+    stop,
+    next: () => {
+      stop();
+      step(1);
+    },
+    previous: () => {
+      stop();
+      step(-1);
+    },
+    show: (target: number) => {
+      stop();
+      setPosition(({ index }) => ({ index: target, direction: target < index ? -1 : 1 }));
+    },
+  };
+}
+
+/** Pixels that a finger moves sideways before it counts as a swipe. */
+const swipeDistance = 40;
+
+/** Touch listeners for a swipe to the left or right, which must not be taken for scrolling or panning a zoomed page. */
+function useSwipe(onLeft: () => void, onRight: () => void) {
+  const start = useRef<{ clientX: number; clientY: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const zoomed = (window.visualViewport?.scale ?? 1) > 1;
+      start.current = touches.length === 1 && !zoomed ? touches[0] : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const end = changedTouches[0];
+      if (!start.current || !end) return;
+      const x = end.clientX - start.current.clientX;
+      const y = end.clientY - start.current.clientY;
+      if (Math.abs(x) < swipeDistance || Math.abs(x) < 2 * Math.abs(y)) return;
+      if (x < 0) onLeft();
+      else onRight();
+    },
+  };
+}
+
+/**
+ * Loads the animation library when the carousel is less than a screen away and the page is idle. Until then, and if it
+ * can't be loaded, slides change without moving.
+ */
+function useSlideMotion(region: RefObject<Element | null>): ComponentType<SlideMotionProps> | undefined {
+  const [motion, setMotion] = useState<{ SlideMotion: ComponentType<SlideMotionProps> }>();
+  useEffect(() => {
+    if (!region.current || !('IntersectionObserver' in window)) return;
+    const load = () => import('./SlideMotion').then(setMotion, () => undefined);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Safari has no requestIdleCallback.
+        if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 });
+        else setTimeout(load, 2000);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(region.current);
+    return () => observer.disconnect();
+  }, [region]);
+  return motion?.SlideMotion;
+}
 
 export interface TestimonialData {
   quote: string;
@@ -32,8 +144,13 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   const [ready, setReady] = useState(false);
   useEffect(() => {
     setReady(true);
-    if (region.current?.contains(document.activeElement)) stop();
+    const element = region.current;
+    if (element?.contains(document.activeElement)) stop();
+    // A quote that is being selected must not go away.
+    element?.addEventListener('selectstart', stop);
+    return () => element?.removeEventListener('selectstart', stop);
   }, [stop]);
+  const swipe = useSwipe(next, previous);
 
   return (
     <section
@@ -91,6 +208,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           className={clsx(ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto')}
           // The scrolling row must be reachable by keyboard.
           tabIndex={ready ? undefined : 0}
+          {...(ready ? swipe : {})}
         >
           {testimonials.map((testimonial, index) => {
             const current = index === position.index;
@@ -105,6 +223,8 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
                 aria-hidden={ready && !current ? true : undefined}
                 className={clsx(
                   ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
+                  // Hidden slides share the cell: they must not take the pointer from the one that is shown.
+                  ready && !current && 'pointer-events-none',
                   ready && !SlideMotion && !current && 'invisible',
                 )}
               >
