@@ -1,10 +1,9 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { SmoothAnchors, SpeculationRules } from '@/components/layout/PageBehavior';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
-import { SmoothAnchors } from '@/components/layout/SmoothAnchors';
-import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { getBusiness, getServices } from '@/content/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';

@@ -1,7 +1,5 @@
 import { JsonLdScript } from 'next-seo';
-import { ExperienceBand } from '@/components/home/ExperienceBand';
-import { Hero } from '@/components/home/Hero';
-import { ServicesTeaser } from '@/components/home/ServicesTeaser';
+import { ExperienceBand, Hero, ServicesTeaser } from '@/components/home/HomeSections';
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { WhyChoose } from '@/components/home/WhyChoose';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { phone } from './support/browser';
-import { fillIn, openForm, someRequest, submit, typedIn } from './support/form';
+import { fillIn, formScript, openForm, someRequest, submit, typedIn } from './support/form';
 import { content } from './support/pages';
 import { expect, test } from './support/test';
 
 const { business } = content;
 const text = content.getContactText();
 const form = (page: Page) => page.getByRole('form', { name: 'Request an Appraisal' });
-const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear my answers' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your request!' });
-const file = (name: string, bytes = 100) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.alloc(bytes),
-});
+const file = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(100) });
 
 // Smooth scrolling could move the button away from under a click on a busy machine.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -66,10 +61,10 @@ test('the panel beside the form shows the phone, email, area, hours and expedite
   await expect(panel.getByRole('region', { name: text.urgent.title })).toContainText(text.urgent.text);
 });
 
-test('shows what happens next, the costs and the times before the button', async ({ page }) => {
+test('shows the costs and the times before the button, and what happens next below it', async ({ page }) => {
   await page.goto('/contact');
-  const before = ((await form(page).textContent()) ?? '').split('Submit Request')[0];
-  for (const step of text.nextSteps.steps) expect(before).toContain(step);
+  const [before, after] = ((await form(page).textContent()) ?? '').split('Submit Request');
+  for (const step of text.nextSteps.steps) expect(after).toContain(step);
   for (const fact of text.facts) expect(before).toContain(fact.title + fact.text);
 });
 
@@ -78,23 +73,11 @@ test.describe('on a phone', () => {
 
   test('shows the phone number before the first field', async ({ page }) => {
     await page.goto('/contact');
-    const call = page
-      .getByRole('main')
-      .getByRole('link', { name: `Call ${business.phone}` })
-      .first();
+    const call = page.getByRole('main').getByRole('link', { name: business.phone }).first();
     await expect(call).toHaveAttribute('href', business.phoneLink);
     await expect(call).toBeInViewport();
     const top = async (locator: ReturnType<Page['getByLabel']>) => (await locator.boundingBox())?.y ?? 0;
     expect(await top(call)).toBeLessThan(await top(page.getByLabel('Full Name')));
-  });
-
-  test('Clear my answers is small and at least 44 px below the submit button', async ({ page }) => {
-    await openForm(page);
-    const button = await page.getByRole('button', { name: 'Submit Request' }).boundingBox();
-    const clear = await clearButton(page).boundingBox();
-    if (!button || !clear) throw new Error('both buttons must be visible');
-    expect(clear.y - (button.y + button.height)).toBeGreaterThanOrEqual(44);
-    expect(clear.width).toBeLessThan(button.width / 2);
   });
 });
 
@@ -130,27 +113,21 @@ test('keeps the typed answers after a mistake, and sends them once it is correct
   await page.getByLabel('Email Address').fill(request.email);
   await submit(page);
   await expect(thanks(page)).toBeVisible();
-  await expect(page).not.toHaveTitle(/^Error/);
+  await expect(page).toHaveTitle(/^Received: /);
 });
 
-test('the documents field says first that it sends nothing, checks the files and never blocks the form', async ({
-  page,
-}) => {
+test('the documents field says first that it sends nothing, and never blocks the form', async ({ page }) => {
   await openForm(page);
   const upload = page.getByLabel('Documents');
   await expect(upload).toHaveAccessibleDescription(/^This form can't send files/);
   const hint = `${business.upload.types.join(', ')}, max ${business.upload.maxMegabytes}MB each`;
   await expect(form(page)).toContainText(hint);
-  await expect(upload).toHaveAttribute('multiple', '');
-  const type = business.upload.types[0]?.toLowerCase();
-  const tooLarge = business.upload.maxMegabytes * 1024 * 1024 + 1;
-  await upload.setInputFiles([file(`deed.${type}`), file('plan.docx'), file(`big.${type}`, tooLarge)]);
-  await expect(form(page)).toContainText("plan.docx isn't a");
-  await expect(form(page)).toContainText(`big.${type} is larger than`);
+  await upload.setInputFiles([file('deed.pdf'), file('plan.docx')]);
+  await expect(form(page).getByRole('status')).toContainText("isn't sent");
   await fillIn(page, someRequest());
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await submit(page);
-  expect((await sent).postData()).not.toMatch(/deed|plan|big/);
+  expect((await sent).postData()).not.toMatch(/deed|plan/);
   await expect(thanks(page)).toBeVisible();
 });
 
@@ -183,7 +160,7 @@ test('keeps answers typed before the script runs', async ({ page }) => {
   const request = someRequest();
   await fillIn(page, request);
   release();
-  await clearButton(page).waitFor();
+  await formScript(page);
   expect(await typedIn(page)).toEqual(request);
 });
 
@@ -205,59 +182,12 @@ test('keeps and sends values that a form filler sets without events', async ({ p
   await page.goto('/faq');
   await page.goBack();
   await expect.poll(() => typedIn(page)).toEqual({ ...expected, phone: '360 555 0100' });
-  await clearButton(page).waitFor();
+  await formScript(page);
   const sent = page.waitForRequest((candidate) => candidate.method() === 'POST');
   await submit(page);
   expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toMatchObject({
     ...expected,
     phone: '360 555 0100',
   });
-  await expect(thanks(page)).toBeVisible();
-});
-
-test('Clear my answers empties the form and the tab’s storage, and Undo restores everything', async ({ page }) => {
-  await openForm(page);
-  const request = someRequest();
-  await fillIn(page, request);
-  await page.getByLabel('Documents').setInputFiles([file('deed.pdf'), file('plan.docx')]);
-  const chosen = () => page.getByLabel('Documents').evaluate((input: HTMLInputElement) => input.files?.length);
-  await clearButton(page).click();
-  expect(Object.values(await typedIn(page)).join('')).toBe('');
-  expect(await chosen()).toBe(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  await expect(form(page)).not.toContainText('plan.docx');
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await typedIn(page)).toEqual(request);
-  expect(await chosen()).toBe(2);
-  await expect(form(page)).toContainText('plan.docx');
-
-  await clearButton(page).click();
-  await page.reload();
-  await clearButton(page).waitFor();
-  expect(Object.values(await typedIn(page)).join('')).toBe('');
-});
-
-test('limits a message to the length the server accepts, and counts characters near the end', async ({
-  page,
-  request,
-}) => {
-  await openForm(page);
-  const answers = someRequest();
-  await fillIn(page, answers);
-  const message = page.getByLabel('Additional Information');
-  const limit = Number(await message.getAttribute('maxlength'));
-  const post = (length: number) =>
-    request.post('/', { form: { 'form-name': 'appraisal-request', ...someRequest(), message: 'x'.repeat(length) } });
-  expect((await post(limit + 1)).status()).toBe(422);
-
-  await expect(form(page)).not.toContainText('characters left');
-  await message.fill('x'.repeat(limit - 3));
-  await expect(form(page)).toContainText('Fewer than 100 characters left');
-  await message.press('Control+End');
-  await page.keyboard.type('12345');
-  expect((await typedIn(page)).message).toHaveLength(limit);
-  await expect(form(page)).toContainText('This field is full');
-  await submit(page);
   await expect(thanks(page)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { denyStorage, fillIn, openForm, someRequest, submit, typedIn } from './support/form';
+import { denyStorage, fillIn, formScript, openForm, someRequest, submit, typedIn } from './support/form';
 import { content } from './support/pages';
 import { expect, openPaused, test } from './support/test';
 
@@ -58,6 +58,7 @@ async function expectErrorPanel(page: Page, request: ReturnType<typeof someReque
   await page.context().setOffline(false);
   await page.reload();
   await expect.poll(() => typedIn(page)).toEqual(request);
+  await expect(main(page).getByRole('status').first()).toBeFocused();
 }
 
 test('sends exactly the seven fields to the site root', async ({ page }) => {
@@ -104,7 +105,7 @@ test('success replaces the form, takes focus and removes the answers from the ta
   await expect(main(page).locator('form')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(name);
   await page.reload();
-  await page.getByRole('button', { name: 'Clear my answers' }).waitFor();
+  await formScript(page);
   expect(Object.values(await typedIn(page)).join('')).toBe('');
 });
 
@@ -150,7 +151,7 @@ test.describe('leaving the page before the response', () => {
       await submit(page);
       await expect(thanks(page)).toBeVisible();
       await page.reload();
-      await page.getByRole('button', { name: 'Clear my answers' }).waitFor();
+      await formScript(page);
       await expect(unconfirmed(page)).toHaveCount(0);
     });
   }

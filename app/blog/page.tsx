@@ -1,5 +1,4 @@
-import { BlogCards } from '@/components/blog/BlogCards';
-import { Newsletter } from '@/components/blog/Newsletter';
+import { BlogCards, Newsletter } from '@/components/blog/BlogSections';
 import { getBlogPosts, getBusiness, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';

@@ -6,29 +6,38 @@ import { Button } from '@/components/ui/Button';
 import { inputClass } from '@/components/ui/inputClass';
 
 const subject = 'Please add me to your newsletter';
+const linkClass = 'font-semibold text-spruce-deep underline decoration-brass underline-offset-4';
 
 /**
  * There is no mailing list yet, so Subscribe sends nothing and says so: it offers a ready-made email to the firm.
- * Without a script, the form itself opens that email.
+ * Without a script, the form itself opens that email. The browser asks for a missing or mistyped address.
  */
 export function NewsletterForm({ email }: { email: string }) {
-  const [address, setAddress] = useState<string>();
+  const [address, setAddress] = useState('');
+  const [step, setStep] = useState<'form' | 'panel' | 'change'>('form');
   const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (address !== undefined) panel.current?.focus();
-  }, [address]);
+    if (step === 'panel') panel.current?.focus();
+    if (step === 'change') input.current?.focus();
+  }, [step]);
 
-  if (address !== undefined) {
-    const body = address ? `My email address: ${address}` : '';
-    const mail = `mailto:${email}?${new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')}`;
+  if (step === 'panel') {
+    const query = new URLSearchParams({ subject, body: `My email address: ${address}` });
     return (
       <div ref={panel} tabIndex={-1} role="status" className="rounded-card border border-rule bg-card p-6">
         <p>
           One more step, because we add readers by hand: please{' '}
-          <a href={mail} className="font-semibold text-spruce-deep underline decoration-brass underline-offset-4">
+          <a href={`mailto:${email}?${query.toString().replaceAll('+', '%20')}`} className={linkClass}>
             send us this ready-made email
           </a>
           . Nothing has been sent yet, and you aren’t subscribed until we get it.
+        </p>
+        <p className="mt-3">
+          Your address: <span className="font-semibold">{address}</span>{' '}
+          <button type="button" className={`${linkClass} min-h-8 px-1`} onClick={() => setStep('change')}>
+            Change
+          </button>
         </p>
       </div>
     );
@@ -40,7 +49,8 @@ export function NewsletterForm({ email }: { email: string }) {
       className="flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        setAddress(new FormData(event.currentTarget).get('body')?.toString() ?? '');
+        setAddress(input.current?.value ?? '');
+        setStep('panel');
       }}
     >
       <input type="hidden" name="subject" value={subject} />
@@ -48,7 +58,18 @@ export function NewsletterForm({ email }: { email: string }) {
         <label htmlFor="newsletter-email" className="font-semibold">
           Email
         </label>
-        <input id="newsletter-email" name="body" type="email" autoComplete="email" className={inputClass} />
+        <input
+          ref={input}
+          id="newsletter-email"
+          name="body"
+          type="email"
+          required
+          autoComplete="email"
+          // Browsers announce a required field that is empty as invalid before anyone has touched it.
+          aria-invalid="false"
+          defaultValue={address}
+          className={inputClass}
+        />
       </div>
       <Button type="submit">Subscribe</Button>
     </form>

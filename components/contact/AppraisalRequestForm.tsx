@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
-import { RequestForm } from './RequestForm';
-import { CharacterCount, Field, SubmitButton } from './RequestFormParts';
-import { thanks } from './RequestReceived';
-import { type FieldName, formName, labels, noResponse } from './request';
-import { SomethingToAdd } from './SomethingToAdd';
-import { UploadField, type UploadLimits } from './UploadField';
+import { type FieldName, formName, honeypot, serviceOptions, submissionError } from '@/content/appraisalRequest';
+import { SomethingToAdd, thanks } from './ContactPanel';
+import { Field, FileInput, RequestForm, SubmitButton } from './RequestForm';
+import { noResponse } from './request';
 
 interface AppraisalRequestFormProps {
   contact: Contact;
   responseTime: string;
   /** Why each question is asked, by field. */
   hints: Partial<Record<FieldName, string>>;
-  upload: UploadLimits;
-  /** What happens next: shown before the button, and again once the request was received. */
+  upload: { maxMegabytes: number; types: readonly string[] };
+  /** What happens next: shown below the button, and again once the request was received. */
   nextSteps: ReactNode;
   /** Costs and times, shown before the button. */
+  facts: ReactNode;
+  /** Shown above the fields, as long as there is a form. */
   children?: ReactNode;
 }
-
-/** The choices under 'Service Needed' (specification, section 5). */
-const serviceOptions = [
-  { value: '', label: 'Select a Service' },
-  { value: 'divorce', label: 'Divorce Appraisal' },
-  { value: 'date-of-death', label: 'Date of Death / Step Up Basis' },
-  { value: 'inheritance', label: 'Inheritance & Gift Reporting' },
-  { value: 'estate', label: 'Estate Settlement' },
-  { value: 'other', label: 'Other (Please Specify)' },
-];
 
 /** Why a request failed and what the visitor can do, by the status of the response. */
 const failureReasons = {
@@ -53,22 +43,11 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 /**
  * The 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it to
- * /contact/received. `data-netlify` marks it for Netlify's form handling. The texts are here, on the server, so that
- * they are not part of the page's JavaScript.
+ * /contact/received. `data-netlify` marks it for Netlify's form handling.
  */
 export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
-  const { contact, responseTime, hints, upload, nextSteps, children } = props;
+  const { contact, responseTime, hints, upload, nextSteps, facts, children } = props;
   const { heading, text } = thanks(responseTime);
-  /** The self-host server has the same limits, in characters (UTF-16 code units). */
-  const question = (name: FieldName, maxLength?: number) => ({
-    name,
-    label: labels[name],
-    hint: hints[name],
-    maxLength,
-    'data-too-long': maxLength
-      ? `Shorten ${labels[name]} to ${maxLength.toLocaleString('en-US')} characters or fewer`
-      : undefined,
-  });
   return (
     <RequestForm
       unconfirmed={
@@ -93,11 +72,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
       }
       failed={
         <>
-          <h2 className="text-heading-l">Submission Error</h2>{' '}
-          <p>
-            There was an issue submitting your request. Please try again or call us directly at the business phone
-            number.
-          </p>
+          <h2 className="text-heading-l">{submissionError.heading}</h2> <p>{submissionError.text}</p>
           <p className="-mt-2 mb-3">
             <a href={contact.phoneLink} className={`${linkClass} min-h-11`}>
               {contact.phone}
@@ -108,57 +83,59 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
       reasons={failureReasons}
       otherReason={otherReason}
     >
+      {children}
       <input type="hidden" name="form-name" value={formName} />
       <p hidden>
         <label>
           Leave this field empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <Group legend="How to reach you">
-        <Field {...question('name', 1000)} autoComplete="name" required data-missing="Enter your full name" />
-        <Field
-          {...question('email', 1000)}
-          type="email"
-          autoComplete="email"
-          required
-          data-missing="Enter your email address"
-          data-malformed="Enter an email address in the correct format, like name@example.com"
-        />
-        <Field
-          {...question('phone', 1000)}
-          type="tel"
-          autoComplete="tel"
-          required
-          data-missing="Enter your phone number"
-        />
+        <Field name="name" hint={hints.name} autoComplete="name" />
+        <Field name="email" hint={hints.email} type="email" autoComplete="email" />
+        <Field name="phone" hint={hints.phone} type="tel" autoComplete="tel" />
       </Group>
       <Group legend="What you need">
-        <Field {...question('service')} as="select" required data-missing="Select the service you need">
-          {serviceOptions.map(({ value, label }) => (
+        <Field name="service" hint={hints.service} as="select">
+          {Object.entries(serviceOptions).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </Field>
         {/* The browser may fill in the visitor's own data, not the property's. */}
-        <Field
-          {...question('propertyAddress', 2000)}
-          autoComplete="off"
-          required
-          data-missing="Enter the address of the property"
-        />
-        <div>
-          <Field {...question('message', 20_000)} as="textarea" rows={4} />
-          <CharacterCount />
-        </div>
+        <Field name="propertyAddress" hint={hints.propertyAddress} autoComplete="off" />
+        <Field name="message" hint={hints.message} as="textarea" rows={4} />
+        <Documents {...upload} />
       </Group>
-      <UploadField {...upload} />
-      <Card className="space-y-7 p-6 md:p-7">
-        {nextSteps}
-        {children}
+      <Card className="space-y-5 p-5 md:p-7">
+        {facts}
         <SubmitButton />
       </Card>
+      {nextSteps}
     </RequestForm>
+  );
+}
+
+function Documents({ maxMegabytes, types }: AppraisalRequestFormProps['upload']) {
+  const extensions = types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : `.${type.toLowerCase()}`));
+  return (
+    <div>
+      <label htmlFor="documents" className="font-semibold">
+        Documents <span className="font-normal text-ink-soft">(optional)</span>
+      </label>
+      <p id="documents-hint" className="text-ink-soft text-label">
+        This form can't send files, so attach them when you reply to our email: {types.join(', ')}, max {maxMegabytes}MB
+        each.
+      </p>
+      <FileInput
+        id="documents"
+        accept={extensions.join(',')}
+        aria-describedby="documents-hint"
+        className="mt-1.5 block min-h-11 w-full text-ink-soft text-label"
+        notSent="What you chose stays on your device and isn't sent with your request."
+      />
+    </div>
   );
 }

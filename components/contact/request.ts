@@ -1,23 +1,4 @@
-/** The fields of an appraisal request besides `form-name`, in the order they are sent (specification, section 7). */
-export const fieldNames = ['name', 'email', 'phone', 'service', 'propertyAddress', 'message'] as const;
-
-export type FieldName = (typeof fieldNames)[number];
-
-/** The fixed value of `form-name`. */
-export const formName = 'appraisal-request';
-
-/** Labels (specification, section 5). */
-export const labels: Record<FieldName, string> = {
-  name: 'Full Name',
-  email: 'Email Address',
-  phone: 'Phone Number',
-  service: 'Service Needed',
-  propertyAddress: 'Property Address',
-  message: 'Additional Information',
-};
-
-/** The id of the file input, which has no name. */
-export const uploadId = 'documents';
+import { type FieldErrors, type FieldName, fieldError, fieldNames, fields, formName } from '@/content/appraisalRequest';
 
 /** The six fields of the form, in order. */
 export const fieldsOf = (form: HTMLFormElement) =>
@@ -27,28 +8,13 @@ export const fieldsOf = (form: HTMLFormElement) =>
 export const readRequest = (form: HTMLFormElement) =>
   new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value]));
 
-/** Whether something has been entered. */
-export const hasAnswers = (request: URLSearchParams) => [...request.values()].some((value) => value !== '');
-
-export function fillIn(form: HTMLFormElement, request: URLSearchParams) {
-  for (const field of fieldsOf(form)) field.value = request.get(field.name) ?? '';
-}
-
-/**
- * Validates the form with the browser's own rules, so that the script is never stricter than the form without it. Only
- * the length is checked here, because browsers ignore `maxlength` for values set by a script.
- *
- * @returns error messages by field; each field carries its messages in data attributes
- */
-export function findErrors(form: HTMLFormElement): Record<string, string> {
-  const errors: Record<string, string> = {};
+/** The error messages of the form by field. The browser itself judges whether an email address is well formed. */
+export function findErrors(form: HTMLFormElement): FieldErrors {
+  const errors: FieldErrors = {};
   for (const field of fieldsOf(form)) {
-    const { missing, malformed, tooLong } = field.dataset;
-    const error =
-      (field.validity.valueMissing && missing) ||
-      (field.validity.typeMismatch && malformed) ||
-      ('maxLength' in field && field.value.length > field.maxLength && tooLong);
-    if (error) errors[field.name] = error;
+    const name = field.name as FieldName;
+    const error = fieldError(name, field.value) ?? (field.validity.typeMismatch ? fields[name].malformed : undefined);
+    if (error) errors[name] = error;
   }
   return errors;
 }
@@ -85,8 +51,8 @@ export async function sendRequest(request: URLSearchParams): Promise<'received' 
 
 // Session storage, because the visitor may share the device: it is deleted when the tab is closed.
 export const draftKey = 'appraisal-request-draft';
-/** Set while a request has no response, so that the form can say so when it is opened again. */
-export const sendingKey = 'appraisal-request-sending';
+/** The status of the last request that was not received, `noResponse` while it is on its way. */
+export const failureKey = 'appraisal-request-failure';
 
 /**
  * Stores a value in this tab, or removes it if it is empty.

@@ -69,19 +69,19 @@ interface WhyChooseProps {
   picture: PictureData;
 }
 
-/** Three reasons, each with a drawing. On wide screens the picture beside them reaches into the band above. */
+/** Three reasons, each with a drawing. On wide screens, heading and picture are as tall as the cards beside them. */
 export function WhyChoose({ title, cards, turnaround, picture }: WhyChooseProps) {
   const drawings = [floorPlan, sealedFolder, <WorkingDays key="days" turnaround={turnaround} />];
   return (
     <section aria-labelledby="why-choose" className="overflow-x-clip">
       <div className="mx-auto grid max-w-page gap-x-12 px-5 py-14 md:px-8 md:py-16 lg:grid-cols-12 lg:py-20">
-        <div className="lg:col-span-5">
-          <div className="relative -mt-40 -mb-2 -ml-20 hidden lg:block wide:-mt-48 wide:-ml-32">
-            <Picture picture={picture} place="half" />
-          </div>
+        <div className="flex flex-col lg:col-span-5">
           <h2 id="why-choose" className="text-heading-l">
             {title}
           </h2>
+          <div className="-mr-6 -ml-16 hidden grow items-center lg:flex wide:-ml-24">
+            <Picture picture={picture} place="half" />
+          </div>
         </div>
         <ul className="mt-8 space-y-4 lg:col-span-7 lg:mt-0">
           {cards.map((card, index) => (

@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { expectNoViolations, mockMatchMedia, visit } from '../testing/page';
-import { picture, services, testimonials } from '../testing/samples';
-import { ExperienceBand } from './ExperienceBand';
-import { Hero } from './Hero';
-import { ServicesTeaser } from './ServicesTeaser';
-import { TestimonialCarousel } from './TestimonialCarousel';
+import { expectNoViolations } from '../testing/page';
+import { picture, services } from '../testing/samples';
+import { Hero, ServicesTeaser } from './HomeSections';
 import { WhyChoose } from './WhyChoose';
 
 const headline = 'Independent, defensible valuations for life’s biggest transitions';
@@ -31,12 +28,6 @@ test('the hero shows the headline, two links, the picture and the facts', async 
   await expectNoViolations();
 });
 
-test('the experience band is one sentence', async () => {
-  render(<ExperienceBand>Thousands of appraisals.</ExperienceBand>);
-  expect(screen.getByText('Thousands of appraisals.').tagName).toBe('P');
-  await expectNoViolations();
-});
-
 test('Why Choose shows its three cards, and hides the drawings from screen readers', async () => {
   const cards = ['Accuracy', 'Confidentiality', 'Fast Turnaround'].map((title) => ({ title, text: `On ${title}.` }));
   render(
@@ -59,23 +50,6 @@ test('the services teaser links to each service and to the list', async () => {
   });
   expect(cards).toEqual(services.map(({ title, path }) => [title, `Learn more: ${title}`, path]));
   await expectNoViolations();
-});
-
-test('the heading of the testimonials labels the carousel', async () => {
-  mockMatchMedia();
-  visit(<TestimonialCarousel title="What clients say" testimonials={testimonials} />);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What clients say');
-  expect(screen.getByRole('region', { name: 'What clients say' })).toHaveTextContent('The first words.');
-  await expectNoViolations();
-});
-
-test('only sample testimonials have the Example tag', () => {
-  mockMatchMedia();
-  visit(<TestimonialCarousel title="What clients say" testimonials={testimonials} />);
-  const slides = screen.getAllByRole('group', { hidden: true });
-  expect(slides.map((slide) => slide.textContent?.includes('Example'))).toEqual(
-    testimonials.map(({ sample }) => sample),
-  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { DimensionLine } from '@/components/ui/Brass';
 import type { BreadcrumbItem, PictureData } from '@/components/ui/content';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { Breadcrumb } from './Breadcrumb';
 
 interface PageHeaderProps {
   title: string;
@@ -38,5 +38,47 @@ export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderPr
         ) : null}
       </div>
     </div>
+  );
+}
+
+const slash = (
+  <span aria-hidden="true" className="text-brass-ink">
+    /
+  </span>
+);
+
+/** A home link, then one crumb per path segment; the last is the current page and not a link. */
+function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  const last = items.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" className="text-ink-soft text-label">
+      {/* The slashes follow their crumbs, so that no line begins with one. */}
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li className="flex items-center gap-2">
+          <a
+            href="/"
+            aria-label="Home"
+            className="-ml-1.5 inline-flex min-h-8 min-w-8 items-center justify-center hover:text-spruce"
+          >
+            <Icon name="home" className="size-5" />
+          </a>
+          {slash}
+        </li>
+        {items.map(({ label, path }, index) => (
+          <li key={path} className="flex items-center gap-2">
+            {index === last ? (
+              <span aria-current="page" className="font-semibold text-ink">
+                {label}
+              </span>
+            ) : (
+              <a href={path} className="inline-flex min-h-8 items-center hover:text-spruce hover:underline">
+                {label}
+              </a>
+            )}
+            {index < last ? slash : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import { expectNoViolations, visit } from '../testing/page';
 import { contact, services } from '../testing/samples';
 import { CallToActionBand, ContactPageBand } from './CallToActionBand';
-import { CopyrightYear } from './CopyrightYear';
+import { CopyrightYear } from './PageBehavior';
 import { SiteFooter } from './SiteFooter';
 
 const footer = (buildYear = 2020, socialProfile: string | null = null) => (

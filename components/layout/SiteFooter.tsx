@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { type Contact, Email } from '@/components/ui/Contact';
-import { CopyrightYear } from './CopyrightYear';
-import { quickLinks } from './navigation';
+import { CopyrightYear } from './PageBehavior';
+
+/** In the specification's order. */
+const quickLinks = [
+  { label: 'Home', href: '/' },
+  { label: 'About Us', href: '/about' },
+  { label: 'Our Services', href: '/services' },
+  { label: 'Resource Center', href: '/resources' },
+  { label: 'FAQ', href: '/faq' },
+  { label: 'Blog', href: '/blog' },
+];
 
 const linkClass = 'inline-flex min-h-8 items-center hover:underline';
 

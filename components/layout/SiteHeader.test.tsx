@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expectNoViolations, mockMatchMedia, visit } from '../testing/page';
 import { contact } from '../testing/samples';
-import { HeaderShell } from './HeaderShell';
-import { NavLink } from './NavLink';
+import { HeaderShell, NavLink } from './HeaderBehavior';
 import { SiteHeader } from './SiteHeader';
 
 const usePathname = jest.fn(() => '/');

@@ -1,10 +1,18 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { Contact } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
-import { HeaderShell } from './HeaderShell';
-import { NavLink } from './NavLink';
-import { headerLinks } from './navigation';
-import { SiteMenu } from './SiteMenu';
+import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
+
+/** In the specification's order. */
+const links = [
+  { label: 'Home', href: '/' },
+  { label: 'About', href: '/about' },
+  { label: 'Services', href: '/services' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'FAQ', href: '/faq' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: '/contact' },
+];
 
 /** The header of every page, after the skip link: brand, links, phone and the request button. */
 export function SiteHeader({ name, contact }: { name: string; contact: Contact }) {
@@ -25,7 +33,7 @@ export function SiteHeader({ name, contact }: { name: string; contact: Contact }
             data-outside-menu
             href={contact.phoneLink}
             aria-label={`Call ${contact.phone}`}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge font-semibold text-spruce-deep tabular-nums lg:order-2 lg:text-label"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-edge font-semibold text-spruce-deep tabular-nums lg:order-2 wide:border-rule wide:border-l wide:pl-4 wide:text-compact"
           >
             <Icon name="phone" className="size-5 shrink-0" />
             <span className="hidden sm:inline lg:hidden wide:inline">{contact.phone}</span>
@@ -39,7 +47,7 @@ export function SiteHeader({ name, contact }: { name: string; contact: Contact }
             }
           >
             <nav aria-label="Main" className="flex flex-col lg:flex-row lg:items-center lg:gap-5">
-              {headerLinks.map(({ href, label }) => (
+              {links.map(({ href, label }) => (
                 <NavLink key={href} href={href}>
                   {label}
                 </NavLink>
@@ -67,18 +75,16 @@ function Brand({ name }: { name: string }) {
   return (
     <a
       href="/"
-      className="flex min-h-11 items-center gap-3 font-medium font-serif text-heading-s text-ink max-tiny:text-label"
+      className="flex min-h-11 items-center gap-3 font-medium font-serif text-heading-s text-ink max-tiny:gap-1.5 max-tiny:text-label"
     >
-      <svg
-        width="34"
-        height="34"
-        viewBox="0 0 34 34"
-        aria-hidden="true"
-        focusable="false"
-        className="shrink-0 max-tiny:hidden"
-      >
-        <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce" />
-        <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" className="stroke-brass" />
+      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false" className="shrink-0">
+        <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce forced-colors:fill-current" />
+        <path
+          d="M5 25.5v5M29 25.5v5M5 28h24"
+          fill="none"
+          strokeWidth="2"
+          className="stroke-brass forced-colors:stroke-current"
+        />
       </svg>
       <span className="leading-none">{name}</span>
     </a>

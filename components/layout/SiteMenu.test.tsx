@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoViolations, mockMatchMedia } from '../testing/page';
-import { SiteMenu } from './SiteMenu';
+import { SiteMenu } from './HeaderBehavior';
 
 /* e2e/menu.spec.ts tests the open menu: its focus and what closes it. */
 

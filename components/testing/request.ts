@@ -9,6 +9,7 @@ export const formProps = {
   hints: { email: 'For our reply.', service: 'It tells us the date.', message: 'Anything else.' },
   upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] },
   nextSteps: createElement('h2', null, 'What happens next'),
+  facts: createElement('p', null, 'What it costs'),
 };
 
 export const jane = {

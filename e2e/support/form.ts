@@ -32,10 +32,13 @@ export function typedIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
+/** Waits until the script handles the form. */
+export const formScript = (page: Page) => page.locator('form[novalidate]').waitFor();
+
 /** Opens the form and waits for its script. Until then, the browser itself validates and sends it. */
 export async function openForm(page: Page) {
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Clear my answers' }).waitFor();
+  await formScript(page);
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();

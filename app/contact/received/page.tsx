@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { NextSteps } from '@/components/contact/NextSteps';
-import { RequestReceived } from '@/components/contact/RequestReceived';
+import { RequestReceived } from '@/components/contact/ContactPanel';
 import { getBusiness, getContactText, getPicture } from '@/content/loader';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
@@ -12,7 +11,7 @@ export default function RequestReceivedPage() {
       responseTime={business.responseTime}
       contact={business}
       picture={getPicture('home-hero', '')}
-      nextSteps={<NextSteps {...getContactText().nextSteps} />}
+      nextSteps={getContactText().nextSteps}
     />
   );
 }

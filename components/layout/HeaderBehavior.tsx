@@ -1,7 +1,59 @@
-// A client component because it keeps the focus inside the open menu and closes it when the page is left.
+// Client components because browsers without scroll-driven animations need a scroll listener, the highlighted link depends
+// on the path, and the open menu keeps the focus inside and closes when the page is left.
 'use client';
 
+import clsx from 'clsx';
+import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Pixels of scroll above which the header is white (specification, section 9). Also in app/globals.css. */
+const scrollThreshold = 20;
+
+/**
+ * The fixed header: transparent at the top of the page, white with a shadow once it is scrolled. The stylesheet does it
+ * alone where it can; elsewhere the header is white until this script says that the page is at its top.
+ */
+export function HeaderShell({ children }: { children: ReactNode }) {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { dataset } = header.current as HTMLElement;
+    // Tells tests that scripts run.
+    dataset.hydrated = '';
+    if (window.CSS?.supports?.('animation-timeline: scroll()')) return;
+    const update = () => {
+      dataset.scrolled = String(window.scrollY > scrollThreshold);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return (
+    <header ref={header} className="site-header fixed inset-x-0 top-0 z-40 h-(--header-height)">
+      {children}
+    </header>
+  );
+}
+
+/** A link of the header. The one to the current page, or to the section it belongs to, is highlighted. */
+export function NavLink({ href, children }: { href: string; children: string }) {
+  const path = usePathname();
+  const here = path === href;
+  const within = href !== '/' && path.startsWith(`${href}/`);
+  return (
+    <a
+      href={href}
+      aria-current={here ? 'page' : within ? 'true' : undefined}
+      className={clsx(
+        'flex min-h-12 items-center border-b border-l-4 border-b-rule px-5 text-body lg:min-h-11 lg:border-b-2 lg:border-l-0 lg:px-0.5 lg:py-1 lg:text-label',
+        here || within
+          ? 'border-l-brass text-spruce-deep max-lg:font-semibold lg:border-b-brass'
+          : 'border-l-transparent text-ink hover:text-spruce lg:border-b-transparent lg:hover:border-b-rule',
+      )}
+    >
+      {children}
+    </a>
+  );
+}
 
 interface SiteMenuProps {
   /** Of the button, for both of its states; rendered outside, so that no icon is part of the script. */
