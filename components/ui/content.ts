@@ -3,12 +3,10 @@
 import type { getDiagramData } from '@/content/loader';
 
 export type {
-  AboutText,
   BodyPart,
   BreadcrumbItem,
   Heading,
   PictureData,
-  Professionals,
   Resource,
 } from '@/content/loader';
 // biome-ignore-end lint/style/noRestrictedImports: only types.

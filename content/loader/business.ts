@@ -98,9 +98,7 @@ const businessSchema = z
     host: z.enum(['netlify', 'own-server']),
     upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
     donationThreshold: wholeNumber('5000'),
-    requestRetentionMonths: z
-      .int()
-      .min(12, 'write months, at least 12: requests younger than a year are never deleted'),
+    requestRetentionMonths: z.int().min(12, 'write a number of months, at least 12'),
     appraisers: optional(
       z.array(
         z.strictObject({

@@ -56,9 +56,6 @@ export const getAboutText = keep(() => {
   };
 });
 
-export type AboutText = ReturnType<typeof getAboutText>;
-export type Professionals = ReturnType<typeof getProfessionals>;
-
 /** The data of each diagram. */
 export const getDiagramData = keep(() => {
   const data = validate(schemas.diagramsSchema, readSource('diagrams.yaml'));
