@@ -119,14 +119,4 @@ describe('still starts the scripts', () => {
     await advance();
     expect(preloads()).toHaveLength(2);
   });
-
-  test('when the tab is hidden before the first paint', async () => {
-    startScripts(scripts);
-    parsed();
-    await advance();
-    visibility = 'hidden';
-    document.dispatchEvent(new Event('visibilitychange'));
-    await advance();
-    expect(preloads()).toHaveLength(2);
-  });
 });

@@ -52,7 +52,7 @@ export function pageMetadata(page: DescribedPage): Metadata {
   };
 }
 
-/** The card's alternative text: the page's heading and the firm. An export check compares it with the page. */
+/** The card's alternative text: the page's heading and the firm. */
 function cardAlt(path: string, title: string): string {
   const { name, areasText } = getBusiness();
   return `${path === '/' ? getHomeText().headline : title} (${name}, ${areasText})`;

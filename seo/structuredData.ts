@@ -3,9 +3,8 @@
  * next-seo has no component for these types or for `@id`, so its components can't render it; its types describe the
  * parts that it knows.
  */
-import type { ImageObject, OpeningHoursSpecification, PostalAddress } from 'next-seo';
+import type { OpeningHoursSpecification, PostalAddress } from 'next-seo';
 import {
-  type BreadcrumbItem,
   type Business,
   breadcrumbItems,
   daysOf,
@@ -13,7 +12,6 @@ import {
   getPage,
   getServices,
   type Page,
-  type PictureData,
   type Resource,
   type Service,
   type ServiceSummary,
@@ -38,59 +36,44 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
 const businessRef = () => ({ '@id': `${getBusiness().url}/#business` });
 const websiteRef = () => ({ '@id': `${getBusiness().url}/#website` });
-const officeRef = ({ city }: Office) => ({
-  '@id': `${getBusiness().url}/#office-${city.toLowerCase().replaceAll(' ', '-')}`,
-});
-/** The id of a page (`webpage`) or of what it is about (`service`, `article`, `breadcrumb`). */
+/** A page (`webpage`), its `breadcrumb`, or what it is about (`service`, `article`). */
 const ref = (path: string, part: string) => ({ '@id': `${absolute(path)}#${part}` });
 
+const graphOf = (...nodes: Node[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [...businessNodes(), ...nodes],
+});
+
 /** The home page: the firm, its offices and its services. */
-export function homeGraph(): Graph {
-  const services = getServices();
-  return graphOf(...businessNodes(services), pageNode(getPage('/')), ...services.map(serviceNode));
+export const homeGraph = (): Graph => graphOf(pageNode(getPage('/')), ...getServices().map(serviceNode));
+
+/** An inner page. `nodes` are what it is about, `crumb` the last crumb if it isn't made from the path. */
+export function pageGraph(page: Page, type: PageType = 'WebPage', nodes: readonly Node[] = [], crumb?: string): Graph {
+  const { path } = page;
+  return graphOf(
+    { ...pageNode(page, type), breadcrumb: ref(path, 'breadcrumb') },
+    breadcrumbNode(path, crumb),
+    ...nodes,
+  );
 }
 
 /** The list of services. */
-export function servicesGraph(page: Page): Graph {
-  const services = getServices();
-  return graphOf(
-    ...businessNodes(services),
-    ...innerPage(page, breadcrumbItems(page.path), { type: 'CollectionPage' }),
-    ...services.map(serviceNode),
-  );
-}
+export const servicesGraph = (page: Page): Graph => pageGraph(page, 'CollectionPage', getServices().map(serviceNode));
 
 /** One service. */
-export function serviceGraph(service: Service): Graph {
-  const { path, title, picture } = service;
-  const options = { picture, mainEntity: ref(path, 'service') };
-  return graphOf(
-    ...businessNodes(),
-    ...innerPage(service, breadcrumbItems(path, title), options),
-    serviceNode(service),
-  );
-}
+export const serviceGraph = (service: Service): Graph =>
+  pageGraph(service, 'WebPage', [serviceNode(service)], service.title);
 
 /** One guide: an article by the firm. */
-export function guideGraph(guide: Resource): Graph {
-  const { path, title, picture } = guide;
-  const options = { picture, mainEntity: ref(path, 'article') };
-  return graphOf(...businessNodes(), ...innerPage(guide, breadcrumbItems(path, title), options), articleNode(guide));
-}
+export const guideGraph = (guide: Resource): Graph => pageGraph(guide, 'WebPage', [articleNode(guide)], guide.title);
 
-/** Every other page. */
-export function pageGraph(page: Page, type: PageType = 'WebPage'): Graph {
-  return graphOf(...businessNodes(), ...innerPage(page, breadcrumbItems(page.path), { type }));
-}
-
-const graphOf = (...nodes: Node[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });
-
-/** The firm, a node for each office, and the site. `services` are those described on the same page. */
-function businessNodes(services: readonly ServiceSummary[] = []): Node[] {
+/** The firm, a node for each office, and the site. */
+function businessNodes(): Node[] {
   const business = getBusiness();
   const { name, url, offices, appraisers } = business;
   // No credential: the law grants those to people.
   const shared = {
+    '@type': 'ProfessionalService',
     name,
     url,
     image: absolute(cardPath('/')),
@@ -99,13 +82,7 @@ function businessNodes(services: readonly ServiceSummary[] = []): Node[] {
     priceRange: business.feeText,
     openingHoursSpecification: openingHours(),
   };
-  const catalog = {
-    '@type': 'OfferCatalog',
-    name: 'Appraisal services',
-    itemListElement: services.map(({ path }) => ({ '@type': 'Offer', itemOffered: ref(path, 'service') })),
-  };
   const firm: Node = {
-    '@type': 'ProfessionalService',
     ...businessRef(),
     ...shared,
     logo: absolute('/icon-512.png'),
@@ -113,12 +90,9 @@ function businessNodes(services: readonly ServiceSummary[] = []): Node[] {
     address: offices.map(addressOf),
     areaServed: offices.map(cityOf),
     ...(appraisers.length > 0 && { employee: appraisers.map(personOf) }),
-    subOrganization: offices.map(officeRef),
-    ...(services.length > 0 && { hasOfferCatalog: catalog }),
   };
   const officeNodes = offices.map((office) => ({
-    '@type': 'ProfessionalService',
-    ...officeRef(office),
+    '@id': `${url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`,
     ...shared,
     address: addressOf(office),
     areaServed: cityOf(office),
@@ -158,52 +132,27 @@ export function openingHours(hours: Business['hours'] = getBusiness().hours): Op
   );
 }
 
-interface PageOptions {
-  type?: PageType;
-  picture?: PictureData;
-  mainEntity?: { '@id': string };
-}
-
-/** A page with a breadcrumb. */
-const innerPage = (page: Page, crumbs: readonly BreadcrumbItem[], options: PageOptions): Node[] => [
-  { ...pageNode(page, options), breadcrumb: ref(page.path, 'breadcrumb') },
-  breadcrumbNode(page.path, crumbs),
-];
-
-/** The page itself, with references to its firm and to what it is mainly about. */
-function pageNode(page: Page, { type = 'WebPage', picture, mainEntity }: PageOptions = {}): Node {
-  return {
-    '@type': type,
-    ...ref(page.path, 'webpage'),
-    url: absolute(page.path),
-    name: page.pageTitle,
-    description: page.description,
-    inLanguage: 'en-US',
-    isPartOf: websiteRef(),
-    dateModified: page.updated,
-    about: businessRef(),
-    ...(picture && { primaryImageOfPage: imageOf(picture) }),
-    ...(mainEntity && { mainEntity }),
-  };
-}
-
-const imageOf = (picture: PictureData): ImageObject => ({
-  '@type': 'ImageObject',
-  url: pictureUrl(picture),
-  width: picture.width,
-  height: picture.height,
-  caption: picture.alt,
+const pageNode = (page: Page, type: PageType = 'WebPage'): Node => ({
+  '@type': type,
+  ...ref(page.path, 'webpage'),
+  url: absolute(page.path),
+  name: page.pageTitle,
+  description: page.description,
+  inLanguage: 'en-US',
+  isPartOf: websiteRef(),
+  dateModified: page.updated,
+  about: businessRef(),
 });
 
 /** The visible breadcrumb, starting with the home icon. */
-const breadcrumbNode = (path: string, crumbs: readonly BreadcrumbItem[]): Node => ({
+const breadcrumbNode = (path: string, crumb?: string): Node => ({
   '@type': 'BreadcrumbList',
   ...ref(path, 'breadcrumb'),
-  itemListElement: [{ label: 'Home', path: '/' }, ...crumbs].map((crumb, index) => ({
+  itemListElement: [{ label: 'Home', path: '/' }, ...breadcrumbItems(path, crumb)].map((item, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: crumb.label,
-    item: absolute(crumb.path),
+    name: item.label,
+    item: absolute(item.path),
   })),
 });
 
@@ -229,10 +178,8 @@ const articleNode = (guide: Resource): Node => ({
   inLanguage: 'en-US',
   datePublished: guide.published,
   dateModified: guide.updated,
-  wordCount: guide.words,
   image: pictureUrl(guide.picture),
   author: guide.author ? { '@type': 'Person', name: guide.author } : businessRef(),
   publisher: businessRef(),
   mainEntityOfPage: ref(guide.path, 'webpage'),
-  mentions: { '@type': 'Service', url: absolute(`/services/${guide.service}`) },
 });
