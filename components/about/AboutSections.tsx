@@ -1,21 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { PictureData } from '@/components/ui/content';
+import type { AboutText } from '@/components/ui/content';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 
-interface StoryProps {
-  title: string;
-  /** HTML. */
-  html: string;
-  /** Shown beside the story. */
-  children: ReactNode;
-}
-
-/** How the firm was founded. */
-export function Story({ title, html, children }: StoryProps) {
+/** How the firm was founded, with what is shown beside it. */
+export function Story({ title, html, children }: AboutText['story'] & { children: ReactNode }) {
   return (
     <Section space="tight" aria-labelledby="story">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -33,7 +25,7 @@ export function Story({ title, html, children }: StoryProps) {
 const badgeIcons: readonly IconName[] = ['seal', 'measure'];
 
 /** Two badges: credential and experience. */
-export function Badges({ badges }: { badges: readonly { title: string; text: string }[] }) {
+export function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
       {badges.map(({ title, text }, index) => (
@@ -49,14 +41,8 @@ export function Badges({ badges }: { badges: readonly { title: string; text: str
   );
 }
 
-interface ApproachProps {
-  title: string;
-  intro: string;
-  steps: readonly { title: string; text: string }[];
-}
-
 /** How the appraisers work. On wide screens, the heading stays visible beside its list. */
-export function Approach({ title, intro, steps }: ApproachProps) {
+export function Approach({ title, intro, steps }: AboutText['approach']) {
   return (
     <Section surface="card" aria-labelledby="approach">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -76,16 +62,8 @@ export function Approach({ title, intro, steps }: ApproachProps) {
   );
 }
 
-interface CoverageProps {
-  title: string;
-  intro: string;
-  offices: readonly { city: string; address: string | null; text: string; picture: PictureData }[];
-  /** The map. */
-  children: ReactNode;
-}
-
-/** The map, and the offices with their pictures on alternating sides. */
-export function Coverage({ title, intro, offices, children }: CoverageProps) {
+/** The map as children, and the offices with their pictures on alternating sides. */
+export function Coverage({ title, intro, offices, children }: AboutText['coverage'] & { children: ReactNode }) {
   return (
     <Section aria-labelledby="coverage" className="overflow-x-clip">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-12">
@@ -117,12 +95,8 @@ export function Coverage({ title, intro, offices, children }: CoverageProps) {
   );
 }
 
-interface AppraisersProps {
-  appraisers: readonly { name: string; credential: string; certificate: string | null }[];
-}
-
 /** The appraisers whom the owner names, with their credentials. Renders nothing if there are none. */
-export function Appraisers({ appraisers }: AppraisersProps) {
+export function Appraisers({ appraisers }: Pick<AboutText, 'appraisers'>) {
   if (appraisers.length === 0) return null;
   return (
     <Section aria-labelledby="appraisers">

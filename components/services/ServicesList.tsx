@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import type { PictureData } from '@/components/ui/content';
+import type { PictureData, Professionals } from '@/components/ui/content';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { Benefit } from './ServiceSections';
@@ -52,14 +52,8 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
   );
 }
 
-interface ForProfessionalsProps {
-  title: string;
-  intro: string;
-  points: readonly { title: string; text: string }[];
-}
-
 /** What attorneys, CPAs and executors need to know before ordering. */
-export function ForProfessionals({ title, intro, points }: ForProfessionalsProps) {
+export function ForProfessionals({ title, intro, points }: Professionals) {
   return (
     <Section surface="shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title" intro={intro}>
