@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   // Only this user may read what the process creates.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const { mail, timeZone, rateLimit, trustProxy } = settings;
+  const { mail, rateLimit, trustProxy } = settings;
   const out = path.resolve('out');
   const site = readSite(out);
   const facts = readSiteFacts(out);
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
 
   const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken });
   let outbox: Outbox | undefined;
-  const saver = createSaver({ store, timeZone, onMail: mail && (() => outbox?.wake()) });
+  const saver = createSaver({ store, onMail: mail && (() => outbox?.wake()) });
   const pages = createFormErrorPages(facts);
   const app = await createServer({ site, store, saver, pages, rateLimit, trustProxy, logger: log });
 
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
     .write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW})`])
     .then(() => logOld(store, facts.requestRetentionMonths, log))
     .catch((error: Error) => print(`Requests cannot be stored now: ${error.message}`));
-  if (mail) outbox = startOutbox({ store, send: await createMailer({ ...mail, timeZone }), log });
+  if (mail) outbox = startOutbox({ store, send: await createMailer(mail), log });
   if (facts.url && new URL(facts.url).hostname.endsWith('.example')) {
     print(
       `WARNING: this site was built for ${facts.url}, an example address. Build it for yours: SITE_URL=https://… npm run build`,

@@ -17,7 +17,6 @@ export interface Settings {
   /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
   trustProxy: number | string[] | false;
   logLevel: string | undefined;
-  timeZone: string;
 }
 
 /** An invalid value in the environment. The message is one sentence for the operator. */
@@ -39,15 +38,6 @@ function wholeNumber(from: number, to: number) {
 function urlWith(schemes: string[]) {
   const expected = `a URL that starts with ${schemes.join(' or ')}`;
   return z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), expected);
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -94,10 +84,6 @@ const environment = z.object({
     })
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'a time zone name such as America/Los_Angeles')
-    .default('America/Los_Angeles'),
 });
 
 const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
@@ -135,6 +121,5 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mail: smtpUrl && to ? { smtpUrl, to, from } : undefined,
     trustProxy: value.TRUST_PROXY ?? false,
     logLevel: value.LOG_LEVEL,
-    timeZone: value.TIME_ZONE,
   };
 }

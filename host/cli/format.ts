@@ -29,12 +29,12 @@ function mailState(row: Row): string {
 }
 
 /** Three lines for each request, at most 80 columns wide. */
-export function asList(rows: Row[], timeZone: string): string {
+export function asList(rows: Row[]): string {
   if (rows.length === 0) return 'No requests have come in yet.\n';
   const lines = rows.flatMap((row) => {
     const request = fromRow(row);
     const state = row.handled_at ? 'handled' : 'new';
-    const head = `${request.id}  ${cell(localTime(request.receivedAt, timeZone), 28)}  ${cell(state, 7)}  ${cell(mailState(row), 10)}`;
+    const head = `${request.id}  ${cell(localTime(request.receivedAt), 28)}  ${cell(state, 7)}  ${cell(mailState(row), 10)}`;
     const service = serviceOptions[request.service] ?? request.service;
     const who = `    ${cell(request.name, 40)} ${cell(service, WIDTH - 45)}`;
     const reach = `    ${cell(request.phone, 24)} ${cell(request.email, WIDTH - 29)}`;
@@ -44,8 +44,8 @@ export function asList(rows: Row[], timeZone: string): string {
 }
 
 /** All fields of one request and the state of its mail, as text. */
-export function asDetails(row: Row, timeZone: string): string {
-  const time = (column: string) => localTime(String(row[column]), timeZone);
+export function asDetails(row: Row): string {
+  const time = (column: string) => localTime(String(row[column]));
   const lines = [`Handled: ${row.handled_at ? time('handled_at') : 'not yet'}`];
   if (row.sent_at) lines.push(`Mailed: ${time('sent_at')}`);
   else if (row.attempts === null) lines.push('Mailed: no; mail was not configured when it came in');
@@ -55,14 +55,14 @@ export function asDetails(row: Row, timeZone: string): string {
     lines.push(`Mailed: not yet (${row.attempts} tries; next: ${next})`);
   }
   if (row.last_error) lines.push(`Last failure: ${row.last_error}`);
-  return visible(`${asText(fromRow(row), timeZone)}\n${lines.join('\n')}\n`);
+  return visible(`${asText(fromRow(row))}\n${lines.join('\n')}\n`);
 }
 
 /**
  * All requests for a spreadsheet; times as in the list, and in UTC for sorting. Excel reads UTF-8 only with a byte order
  * mark, and a cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, "CSV Injection").
  */
-export function asCsv(rows: Row[], timeZone: string): string {
+export function asCsv(rows: Row[]): string {
   const header = [
     'Reference',
     'Received',
@@ -75,7 +75,7 @@ export function asCsv(rows: Row[], timeZone: string): string {
     const { id, receivedAt, name, email, phone, service, propertyAddress, message } = fromRow(row);
     const fields = [name, email, phone, serviceOptions[service] ?? service, propertyAddress, message];
     const times = [row.handled_at, row.sent_at].map((time) => String(time ?? ''));
-    return [id, localTime(receivedAt, timeZone), receivedAt, ...fields, ...times];
+    return [id, localTime(receivedAt), receivedAt, ...fields, ...times];
   });
   const options = { bom: true, quoted: true, record_delimiter: 'windows', escape_formulas: true } as const;
   return stringify([header, ...cells], options);

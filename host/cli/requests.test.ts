@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runRequests } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
-import { findSettings } from './findSettings';
 
 jest.setTimeout(60_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -30,22 +29,6 @@ test('without a store, the list says so, and every other command fails', async (
     expect((await requests(...args)).code).toBe(1);
   }
   expect(fs.existsSync(server.file)).toBe(false);
-});
-
-test('finds the settings: the named file, the environment, the file of the service, the defaults', () => {
-  const file = path.join(server.folder, 'appraisals.env');
-  fs.writeFileSync(file, 'DATA_DIR=/var/lib/appraisals\n');
-  const none = path.join(server.folder, 'none.env');
-  const where = (...args: Parameters<typeof findSettings>) => {
-    const { settings, source } = findSettings(...args);
-    return [settings.dataDir, source];
-  };
-  const fromFile = ['/var/lib/appraisals', `set in ${file}`];
-  expect(where(file, { DATA_DIR: '/other' }, none)).toEqual(fromFile);
-  expect(where(undefined, {}, file)).toEqual(fromFile);
-  expect(where(undefined, { DATA_DIR: '/other' }, file)).toEqual(['/other', 'set in the environment']);
-  expect(where(undefined, {}, none)).toEqual([path.resolve('data'), expect.stringContaining('--settings FILE')]);
-  expect(() => where(none, {}, file)).toThrow(`${none} cannot be read; check its name.`);
 });
 
 test('lists the requests, newest first, in 80 columns and in the owner’s time zone', async () => {

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { selectOld } from '../requests/retention';
-import { NOW, SCHEMA_VERSION, schemaVersion } from '../requests/schema';
-import { openStore, type Row, readPages, type Store } from '../requests/store';
+import { migrate, NOW, SCHEMA_VERSION, schemaVersion } from '../requests/schema';
+import { openFile, openStore, type Row, readPages, type Store, type Value } from '../requests/store';
 import { storeError } from '../requests/storeError';
+import { readSettings } from '../settings';
 import { readSiteFacts } from '../static/servedSite';
-import { backUp } from './backup';
-import { findSettings } from './findSettings';
 import { asCsv, asDetails, asList, SELECT_REQUESTS } from './format';
 
 /** The command is unknown or cannot be done. The message is for the person who typed it. */
@@ -25,32 +24,31 @@ const HELP = `Appraisal requests that came in through the form.
   npm run requests -- csv FILE            all of them for a spreadsheet
   npm run requests -- backup FILE         a copy of the store while the server runs
 
-The settings (DATA_DIR or DATABASE_URL, TIME_ZONE) are those of the server:
-  --settings FILE    its settings file; without it the environment counts,
-                     then /etc/appraisals.env when there is one
+The store is the server's: DATA_DIR or DATABASE_URL in the environment, else in
+/etc/appraisals.env if there is one.
 `;
 
 /** A missing store can mean that no server has run yet, or that the settings are wrong. */
 const NO_STORE = `There is no store there, so no requests have come in yet. If the server
-keeps them elsewhere, name its settings file with --settings FILE.
+keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 `;
 
-interface Context {
-  store: Store;
-  timeZone: string;
-  yes: boolean;
+interface Command {
+  /** An example of its argument, if it has one. */
+  example?: string;
+  /** Returns what to print. */
+  run(store: Store, argument: string, yes: boolean): Promise<string>;
 }
 
-/** The commands by name. Each one returns what to print. */
-const COMMANDS: Record<string, { example?: string; run(context: Context, argument: string): Promise<string> }> = {
-  list: { run: async ({ store, timeZone }) => asList((await readAll(store)).reverse(), timeZone) },
+const COMMANDS: Record<string, Command> = {
+  list: { run: async (store) => asList((await readAll(store)).reverse()) },
   show: {
     example: 'AR-20261120-7K3QX9P',
-    run: async ({ store, timeZone }, id) => asDetails(await find(store, id), timeZone),
+    run: async (store, reference) => asDetails(await find(store, reference)),
   },
   handled: {
     example: 'AR-20261120-7K3QX9P',
-    async run({ store }, reference) {
+    async run(store, reference) {
       const id = String((await find(store, reference)).id);
       await store.write([{ sql: `UPDATE requests SET handled_at = ${NOW} WHERE id = ?`, args: [id] }]);
       return `${id} is marked as handled.\n`;
@@ -58,7 +56,7 @@ const COMMANDS: Record<string, { example?: string; run(context: Context, argumen
   },
   delete: {
     example: 'AR-20261120-7K3QX9P',
-    async run({ store, yes }, reference) {
+    async run(store, reference, yes) {
       const id = String((await find(store, reference)).id);
       if (!yes) return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
       await deleteAll(store, [id]);
@@ -66,7 +64,7 @@ const COMMANDS: Record<string, { example?: string; run(context: Context, argumen
     },
   },
   'delete-old': {
-    async run({ store, timeZone, yes }) {
+    async run(store, _none, yes) {
       const months = readSiteFacts(path.resolve('out')).requestRetentionMonths;
       if (!months) throw new CommandError('out/host.json does not say how long to keep requests; run "npm run build".');
       const ids = new Set((await store.read(selectOld(months))).map(({ id }) => String(id)));
@@ -74,21 +72,21 @@ const COMMANDS: Record<string, { example?: string; run(context: Context, argumen
       const old = (await readAll(store)).filter(({ id }) => ids.has(String(id)));
       if (yes) await deleteAll(store, [...ids]);
       const question = `These are older than ${months} months. Add --yes to delete them for good.`;
-      return `${asList(old, timeZone)}\n${yes ? `Deleted for good: ${old.length}.` : question}\n`;
+      return `${asList(old)}\n${yes ? `Deleted for good: ${old.length}.` : question}\n`;
     },
   },
   csv: {
     example: 'requests.csv',
-    async run({ store, timeZone }, file) {
+    async run(store, file) {
       const target = newFile(file);
       const rows = (await readAll(store)).reverse();
-      fs.writeFileSync(target, asCsv(rows, timeZone), { mode: 0o600, flag: 'wx' });
+      fs.writeFileSync(target, asCsv(rows), { mode: 0o600, flag: 'wx' });
       return `${rows.length} ${rows.length === 1 ? 'request is' : 'requests are'} in ${target}.\n`;
     },
   },
   backup: {
     example: 'requests.db',
-    async run({ store }, file) {
+    async run(store, file) {
       const target = newFile(file);
       await backUp(store, target);
       return `A complete copy is in ${target}.\n`;
@@ -110,18 +108,33 @@ async function runCommand(args: string[]): Promise<string> {
       : 'needs no argument';
     throw new CommandError(`"${name}" ${wanted}.`);
   }
-  const { settings, source } = findSettings(values.settings, process.env);
-  const { databaseUrl, databaseAuthToken, timeZone } = settings;
-  const store = openStore({ url: databaseUrl, authToken: databaseAuthToken, existing: true });
+  const { settings, source } = findSettings(process.env);
+  const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken, existing: true });
   try {
     process.stdout.write(`Store: ${store.where} (${source})\n\n`);
     if (!(await hasRequests(store))) {
       if (name === 'list') return NO_STORE;
       throw new CommandError(NO_STORE);
     }
-    return await command.run({ store, timeZone, yes: values.yes ?? false }, argument);
+    return await command.run(store, argument, values.yes ?? false);
   } finally {
     await store.close();
+  }
+}
+
+/** Where docs/deploy/appraisals.service reads its settings from. */
+const SERVICE_SETTINGS = '/etc/appraisals.env';
+
+/** The settings of the server, and where they are from. @throws CommandError, SettingsError */
+function findSettings(env: Record<string, string | undefined>) {
+  if (env.DATA_DIR || env.DATABASE_URL) return { settings: readSettings(env), source: 'set in the environment' };
+  if (!fs.existsSync(SERVICE_SETTINGS)) return { settings: readSettings(env), source: 'the default' };
+  try {
+    const text = fs.readFileSync(SERVICE_SETTINGS, 'utf8');
+    return { settings: readSettings({ ...env, ...parseEnv(text) }), source: `set in ${SERVICE_SETTINGS}` };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    throw new CommandError(`${SERVICE_SETTINGS} cannot be read; run the command with sudo.`);
   }
 }
 
@@ -130,12 +143,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        // Not --env-file, which Node reads itself, wherever it is in the command.
-        settings: { type: 'string' },
-        yes: { type: 'boolean' },
-      },
+      options: { help: { type: 'boolean', short: 'h' }, yes: { type: 'boolean' } },
     });
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${HELP}`);
@@ -189,6 +197,37 @@ async function deleteAll(store: Store, ids: string[]): Promise<void> {
       { sql: 'DELETE FROM requests WHERE id = ?', args: [id] },
     ]),
   );
+}
+
+/**
+ * Writes a copy of everything stored so far into a new file that the server can be started with.
+ * @param target a path that does not exist yet
+ * @throws StoreError
+ */
+async function backUp(store: Store, target: string): Promise<void> {
+  const unfinished = `${target}.unfinished`;
+  fs.rmSync(unfinished, { force: true });
+  try {
+    const copy = openFile(unfinished);
+    await migrate(copy);
+    for (const table of ['requests', 'outbox']) {
+      for await (const rows of readPages(store, `SELECT rowid AS position, * FROM ${table}`, table)) {
+        await copy.transaction(
+          rows.map(({ position: _position, ...row }) => {
+            const columns = Object.keys(row);
+            const marks = columns.map(() => '?').join(', ');
+            const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`;
+            return { sql, args: Object.values(row) as Value[] };
+          }),
+        );
+      }
+    }
+    copy.close();
+    fs.renameSync(unfinished, target);
+  } catch (error) {
+    for (const end of ['', '-journal']) fs.rmSync(unfinished + end, { force: true });
+    throw error;
+  }
 }
 
 /** The path of a file to write. Throws CommandError when it exists or its folder cannot be written to. */

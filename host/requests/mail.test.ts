@@ -7,7 +7,7 @@ import { createMailer, type StoredAppraisalRequest } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
 jest.setTimeout(60_000);
-const OWNER = { to: 'office@example.com', from: 'site@example.com', timeZone: 'America/Los_Angeles' };
+const OWNER = { to: 'office@example.com', from: 'site@example.com' };
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let outboxes: Outbox[];
 let closeMail: (() => Promise<void>) | undefined;

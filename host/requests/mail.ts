@@ -15,7 +15,6 @@ interface MailSettings {
   smtpUrl: string;
   to: string;
   from: string | undefined;
-  timeZone: string;
   /** Milliseconds that one delivery may take. Then its connection is closed, so it cannot succeed unnoticed. */
   timeLimit?: number;
 }
@@ -56,34 +55,30 @@ function nameForAddress(name: string): string {
   return oneLine(name.replace(/["<>\\@,;:]/g, ' '), 80);
 }
 
-/** By time zone. Cached because each one holds about 30 KB outside the JavaScript heap. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** The owner's time zone, for times in lists and mail and for the date in references. */
+export const TIME_ZONE = 'America/Los_Angeles';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
 /** A local time such as "Nov 20, 2026, 4:12 PM PST". `iso` is in ISO 8601. */
-export function localTime(iso: string, timeZone: string): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    });
-  formats.set(timeZone, format);
-  return format.format(new Date(iso)).replace(/\u202f/g, ' ');
-}
+export const localTime = (iso: string) => timeFormat.format(new Date(iso)).replace(/\u202f/g, ' ');
 
 /** All fields of an appraisal request as plain text, one per line, the message last. */
-export function asText({ id, receivedAt, ...answers }: StoredAppraisalRequest, timeZone: string): string {
+export function asText({ id, receivedAt, ...answers }: StoredAppraisalRequest): string {
   const shown = { ...answers, service: serviceOptions[answers.service] ?? answers.service };
   const lines = fieldNames.map((name) => {
     if (name === 'message') return `${fields.message.label}: ${answers.message && `\n${answers.message}`}`;
     return `${fields[name].label}: ${shown[name]}`;
   });
-  return [`Reference: ${id}`, `Received: ${localTime(receivedAt, timeZone)}`, '', ...lines, ''].join('\n');
+  return [`Reference: ${id}`, `Received: ${localTime(receivedAt)}`, '', ...lines, ''].join('\n');
 }
 
 /**
@@ -92,7 +87,7 @@ export function asText({ id, receivedAt, ...answers }: StoredAppraisalRequest, t
  */
 export function composeMail(
   appraisalRequest: StoredAppraisalRequest,
-  { to, from, timeZone }: { to: string; from: string | undefined; timeZone: string },
+  { to, from }: { to: string; from: string | undefined },
 ): SendMailOptions {
   const { id, receivedAt, name, email } = appraisalRequest;
   const sender = from ?? to;
@@ -105,7 +100,7 @@ export function composeMail(
     subject: `Appraisal request from ${oneLine(name, 80) || 'a visitor'} (${id})`,
     messageId: `<${id.toLowerCase()}@${domain}>`,
     date: new Date(receivedAt),
-    text: asText(appraisalRequest, timeZone),
+    text: asText(appraisalRequest),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { AppraisalRequest } from '../../content/appraisalRequest';
 import { fieldNames } from '../../content/appraisalRequest';
+import { TIME_ZONE } from './mail';
 import { fromNow, NOW } from './schema';
 import type { Statement, Store } from './store';
 
@@ -23,8 +24,6 @@ export interface Saver {
 
 interface Options {
   store: Store;
-  /** Of the date in the reference. */
-  timeZone: string;
   /** Called after a request was stored with its mail. Without it, no mail is queued. */
   onMail?: (() => void) | undefined;
 }
@@ -41,16 +40,14 @@ const READ_RESULT = `SELECT (SELECT value FROM meta WHERE key = 'stored') AS sto
   (SELECT id FROM requests WHERE fingerprint = ? AND ${RECENT} ORDER BY received_at DESC LIMIT 1) AS id`;
 
 /** Creates the saver of a store. */
-export function createSaver({ store, timeZone, onMail }: Options): Saver {
-  // Created once: each one holds about 30 KB outside the JavaScript heap, which the garbage collector does not count.
-  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+export function createSaver({ store, onMail }: Options): Saver {
   let stored = 0;
   return {
     get stored() {
       return stored;
     },
     async save(appraisalRequest) {
-      const id = newReference(dayFormat);
+      const id = newReference();
       const values = fieldNames.map((name) => appraisalRequest[name]);
       const hash = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
       const insertMail: Statement[] = onMail ? [{ sql: INSERT_MAIL, args: [id] }] : [];
@@ -72,8 +69,11 @@ export function createSaver({ store, timeZone, onMail }: Options): Saver {
 /** Crockford's alphabet, without the letters that can be mistaken for digits on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+// Created once: each one holds about 30 KB outside the JavaScript heap, which the garbage collector does not count.
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+
 /** A reference such as AR-20261120-7K3QX9P: the date in the owner's time zone and 35 random bits. */
-function newReference(dayFormat: Intl.DateTimeFormat): string {
+function newReference(): string {
   const day = dayFormat.format(new Date()).replaceAll('-', '');
   const random = Array.from({ length: 7 }, () => ALPHABET[randomInt(32)]).join('');
   return `AR-${day}-${random}`;

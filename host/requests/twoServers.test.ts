@@ -1,7 +1,6 @@
 /* Two servers that share one libSQL server. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { backUp } from '../cli/backup';
 import { writeSite } from '../testing/fixtureSite';
 import { createTestDatabase, findSqld } from '../testing/libsqlServer';
 import { runRequests, startServer } from '../testing/process';
@@ -58,7 +57,7 @@ withServer('two servers with one libSQL server', () => {
       '201 requests are in',
     );
     const target = path.join(folder, 'backup.db');
-    await backUp(store, target);
+    await runRequests(folder, ['backup', target], env);
     const copy = openStore({ url: `file:${target}` });
     const all = 'SELECT id, name, length(message) AS size FROM requests ORDER BY id';
     expect(await copy.read(all)).toEqual(await store.read(all));

@@ -30,7 +30,7 @@ export async function startTestServer({
   const folder = writeSite(files);
   const file = path.join(folder, 'data', 'requests.db');
   const store = openStore({ url: databaseUrl ?? `file:${file}`, lockTimeout: 500 });
-  const saver = createSaver({ store, timeZone: 'America/Los_Angeles', onMail: () => undefined });
+  const saver = createSaver({ store, onMail: () => undefined });
   const out = path.join(folder, 'out');
   const pages = createFormErrorPages(readSiteFacts(out));
   const log: string[] = [];
