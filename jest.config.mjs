@@ -7,7 +7,6 @@ const modules = [
   'content-disposition',
   'parse5',
   'entities',
-  'ipaddr.js',
   'github-slugger',
   'markdown-it',
   'linkify-it',
