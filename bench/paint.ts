@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession } from '@playwright/test';
 import { compress } from '../export/compress';
-import { ExportedSite } from '../export/site';
+import { ExportedSite } from '../export/exportedSite';
 
 /** The measurements of one visit. Times in milliseconds, sizes in transferred bytes. */
 export interface Visit {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from './compress';
+import { next16, siteOf } from './fixture';
 import { removeUnusedFiles } from './hostFiles';
-import { next16, siteOf } from './siteFixture';
 
 const good = {
   'host.json': JSON.stringify({ url: 'https://firm.example' }),

@@ -1,10 +1,10 @@
 /* Turns the output of `next build` into the site: tsx export/finish.ts FROM TO */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { compress } from './compress';
+import { ExportError, ExportedSite } from './exportedSite';
 import { removeUnusedFiles, writeHostFiles } from './hostFiles';
 import { checkLinks } from './links';
 import { bundleStarter, rewriteSite } from './rewrites';
-import { ExportError, ExportedSite } from './site';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not

@@ -1,4 +1,4 @@
-import type { ExportedSite } from './site';
+import type { ExportedSite } from './exportedSite';
 
 /**
  * Headers that a page can't set itself. The rule for `/*` applies to every response. The others set Cache-Control: a

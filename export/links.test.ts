@@ -1,5 +1,5 @@
+import { siteOf } from './fixture';
 import { checkLinks, knownDeadLinks } from './links';
-import { siteOf } from './siteFixture';
 
 const origin = 'https://firm.example';
 

@@ -1,5 +1,5 @@
+import { ExportError, type ExportedSite } from './exportedSite';
 import { attributesOf, type Element, elementsIn, parsePage } from './html';
-import { ExportError, type ExportedSite } from './site';
 
 const resource = (id: string) => `/resources/${id}`;
 

@@ -1,6 +1,6 @@
+import { ExportError } from './exportedSite';
+import { next16, siteOf } from './fixture';
 import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
-import { ExportError } from './site';
-import { next16, siteOf } from './siteFixture';
 
 const site = siteOf({
   '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg')}\n",
@@ -78,14 +78,6 @@ describe('the scripts', () => {
     });
   });
 
-  test('that are inline, data or for old browsers do not change, whatever their ids', () => {
-    const page = changed('id="_R_"', 'id="_S_"');
-    const html = start(page);
-    expect(html.replace(/<script data-scripts.*?<\/script>/, '')).toBe(
-      page.replace(/<link rel="preload"[^>]*>|<script src="[^"]*" async=""><\/script>/g, ''),
-    );
-  });
-
   test.each([
     [
       'there is none',
@@ -99,7 +91,6 @@ describe('the scripts', () => {
       changed('href="/_next/static/chunks/main.js"', 'href="/_next/b.js"'),
       /b.js is preloaded/,
     ],
-    ['there is no head', '<p>About', /expected a <head> with both tags/],
   ])('stop the build when %s', (_, page, message) => {
     expect(() => start(page)).toThrow(message);
   });

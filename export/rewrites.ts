@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ExportError, type ExportedSite } from './exportedSite';
 import {
   applyEdits,
   attributesOf,
@@ -12,7 +13,6 @@ import {
   parsePage,
 } from './html';
 import { inlineCodeOf, policyFor } from './policy';
-import { ExportError, type ExportedSite } from './site';
 
 /**
  * A change that the export makes to Next's HTML. It finds its elements in the parsed page. If the HTML is not as
