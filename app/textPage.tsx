@@ -3,7 +3,7 @@ import { Day } from '@/components/ui/Prose';
 import { getDiagramData, getTextPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
-import { InnerPage } from './InnerPage';
+import { InnerPage } from './innerPage';
 
 /** The metadata of a page that is one text. `id` is the name of its file in `content/texts/`. */
 export const textMetadata = (id: string) => pageMetadata(getTextPage(id));

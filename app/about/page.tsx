@@ -3,7 +3,7 @@ import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
 import { getAboutText, getDiagramData, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
-import { InnerPage } from '../InnerPage';
+import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/about'));
 

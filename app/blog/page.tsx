@@ -2,7 +2,7 @@ import { BlogCards, Newsletter } from '@/components/blog/BlogSections';
 import { getBlogPosts, getBusiness, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
-import { InnerPage } from '../InnerPage';
+import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/blog'));
 

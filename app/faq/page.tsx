@@ -3,7 +3,7 @@ import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
 import { getFaq, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
-import { InnerPage } from '../InnerPage';
+import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/faq'));
 

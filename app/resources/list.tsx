@@ -2,7 +2,7 @@ import { GuideList } from '@/components/resources/GuideList';
 import { getPage, getResources } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
-import { InnerPage } from '../InnerPage';
+import { InnerPage } from '../innerPage';
 
 /** A page of the Resource Center, counted from 1. The others use the first page's share card. */
 function listPage(number: number) {

@@ -2,7 +2,7 @@ import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesL
 import { getPage, getProfessionals, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { servicesGraph } from '@/seo/structuredData';
-import { InnerPage } from '../InnerPage';
+import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/services'));
 

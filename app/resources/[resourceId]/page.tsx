@@ -3,7 +3,7 @@ import { furtherPages, pageNumberOf } from '@/components/resources/GuideList';
 import { getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { guideGraph } from '@/seo/structuredData';
-import { InnerPage } from '../../InnerPage';
+import { InnerPage } from '../../innerPage';
 import { listMetadata, ResourceListPage } from '../list';
 
 export const dynamicParams = false;

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceGraph } from '@/seo/structuredData';
-import { InnerPage } from '../../InnerPage';
+import { InnerPage } from '../../innerPage';
 
 export const dynamicParams = false;
 
