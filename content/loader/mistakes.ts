@@ -52,12 +52,12 @@ const unreadFiles = () =>
 /** Titles and descriptions that two pages share. */
 function repeatedTexts(): string[] {
   const pages = content.getPages();
-  return (['pageTitle', 'description'] as const).flatMap((field) =>
-    pages.flatMap((page, index) => {
-      const first = pages.findIndex((other) => other[field] === page[field]);
-      return first < index ? `${page.path} has the ${field} of ${pages[first]?.path}: write one of its own.` : [];
-    }),
-  );
+  return (['pageTitle', 'description'] as const).flatMap((field) => {
+    const first = new Map(pages.toReversed().map((page) => [page[field], page.path]));
+    return pages
+      .filter((page) => first.get(page[field]) !== page.path)
+      .map((page) => `${page.path} has the ${field} of ${first.get(page[field])}: write one of its own.`);
+  });
 }
 
 /** The HTML in which a link may have its target, by page; pages without an entry are not looked into. */
