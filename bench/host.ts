@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { serveSite } from '../host/serveSite.mjs';
+import { serveSite } from './serveSite.mjs';
 
 interface Load {
   requests: { average: number };

@@ -10,12 +10,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { serveSite } from '../host/serveSite.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { measureHost } from './host';
 import { measurePrerendered } from './nextPage';
 import { comparePages, copyWithoutScripts, medianOf, type Pair, visit } from './paint';
+import { serveSite } from './serveSite.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import { createFormErrorPages } from './requests/formErrorPages';
+import { createFormErrorPage } from './requests/formErrorPages';
 import { createMailer } from './requests/mail';
 import { type Outbox, startOutbox } from './requests/outbox';
 import { selectOld } from './requests/retention';
@@ -79,8 +79,8 @@ async function main(): Promise<void> {
   const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken });
   let outbox: Outbox | undefined;
   const saver = createSaver({ store, onMail: mail && (() => outbox?.wake()) });
-  const pages = createFormErrorPages(facts);
-  const app = await createServer({ site, store, saver, pages, rateLimit, trustProxy, logger: log });
+  const errorPage = createFormErrorPage(facts);
+  const app = await createServer({ site, store, saver, errorPage, rateLimit, trustProxy, logger: log });
 
   let stopping = false;
   const stop = async () => {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { FormErrorPages } from './requests/formErrorPages';
+import type { FormErrorPage } from './requests/formErrorPages';
 import { addFormRoutes, FORM_PATHS } from './requests/formRoutes';
 import { COUNT_WAITING } from './requests/outbox';
 import type { Saver } from './requests/saveRequest';
@@ -31,7 +31,7 @@ interface Parts {
   site: ServedSite;
   store: Store;
   saver: Saver;
-  pages: FormErrorPages;
+  errorPage: FormErrorPage;
   /** Valid forms per minute and address. */
   rateLimit: number;
   trustProxy: number | string[] | false;
@@ -41,7 +41,7 @@ interface Parts {
 
 /** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { site, store, saver, pages, rateLimit, trustProxy, logger, limits = LIMITS } = parts;
+  const { site, store, saver, errorPage, rateLimit, trustProxy, logger, limits = LIMITS } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,7 +93,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       request.log.info({ method, path: routeOptions.url, status: reply.statusCode, ms }, 'answered');
     });
     addHealthCheck(dynamic, store, saver, limits.healthMaxAge);
-    await addFormRoutes(dynamic, { saver, pages, limit: rateLimit });
+    await addFormRoutes(dynamic, { saver, errorPage, limit: rateLimit });
   });
   return app;
 }

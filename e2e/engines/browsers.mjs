@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import playwright from '@playwright/test';
-import { freePort } from '../../host/serveSite.mjs';
+import { freePort } from '../../host/testing/ports.mjs';
 import { ensurePackage } from '../../scripts/ensure-package.mjs';
 
 /** @typedef {'firefox' | 'webkit'} Engine */

@@ -1,7 +1,7 @@
 /**
  * The main journeys in Firefox and WebKit, over the exported site as it is served: `node e2e/engines/run.mjs`.
  */
-import { serveSite } from '../../host/serveSite.mjs';
+import { serveSite } from '../../bench/serveSite.mjs';
 import { startBrowser } from './browsers.mjs';
 import { journeys } from './journeys.mjs';
 

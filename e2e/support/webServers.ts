@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, untilServed } from '../../host/serveSite.mjs';
+import { freePort, untilServed } from '../../host/testing/ports.mjs';
 
 /** A web server started from a configuration in docs/deploy. */
 export interface WebServer {

@@ -42,7 +42,7 @@ test('refuses mistakes with the words of the form, as JSON and as a page, and st
     service: fields.service.malformed,
     propertyAddress: fields.propertyAddress.missing,
   };
-  expect([data.status, await data.json()]).toEqual([422, { ok: false, errors }]);
+  expect([data.status, await data.json()]).toEqual([422, { ok: false, message: '', errors }]);
   const page = await send(mistakes, AS_BROWSER);
   expect(page.status).toBe(422);
   expect(await page.text()).toContain(`<a href="#propertyAddress">${fields.propertyAddress.missing}</a>`);

