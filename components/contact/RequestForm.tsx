@@ -195,7 +195,7 @@ export function RequestForm({ children, unconfirmed, received, failed, reasons, 
       {invalid ? <ErrorSummary errors={errors} /> : null}
       <FormState value={{ errors, submitting }}>{children}</FormState>
       <div className="max-w-measure space-y-1 text-balance text-ink-soft text-label">
-        <p>We use your answers only to reply to you and to quote a fee.</p>
+        <p>We use your answers to reply, to quote a fee and, if you hire us, to do the work.</p>
         {kept === undefined ? null : (
           <p>
             {kept

@@ -168,9 +168,8 @@ const privacy = {
   'own-server': {
     requestStorage: 'Your answers are stored on our own server and emailed to us.',
     serverLogs:
-      'Our server’s logs contain no personal data. To stop abuse of the form, the server may keep a short code made ' +
-      'from the sender’s network address. The code is made with a secret key and can’t be turned back into the ' +
-      'address. It’s only used for a few minutes, and it’s deleted when a later request comes in.',
+      'Our server’s logs contain no personal data. To stop abuse of the form, the server counts requests by network ' +
+      'address. It keeps these counts in memory for a while and never stores the address.',
   },
 };
 
