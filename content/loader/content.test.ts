@@ -27,7 +27,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, says
     'a year for months',
     'business.yaml',
     field('requestRetentionMonths', '2'),
-    /Months" is 2: write months, at least 12/,
+    /Months" is 2: write a number of months, at least 12/,
   ],
   ['hours that disagree', 'business.yaml', field('opens', '07:00'), /"hours", entry 1: make "text" agree/],
   ['an unknown host', 'business.yaml', field('host', 'my-pc'), /"host" is "my-pc".*netlify/],
