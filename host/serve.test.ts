@@ -31,7 +31,7 @@ test.each([
 test('does not start with a wrong setting, in a folder without a site or on a port in use, and says why', async () => {
   const first = await startServer(folder);
   const attempts = [
-    [folder, { HOST: '203.0.113.77' }, 'HOST is "203.0.113.77", which is not an address of this machine'],
+    [folder, { HOST: '203.0.113.77' }, 'The server could not listen on 203.0.113.77:0'],
     [folder, { MAIL_TO: 'office@example.com' }, 'MAIL_TO is set but SMTP_URL is not'],
     [path.dirname(folder), {}, 'run "npm run build" first.'],
     [folder, { PORT: String(first.port) }, `Port ${first.port} is already in use;`],

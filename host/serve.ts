@@ -57,10 +57,6 @@ function explainListening(error: NodeJS.ErrnoException, { host, port }: Settings
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is already in use; stop the other program or choose another port, for example PORT=${port + 1} npm run serve.`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs administrator rights; choose one above 1023 with PORT.`;
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST is "${host}", which is not an address of this machine; use 127.0.0.1 or 0.0.0.0.`;
-  }
   return `The server could not listen on ${host}:${port}: ${error.message}`;
 }
 

@@ -23,7 +23,7 @@ export interface Settings {
 export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:'];
+const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:'];
 const SMTP_SCHEMES = ['smtp:', 'smtps:'];
 
 function wholeNumber(from: number, to: number) {

@@ -127,8 +127,7 @@ test('backs up into a private file that a server can start with, while requests 
 test.each([
   [['show', 'AR-NOTHING'], 'There is no request AR-NOTHING'],
   [['show'], '"show" needs one argument, such as: npm run requests -- show AR-'],
-  [['backup', '/nowhere/requests.db'], 'The folder /nowhere does not exist'],
-  [['csv', '/nowhere/requests.csv'], 'The folder /nowhere does not exist'],
+  [['backup', '/nowhere/requests.db'], '/nowhere is not a folder that you can write to'],
   [['frobnicate'], '"frobnicate" is not a command.'],
   [['--frobnicate'], "Unknown option '--frobnicate'"],
 ])('explains what to do after %j', async (args, words) => {

@@ -166,15 +166,7 @@ async function hasRequests(store: Store): Promise<boolean> {
   if (version > SCHEMA_VERSION) {
     throw new CommandError(`${store.where} was written by a newer release (version ${version}); use that release.`);
   }
-  const [{ requests } = {}] = await store.read(
-    "SELECT count(*) AS requests FROM sqlite_master WHERE type = 'table' AND name = 'requests'",
-  );
-  if (version === 0 && Number(requests) > 0) {
-    throw new CommandError(
-      `${store.where} is a database of another program; set DATA_DIR or DATABASE_URL to the right one.`,
-    );
-  }
-  return Number(requests) > 0;
+  return version > 0;
 }
 
 /** All requests in the order they were stored. */
@@ -234,12 +226,10 @@ async function backUp(store: Store, target: string): Promise<void> {
 function newFile(name: string): string {
   const target = path.resolve(name);
   if (fs.existsSync(target)) throw new CommandError(`${target} is there already; choose another name.`);
-  const folder = path.dirname(target);
   try {
-    fs.accessSync(folder, fs.constants.W_OK);
+    fs.accessSync(path.dirname(target), fs.constants.W_OK);
   } catch {
-    const problem = fs.existsSync(folder) ? 'is not writable' : 'does not exist';
-    throw new CommandError(`The folder ${folder} ${problem}: nothing was written. Choose another one.`);
+    throw new CommandError(`${path.dirname(target)} is not a folder that you can write to; choose another one.`);
   }
   return target;
 }

@@ -47,7 +47,7 @@ interface Options {
   lockTimeout?: number;
 }
 
-/** Milliseconds that a libSQL server may take for one transaction. */
+/** Milliseconds that a libSQL server may take to answer. */
 const SERVER_TIMEOUT = 8000;
 /** Milliseconds between attempts while the store is locked. */
 const BUSY_PAUSE = 25;
@@ -186,9 +186,7 @@ export function openStore({ url, authToken, existing = false, lockTimeout = 4000
       connection = undefined;
       throw error;
     });
-    const result = connection.then(work);
-    if (!file) return withinTimeLimit(result).catch((error) => disconnect().then(() => Promise.reject(error)));
-    const value = await result;
+    const value = await connection.then(work);
     assertSameFile();
     return value;
   }
@@ -219,16 +217,6 @@ export function openStore({ url, authToken, existing = false, lockTimeout = 4000
       }),
     close: disconnect,
   };
-}
-
-async function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
-  const limit = SERVER_TIMEOUT + 1000;
-  const timer = new AbortController();
-  const timeout = pause(limit, undefined, timer).then(() => {
-    throw new Error(`no response within ${limit / 1000} seconds`);
-  });
-  timeout.catch(() => undefined);
-  return Promise.race([work, timeout]).finally(() => timer.abort());
 }
 
 /** Rows of a page. A libSQL server refuses responses above 10 MB, and a request can be almost 100 KB. */

@@ -51,30 +51,20 @@ export function storeError(error: unknown, where: string): StoreError {
   }
   const code = codeOf(error);
   const known = ADVICE.find(([codes]) => codes.includes(code));
-  const reason = asFailure(error)?.message ?? String(error);
-  return new StoreError(known ? known[1](where) : `The store at ${where} failed: ${reason}`, code, error);
+  const { message } = error as Error;
+  return new StoreError(known ? known[1](where) : `The store at ${where} failed: ${message}`, code, error);
 }
 
 /** The base code of an error or its causes: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
 function codeOf(error: unknown): string {
-  for (let current = asFailure(error); current; current = asFailure(current.cause)) {
-    const { code, rawCode, message } = current;
-    // Some errors have no code name; the numbers are documented at sqlite.org/rescode.html.
-    if (rawCode === 13 || /database or disk is full/.test(message)) return 'SQLITE_FULL';
-    if (/file is not a database/.test(message)) return 'SQLITE_NOTADB';
-    if (/disk image is malformed/.test(message)) return 'SQLITE_CORRUPT';
-    if (/unable to open (database|connection)/i.test(message)) return 'SQLITE_CANTOPEN';
-    if (typeof code === 'string' && code !== 'SQLITE_UNKNOWN') return code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
-  }
-  return 'UNKNOWN';
-}
-
-/** Checks the shape, because errors of a native driver are not always instances of this realm's Error. */
-function asFailure(
-  error: unknown,
-): { message: string; code?: unknown; rawCode?: unknown; cause?: unknown } | undefined {
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
-  return { ...error, message: String(error.message), cause: 'cause' in error ? error.cause : undefined };
+  const { code, rawCode, message = '', cause } = error as Error & { code?: unknown; rawCode?: number };
+  // Some errors have no code name; the numbers are documented at sqlite.org/rescode.html.
+  if (rawCode === 13 || /database or disk is full/.test(message)) return 'SQLITE_FULL';
+  if (/file is not a database/.test(message)) return 'SQLITE_NOTADB';
+  if (/disk image is malformed/.test(message)) return 'SQLITE_CORRUPT';
+  if (/unable to open (database|connection)/i.test(message)) return 'SQLITE_CANTOPEN';
+  if (typeof code === 'string' && code !== 'SQLITE_UNKNOWN') return code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
+  return cause ? codeOf(cause) : 'UNKNOWN';
 }
 
 /** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */

@@ -12,38 +12,6 @@ afterAll(() => server.stop());
 const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
 
 test.each([
-  ['/', 'Home'],
-  ['/contact', 'Contact'],
-  ['/contact?from=footer', 'Contact'],
-  ['/contact/received', 'Thank you for your request!'],
-  ['/services', 'Services'],
-  ['/services/divorce-appraisals', 'Divorce Appraisals'],
-])('serves the page at %s although a folder has the same name', async (path, title) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain(`<h1>${title}</h1>`);
-});
-
-test.each([
-  ['/nope', 'Page Not Found'],
-  ['/a/b/c', 'Page Not Found'],
-  ['/services/nope', 'Service Not Found'],
-  ['/services/nope/deeper/', 'Service Not Found'],
-  ['/resources/x.html', 'Resource Not Found'],
-  ['/404', 'Page Not Found'],
-  ['/404.html', 'Page Not Found'],
-  ['/services/404', 'Service Not Found'],
-  ['/services/404.html', 'Service Not Found'],
-  ['/_next/static/chunks/gone.js', 'Page Not Found'],
-])('responds to %s with 404 and the page of the nearest folder', async (path, title) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain(`<h1>${title}</h1>`);
-  expect(response.headers.get('cache-control')).not.toContain('immutable');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-});
-
-test.each([
   ['/contact.html', '/contact'],
   ['/contact/', '/contact'],
   ['/contact/?a=1&b=%2F', '/contact?a=1&b=%2F'],
