@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { desktop, launchOptions } from './e2e/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -12,7 +12,17 @@ function temporaryDataDir(): string {
   process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
+const isWorker = process.env.E2E_DATA_DIR !== undefined;
 process.env.E2E_DATA_DIR ??= temporaryDataDir();
+
+/** Playwright's own Firefox and WebKit, if they are installed, run the tests of what differs between browsers. */
+const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
+  if (existsSync(engine.executablePath()))
+    return [{ name: engine.name(), grep: /@engines/, use: { browserName: engine.name() as 'firefox' | 'webkit' } }];
+  if (!isWorker)
+    console.log(`${engine.name()} is not tested: install it with "npx playwright install ${engine.name()}".`);
+  return [];
+});
 
 /** Tests the exported site as visitors get it: served from `out/` by the self-host server. */
 export default defineConfig({
@@ -21,16 +31,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A busy machine can make a test fail once; Playwright then reports it as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    viewport: desktop,
-    launchOptions,
-  },
+  use: { baseURL: `http://127.0.0.1:${port}`, viewport: desktop },
+  projects: [{ name: 'chromium', use: { launchOptions } }, ...otherEngines],
   webServer: {
     command: 'npm run --silent serve',
     url: `http://127.0.0.1:${port}/`,

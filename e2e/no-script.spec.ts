@@ -1,36 +1,27 @@
 import { phone } from './support/browser';
 import { fillIn, someRequest } from './support/form';
-import { content, pages } from './support/pages';
+import { business, templates } from './support/site';
 import { errorStatus, expect, test } from './support/test';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, viewport: phone });
 
-test('every page shows its heading and its pictures, and does not scroll sideways', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize(phone);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
-    const picture = page.getByRole('main').locator('img').first();
-    if (await picture.count()) {
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+test.describe('without JavaScript', { tag: '@engines' }, () => {
+  test('every template shows its heading and its first picture', async ({ page }) => {
+    for (const path of templates) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const picture = page.getByRole('main').locator('img').first();
+      if (await picture.count()) {
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), path).toBeGreaterThan(0);
+      }
     }
-  }
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+  });
 
   test('the menu opens, follows a link and closes', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#site-menu');
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: /menu/i }).click();
-    await expect(menu.getByRole('link', { name: 'FAQ' })).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: /menu/i }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(menu).toBeHidden();
@@ -45,43 +36,29 @@ test.describe('on a phone', () => {
       await expect(slide.locator('blockquote')).toBeInViewport();
     }
   });
-});
 
-test('questions open, one per category', async ({ page }) => {
-  await page.goto('/faq');
-  const answers = page.locator('details .answer');
-  await page.locator('summary').nth(0).click();
-  await expect(answers.nth(0)).toBeVisible();
-  await page.locator('summary').nth(1).click();
-  await expect(answers.nth(1)).toBeVisible();
-  await expect(answers.nth(0)).toBeHidden();
-});
+  test('questions open, one per category, below a header that hides the text behind it', async ({ page }) => {
+    await page.goto('/faq');
+    const answers = page.locator('details .prose');
+    await page.locator('summary').nth(0).click();
+    await expect(answers.nth(0)).toBeVisible();
+    await page.locator('summary').nth(1).click();
+    await expect(answers.nth(1)).toBeVisible();
+    await expect(answers.nth(0)).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
 
-test('the header is readable over the content behind it', async ({ page }) => {
-  await page.goto('/faq');
-  await page.mouse.wheel(0, 600);
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('the browser sends the form itself and shows the thank-you page', async ({ page }) => {
-  await page.goto('/contact');
-  await fillIn(page, someRequest());
-  const post = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  expect((await post).postData()).toContain('form-name=appraisal-request');
-  await expect(page).toHaveURL('/contact/received');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your request!');
-  await expect(page.getByRole('main')).toContainText(`within ${content.business.responseTime}`);
-  await expect(
-    page.getByRole('main').getByRole('heading', { name: content.getContactText().nextSteps.title }),
-  ).toBeVisible();
-});
-
-test('the browser stops an empty form', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Full Name')).toBeFocused();
+  test('the browser sends the form itself and shows the thank-you page', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page, someRequest());
+    const post = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    expect((await post).postData()).toContain('form-name=appraisal-request');
+    await expect(page).toHaveURL('/contact/received');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your request!');
+    await expect(page.getByRole('main')).toContainText(`within ${business.responseTime}`);
+  });
 });
 
 test.describe('a form with mistakes that the browser does not catch', () => {
@@ -90,25 +67,20 @@ test.describe('a form with mistakes that the browser does not catch', () => {
 
   test('is shown again with the mistakes named and the answers kept', async ({ page }) => {
     await page.goto('/contact');
-    const request = { ...someRequest(), email: 'not an address', propertyAddress: '' };
+    const request = { ...someRequest(), email: 'not an address' };
     await fillIn(page, request);
     await page.locator('form[name="appraisal-request"]').evaluate((form: HTMLFormElement) => {
       form.noValidate = true;
     });
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveTitle(/^Error: /);
-    const notice = page.getByRole('main').getByRole('alert');
-    await expect(notice.getByRole('listitem').getByRole('link')).toHaveText([/Email Address/, /Property Address/]);
-    await notice.getByRole('link', { name: /Email Address/ }).click();
+    await page.getByRole('main').getByRole('alert').getByRole('link').click();
     await expect(page.getByLabel('Email Address')).toBeFocused();
-    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/name@example.com/);
     await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Full Name')).toHaveValue(request.name);
     await expect(page.getByLabel('Email Address')).toHaveValue('not an address');
     await expect(page.getByLabel('Service Needed')).toHaveValue(request.service);
     await expect(page.getByLabel('Additional Information')).toHaveValue(request.message);
-    await page.getByLabel('Email Address').fill(request.email.replaceAll(' ', '-').concat('@example.com'));
-    await page.getByLabel('Property Address').fill('1 W Example Ave, Spokane');
+    await page.getByLabel('Email Address').fill('ana@example.com');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveURL('/contact/received');
   });

@@ -4,6 +4,8 @@ const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path
 
 /** Starts the Chromium that `npm test` found, without requests to other servers. */
 export const launchOptions = {
+  // Playwright switches the back/forward cache off; the site's visitors have it.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   // Without a path, Playwright uses its own Chromium.
   ...(chromium ? { executablePath: chromium } : {}),
   args: [

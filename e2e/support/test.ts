@@ -19,13 +19,15 @@ export const hydrated = (page: Page) =>
  */
 export const test = base.extend<Options>({
   expectedProblems: [/^$/, { option: true }],
-  page: async ({ page, baseURL, javaScriptEnabled, expectedProblems }, use) => {
+  page: async ({ page, baseURL, browserName, javaScriptEnabled, expectedProblems }, use) => {
     const problems: string[] = [];
     const report = (problem: string) => {
       if (!expectedProblems.test(problem)) problems.push(problem);
     };
+    // Firefox and WebKit also warn of what is on purpose, such as parts of the policy that they don't know.
+    const loud = browserName === 'chromium' ? ['error', 'warning'] : ['error'];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) report(`console: ${message.text()}`);
+      if (loud.includes(message.type())) report(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => report(`error: ${error.message}`));
     page.on('request', (request) => {
@@ -38,7 +40,7 @@ export const test = base.extend<Options>({
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // The browser cancels what it is still fetching when the page is left, and scripts where they are disabled.
-      const canceled = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !javaScriptEnabled);
+      const canceled = /ABORTED|cancel/i.test(reason) || (reason === 'csp' && !javaScriptEnabled);
       if (!canceled) report(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     const { goto } = page;
@@ -57,22 +59,39 @@ export const test = base.extend<Options>({
 /** The expected problems of a page with an error status, which the browser also logs. */
 export const errorStatus = (status: number) => new RegExp(`^${status} |status of ${status}`);
 
+/** Follows the first link that a selector finds. */
+export const follow = (page: Page, selector: string) => page.locator(selector).first().click();
+
+/** Goes Back or Forward. Not page.goBack(): it waits for a load event, which a page from the cache doesn't have. */
+export const go = (page: Page, delta: number) => page.evaluate((by) => history.go(by), delta);
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Holds back what the page requests from a URL, until the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Opens a page with a fake clock, paused once the page's scripts run. */
 export async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // The page requests its scripts a frame after the first paint, and frames need the clock to run. The responses wait
-  // until it is paused again, so that no script runs while it does.
+  // The page requests its scripts a frame after the first paint, and frames need the clock to run. The scripts wait until
+  // it is paused again, so that none runs while it does.
   let requested = false;
-  let release = () => {};
-  const clockPaused = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('request', (request) => {
+    requested ||= request.resourceType() === 'script';
   });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    requested = true;
-    await clockPaused;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/**/*.js');
   await page.goto(path, { waitUntil: 'load' });
   while (!requested) await page.clock.runFor(17);
   release();

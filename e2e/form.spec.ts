@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page, Route } from '@playwright/test';
+import { sizes } from './support/browser';
+import { expectAccessible } from './support/checks';
+import { denyStorage, fillIn, formScript, openForm, someRequest, submit, typedIn } from './support/form';
+import { business } from './support/site';
+import { expect, follow, go, holdBack, test } from './support/test';
+
+/* components/contact/ tests the form's fields and rules, host/requests/ what the server takes and answers. */
+
+const main = (page: Page) => page.getByRole('main');
+const thanks = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Thank you for your request!' });
+const isEmpty = async (page: Page) => expect(Object.values(await typedIn(page)).join('')).toBe('');
+
+// Smooth scrolling could move the button away from under a click on a busy machine.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Handles the form's request with `answer`. Other requests go to the server. */
+const onSend = (page: Page, answer: (route: Route) => Promise<void> | void) =>
+  page.route('/', (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()));
+
+test.describe('the form', { tag: '@engines' }, () => {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`leads from mistakes to thanks (${size})`, async ({ page, browserName }) => {
+      await page.setViewportSize(viewport);
+      await openForm(page);
+      const title = await page.title();
+      await submit(page);
+      const summary = main(page).getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary).toBeInViewport();
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      for (const link of await summary.getByRole('link').all()) {
+        await link.click();
+        await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(`${await link.textContent()}`));
+      }
+      if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
+
+      const request = someRequest();
+      await fillIn(page, request);
+      const sent = page.waitForRequest((one) => one.method() === 'POST');
+      await submit(page);
+      await expect(thanks(page)).toBeFocused();
+      await expect(thanks(page)).toContainText(
+        `We've received your appraisal request and will contact you within ${business.responseTime} to discuss your needs.`,
+      );
+      await expect(main(page).locator('form')).toHaveCount(0);
+      await expect(page).toHaveTitle(`Received: ${title}`);
+      const post = await sent;
+      expect(new URL(post.url()).pathname).toBe('/');
+      expect([...new URLSearchParams(post.postData() ?? '')]).toEqual(
+        Object.entries({ 'form-name': 'appraisal-request', ...request }),
+      );
+      if (browserName === 'chromium') await expectAccessible(page, 'sent');
+
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(request.name);
+      await openForm(page);
+      await isEmpty(page);
+    });
+  }
+
+  test('keeps the answers after a reload and after leaving the page, in one tab only', async ({ page, context }) => {
+    await openForm(page);
+    const request = someRequest();
+    await fillIn(page, request);
+    await page.reload();
+    await expect.poll(() => typedIn(page)).toEqual(request);
+    await follow(page, 'header nav a[href="/faq"]');
+    await expect(page).toHaveURL('/faq');
+    await go(page, -1);
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => typedIn(page)).toEqual(request);
+
+    const otherTab = await context.newPage();
+    await openForm(otherTab);
+    await isEmpty(otherTab);
+  });
+
+  test('keeps answers typed before its script runs', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const request = someRequest();
+    await fillIn(page, request);
+    release();
+    await formScript(page);
+    expect(await typedIn(page)).toEqual(request);
+  });
+});
+
+test('the form can be filled in and sent by keyboard without losing focus', async ({ page }) => {
+  await openForm(page);
+  const release = await holdBack(page, '/');
+  await page.getByLabel('Full Name').focus();
+  const request = someRequest();
+  for (const value of [request.name, request.email, request.phone, 'Date', request.propertyAddress, 'Hearing soon']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Documents')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  const status = main(page).getByRole('status').filter({ hasText: 'sending your request' });
+  await expect(status).toBeFocused();
+  await expect(status).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(thanks(page)).toBeFocused();
+});
+
+test('a page that was left before the response says that the outcome is unknown', async ({ page }) => {
+  await onSend(page, () => {});
+  await openForm(page);
+  const request = someRequest();
+  await fillIn(page, request);
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await page.reload();
+  const notice = main(page)
+    .getByRole('status')
+    .filter({ hasText: /don't know whether your last/ });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await typedIn(page)).toEqual(request);
+  await expectAccessible(page, 'unknown outcome');
+  await page.unroute('/');
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+  await openForm(page);
+  await expect(notice).toHaveCount(0);
+});
+
+test.describe('a failed submission', () => {
+  test.use({ expectedProblems: /^503 \/$|^failed: POST|^console: Failed to load resource/ });
+
+  for (const [failure, answer] of [
+    ['an error status', (route) => route.fulfill({ status: 503 })],
+    ['no connection', (route) => route.abort('connectionrefused')],
+  ] as [string, (route: Route) => Promise<void>][]) {
+    test(`(${failure}) shows the error panel and keeps the answers`, async ({ page }) => {
+      await onSend(page, answer);
+      await openForm(page);
+      const request = someRequest();
+      await fillIn(page, request);
+      await submit(page);
+      const panel = main(page).getByRole('alert');
+      await expect(panel).toBeFocused();
+      await expect(panel.getByRole('heading')).toHaveText('Submission Error');
+      await expect(panel).toContainText(
+        'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
+      );
+      await expect(panel.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
+      await expect(main(page).locator('form')).toHaveCount(0);
+      await expectAccessible(page, failure);
+      await page.reload();
+      await expect.poll(() => typedIn(page)).toEqual(request);
+    });
+  }
+
+  test('shows the answers where the browser keeps none, and the form still sends', async ({ page }) => {
+    await denyStorage(page);
+    await onSend(page, (route) => route.fulfill({ status: 503 }));
+    await openForm(page);
+    const request = someRequest();
+    await fillIn(page, request);
+    await submit(page);
+    const panel = main(page).getByRole('alert');
+    await expect(panel).toBeFocused();
+    for (const line of request.message.split('\n')) await expect(panel).toContainText(line);
+    await page.unroute('/');
+    await openForm(page);
+    await fillIn(page, request);
+    await submit(page);
+    await expect(thanks(page)).toBeVisible();
+  });
+});
+
+test('the owner finds a sent request in the list of requests', async ({ page }) => {
+  await openForm(page);
+  const request = someRequest();
+  await fillIn(page, request);
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'requests'], { env });
+  expect(stdout).toContain(request.name);
+});
+
+test('Subscribe sends nothing and shows a ready-made email to the firm', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByLabel('Email').fill('reader+1@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const panel = main(page).getByRole('status');
+  await expect(panel).toBeFocused();
+  const mail = new URL((await panel.getByRole('link').getAttribute('href')) ?? '');
+  expect(mail.protocol + mail.pathname).toBe(business.emailLink);
+  expect(mail.searchParams.get('body')).toContain('reader+1@example.com');
+  expect(sent).toEqual([]);
+  await expectAccessible(page, 'newsletter');
+});
