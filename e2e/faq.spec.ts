@@ -59,7 +59,9 @@ test.describe('questions', { tag: '@engines' }, () => {
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a question stays under the finger while the one above it closes, motion: ${reducedMotion}`, async ({ page }) => {
+    test(`a question stays under the finger while the one above it closes, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(phone);
       await page.emulateMedia({ reducedMotion });
       await page.goto(`/faq#${first}`);
@@ -75,7 +77,7 @@ test.describe('questions', { tag: '@engines' }, () => {
 });
 
 test('every answer is accessible, and its links are underlined', async ({ page }) => {
-  await page.emulateMedia(reducedMotion: 'reduce' );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   const links = await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const one of all) {

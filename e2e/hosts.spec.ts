@@ -130,12 +130,12 @@ async function expectServed(address: string, takesForm: boolean) {
   );
 }
 
-test('the self-host server', ({ baseURL = '' }) => expectServed(baseURL, true));
+test('the self-host server', ({ baseURL }) => expectServed(`${baseURL}`, true));
 
 for (const webServer of webServers) {
-  test(webServer.name, async ({ baseURL = '' }) => {
+  test(webServer.name, async ({ baseURL }) => {
     test.skip(!isInstalled(webServer), `${webServer.program} is not installed; see docs/deploy.md`);
-    const { address, stop } = await startWebServer(webServer, new URL(baseURL).port);
+    const { address, stop } = await startWebServer(webServer, new URL(`${baseURL}`).port);
     try {
       await expectServed(address, webServer.takesForm);
     } finally {
