@@ -27,7 +27,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
         >
           {headline}
         </h1>
-        <div className="-mx-3 -mt-2 mb-1 max-w-measure sm:mx-auto lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-16 lg:-mr-10 lg:-mb-8 lg:max-w-none lg:self-center wide:-mr-24 wide:mt-8">
+        <div className="mx-2 -mt-3 mb-1 max-w-measure sm:mx-auto lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-16 lg:-mr-10 lg:-mb-8 lg:max-w-none lg:self-center wide:-mr-24 wide:mt-8">
           <Picture picture={picture} place="hero" priority />
         </div>
         <div className="lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-6">
