@@ -1,11 +1,9 @@
-import { JsonLdScript } from 'next-seo';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { CallOrWrite, ContactPanel, NextSteps, RequestFacts } from '@/components/contact/ContactPanel';
-import { ContactPageBand } from '@/components/layout/CallToActionBand';
-import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getBusiness, getContactText, getPage } from '@/content/loader';
+import { getBusiness, getContactText, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
+import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/contact'));
 
@@ -14,9 +12,7 @@ export default function ContactPage() {
   const text = getContactText();
   const business = getBusiness();
   return (
-    <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, 'ContactPage')} />
-      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path)} />
+    <InnerPage page={page} graph={pageGraph(page, 'ContactPage')} belowForm>
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <AppraisalRequestForm
@@ -40,7 +36,6 @@ export default function ContactPage() {
           urgent={text.urgent}
         />
       </div>
-      <ContactPageBand contact={business} text={page.call} />
-    </>
+    </InnerPage>
   );
 }

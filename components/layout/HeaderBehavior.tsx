@@ -1,10 +1,10 @@
 // Client components because browsers without scroll-driven animations need a scroll listener, the highlighted link depends
-// on the path, and the open menu keeps the focus inside and closes when the page is left.
+// on the path, and the open menu takes the focus and closes when the page is left.
 'use client';
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Pixels of scroll above which the header is white (specification, section 9). Also in app/globals.css. */
 const scrollThreshold = 20;
@@ -62,7 +62,6 @@ interface SiteMenuProps {
 }
 
 const outside = () => document.querySelectorAll<HTMLElement>('[data-outside-menu]');
-const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('a[href], button')];
 
 /** A browser without popovers does not know the selector either. */
 function isOpen(menu: HTMLElement): boolean {
@@ -71,7 +70,7 @@ function isOpen(menu: HTMLElement): boolean {
 
 /**
  * The header's links: a row on wide screens, a drawer behind a button below that. The drawer is a popover, so opening,
- * Escape and a tap beside it work without this script, which keeps the focus inside and the page behind it inert.
+ * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert.
  */
 export function SiteMenu({ icon, children }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -91,7 +90,7 @@ export function SiteMenu({ icon, children }: SiteMenuProps) {
     const onToggle = (event: Event) => {
       const opened = (event as ToggleEvent).newState === 'open';
       show(opened);
-      if (opened) focusable(element)[0]?.focus();
+      if (opened) element.querySelector('a')?.focus();
       else if (document.activeElement === document.body || element.contains(document.activeElement)) {
         toggle.current?.focus();
       }
@@ -114,18 +113,8 @@ export function SiteMenu({ icon, children }: SiteMenuProps) {
     };
   }, [close]);
 
-  const keepFocusInside = (event: KeyboardEvent) => {
-    if (!open || event.key !== 'Tab' || !menu.current || !toggle.current) return;
-    const stops = [toggle.current, ...focusable(menu.current)];
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Tab inside; the controls are in it.
-    <div className="flex items-center" onKeyDown={keepFocusInside}>
+    <div className="flex items-center">
       <button
         ref={toggle}
         type="button"

@@ -4,11 +4,13 @@ import { contact } from '../testing/samples';
 import { HeaderShell, NavLink } from './HeaderBehavior';
 import { SiteHeader } from './SiteHeader';
 
+/* e2e/menu.spec.ts tests the open menu: its focus and what closes it. jsdom has no popovers, like an old browser. */
+
 const usePathname = jest.fn(() => '/');
 jest.mock('next/navigation', () => ({ usePathname: () => usePathname() }));
 
 beforeEach(() => {
-  usePathname.mockReturnValue('/');
+  usePathname.mockReturnValue('/services');
   mockMatchMedia();
 });
 afterEach(() => scrollTo(0));
@@ -20,84 +22,60 @@ function scrollTo(offset: number) {
   fireEvent.scroll(window);
 }
 
-describe('the header', () => {
-  test('names the firm, its pages in order, the phone and the way to a request', async () => {
-    render(header);
-    const banner = screen.getByRole('banner');
-    expect(within(banner).getByRole('link', { name: contact.name })).toHaveAttribute('href', '/');
-    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['About', '/about'],
-      ['Services', '/services'],
-      ['Resources', '/resources'],
-      ['FAQ', '/faq'],
-      ['Blog', '/blog'],
-      ['Contact', '/contact'],
-    ]);
-    expect(within(banner).getByRole('link', { name: 'Call (509) 555-0142' })).toHaveAttribute(
-      'href',
-      contact.phoneLink,
-    );
-    for (const link of within(banner).getAllByRole('link', { name: 'Request an Appraisal' })) {
-      expect(link).toHaveAttribute('href', '/contact');
-    }
-    await expectNoViolations();
-  });
-
-  test('is the same before and after the script', () => {
-    usePathname.mockReturnValue('/services');
-    const page = visit(header);
-    expect(within(page).getByRole('link', { current: 'page' })).toHaveTextContent('Services');
-  });
-
-  describe('in a browser without scroll-driven animations', () => {
-    const scrolled = () => screen.getByRole('banner').dataset.scrolled;
-
-    test.each([
-      [0, 'false'],
-      [20, 'false'],
-      [21, 'true'],
-      [3000, 'true'],
-    ])('knows at %d px whether the page is scrolled: %s', (offset, expected) => {
-      render(<HeaderShell>Links</HeaderShell>);
-      scrollTo(offset);
-      expect(scrolled()).toBe(expected);
-    });
-
-    test('knows at once that a page opened scrolled', () => {
-      scrollTo(500);
-      render(<HeaderShell>Links</HeaderShell>);
-      expect(scrolled()).toBe('true');
-      scrollTo(20);
-      expect(scrolled()).toBe('false');
-    });
-
-    test('says nothing before the script runs, so the header is white', () => {
-      visit(header, (page) => expect(page.querySelector('header')?.dataset.scrolled).toBeUndefined());
-      expect(scrolled()).toBe('false');
-    });
-  });
-});
-
-describe('a link of the header', () => {
-  test.each([
-    ['/', '/', 'page'],
-    ['/', '/about', null],
-    ['/services', '/services', 'page'],
-    ['/services', '/services/date-of-death', 'true'],
-    ['/services', '/services-and-more', null],
-    ['/resources', '/services', null],
-  ])('%s at %s has aria-current %s', (href, path, current) => {
-    usePathname.mockReturnValue(path);
-    render(<NavLink href={href}>Words</NavLink>);
-    const link = screen.getByRole('link', { name: 'Words' });
-    expect(link.getAttribute('aria-current')).toBe(current);
-  });
-});
-
-test('the skip link comes first and leads past the header', () => {
-  render(header);
-  expect(screen.getAllByRole('link')[0]).toHaveAccessibleName('Skip to the page content');
+test('after the skip link, names the firm, its pages in order, the phone and the way to a request', async () => {
+  visit(header);
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: contact.name })).toHaveAttribute('href', '/');
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Resources', '/resources'],
+    ['FAQ', '/faq'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+  ]);
+  expect(banner.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
+  expect(banner.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
+  for (const link of banner.getAllByRole('link', { name: 'Request an Appraisal' })) {
+    expect(link).toHaveAttribute('href', '/contact');
+  }
+  await expectNoViolations();
+});
+
+test('the button opens the menu without a script, and a browser without popovers follows its links', () => {
+  render(header);
+  const menu = document.getElementById(screen.getByRole('button').getAttribute('popovertarget') ?? '');
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(menu).toContainElement(screen.getByRole('link', { name: 'About' }));
+  fireEvent.click(screen.getByRole('link', { name: 'About' }));
+});
+
+test.each([
+  ['/', '/about', null],
+  ['/services', '/services/date-of-death', 'true'],
+  ['/services', '/services-and-more', null],
+])('the link to %s has at %s the aria-current %s', (href, path, current) => {
+  usePathname.mockReturnValue(path);
+  render(<NavLink href={href}>Words</NavLink>);
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+});
+
+test('without scroll-driven animations, knows whether the page is scrolled by more than 20 px', () => {
+  scrollTo(500);
+  visit(<HeaderShell>Links</HeaderShell>, (page) =>
+    expect(page.querySelector('header')?.dataset.scrolled).toBeUndefined(),
+  );
+  const { dataset } = screen.getByRole('banner');
+  expect(dataset.scrolled).toBe('true');
+  for (const [offset, scrolled] of [
+    [0, 'false'],
+    [20, 'false'],
+    [21, 'true'],
+  ] as const) {
+    scrollTo(offset);
+    expect(dataset.scrolled).toBe(scrolled);
+  }
 });

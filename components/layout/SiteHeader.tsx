@@ -19,6 +19,7 @@ export function SiteHeader({ name, contact }: { name: string; contact: Contact }
   return (
     <>
       <a
+        data-outside-menu
         href="#main"
         className="skip-link fixed -top-2 left-2 z-50 -translate-y-full rounded-edge bg-ink px-4 py-3 font-semibold text-paper focus:top-0 focus:translate-y-2"
       >
