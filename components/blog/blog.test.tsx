@@ -1,23 +1,19 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expectNoViolations, visit } from '../testing/page';
 import { contact, posts } from '../testing/samples';
 import { BlogCards, Newsletter } from './BlogSections';
 
 describe('the posts', () => {
-  test('show their category, read time, title and excerpt, and link to their path', async () => {
+  test('link to their paths by name and show their dates, the same in every time zone', async () => {
     render(<BlogCards posts={posts} />);
-    const cards = screen.getAllByRole('article');
-    expect(cards).toHaveLength(3);
-    for (const [index, post] of posts.entries()) {
-      const card = within(cards[index] as HTMLElement);
-      expect(card.getByRole('heading', { level: 2 })).toHaveTextContent(post.title);
-      for (const text of [post.category, post.excerpt]) expect(card.getByText(text)).toBeInTheDocument();
-      expect(cards[index]).toHaveTextContent(post.readTime);
-      expect(card.getByRole('link', { name: new RegExp(`^Read more ?: ${post.title}$`) })).toHaveAttribute(
-        'href',
-        post.path,
-      );
-    }
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      posts.map(({ title, path }) => [`Read more: ${title}`, path]),
+    );
+    expect(screen.getAllByRole('time').map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
+      ['2024-03-15', 'March 15, 2024'],
+      ['2024-02-28', 'February 28, 2024'],
+      ['2024-02-01', 'February 1, 2024'],
+    ]);
     await expectNoViolations();
   });
 
@@ -25,16 +21,6 @@ describe('the posts', () => {
     render(<BlogCards posts={[]} />);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent(/published any posts yet/);
-  });
-
-  test('the date is the same in every time zone', () => {
-    render(<BlogCards posts={posts} />);
-    const days = screen.getAllByRole('time').map((time) => [time.getAttribute('datetime'), time.textContent]);
-    expect(days).toEqual([
-      ['2024-03-15', 'March 15, 2024'],
-      ['2024-02-28', 'February 28, 2024'],
-      ['2024-02-01', 'February 1, 2024'],
-    ]);
   });
 });
 

@@ -46,13 +46,6 @@ describe('answers typed earlier in this tab', () => {
     expect(answers()).toEqual(shown);
   });
 
-  test('require a new choice if the service is no longer offered', () => {
-    store({ ...jane, service: 'boat' });
-    render(form);
-    submit();
-    expect(screen.getByRole('link', { name: 'Select the service you need' })).toBeInTheDocument();
-  });
-
   test('do not replace what was typed before the script ran', () => {
     store(jane);
     visit(form, () => {
@@ -63,16 +56,6 @@ describe('answers typed earlier in this tab', () => {
 });
 
 describe('values set without events', () => {
-  test('are kept when the script starts, stored and sent', () => {
-    visit(form, () => {
-      for (const [name, value] of Object.entries(jane)) field(name).value = value;
-    });
-    expect(answers()).toEqual(jane);
-    expect(stored()).toEqual(jane);
-    submit();
-    expect(sent()).toMatchObject(jane);
-  });
-
   test('are kept after typing in another field, and sent', () => {
     render(form);
     fill({ ...jane, name: '', email: '' });
