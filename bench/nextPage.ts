@@ -1,28 +1,21 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { benchPackage } from './host';
 import { medianOf } from './paint';
 
-/** The part of Puppeteer that this file uses. It is in bench/node_modules, which the type check doesn't need. */
-interface Page {
-  goto(url: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
-  hover(selector: string): Promise<void>;
-  click(selector: string): Promise<void>;
-  evaluate<Result>(script: () => Result): Promise<Result>;
-  close(): Promise<void>;
-}
-interface Browser {
-  newPage(): Promise<Page>;
-  close(): Promise<void>;
-}
+/** Puppeteer, of which this file uses only what Playwright has too. */
+type Visitor = Pick<Browser, 'close'> & {
+  newPage(): Promise<Pick<Page, 'goto' | 'hover' | 'click' | 'evaluate' | 'close'>>;
+};
 
 /** How long the pointer rests on a link before the click, in milliseconds. */
 const hover = 1500;
 
 /** Milliseconds from a click in the home page's menu to the first paint; NaN if the page was not prerendered. */
-async function click(browser: Browser, origin: string, path: string): Promise<number> {
+async function click(browser: Visitor, origin: string, path: string): Promise<number> {
   const page = await browser.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle0' });
+  await page.goto(origin, { waitUntil: 'load' });
+  await pause(hover);
   await page.evaluate(() => {
     addEventListener('click', () => sessionStorage.setItem('clicked', `${performance.timeOrigin + performance.now()}`));
   });
@@ -52,11 +45,11 @@ export async function measurePrerendered(
   rounds: number,
   launch: { executablePath: string; args: string[] },
 ): Promise<number[]> {
-  const { default: puppeteer } = await import(createRequire(resolve('bench/package.json')).resolve('puppeteer-core'));
+  const puppeteer = await benchPackage('puppeteer-core');
   const defaults: string[] = await puppeteer.defaultArgs();
   const ignoreDefaultArgs = defaults.filter((flag) => /disable-features|back-forward/.test(flag));
   const defaultViewport = { width: 1280, height: 844 };
-  const browser: Browser = await puppeteer.launch({ ...launch, ignoreDefaultArgs, defaultViewport });
+  const browser: Visitor = await puppeteer.launch({ ...launch, ignoreDefaultArgs, defaultViewport });
   const medians: number[] = [];
   for (const path of paths) medians.push(await medianOf(rounds, () => click(browser, origin, path)));
   await browser.close();

@@ -1,35 +1,18 @@
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { compress } from '../export/compress';
 import { ExportedSite } from '../export/exportedSite';
 
 /** The measurements of one visit. Times in milliseconds, sizes in transferred bytes. */
-export interface Visit {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  bytes: number;
-}
+export type Visit = Record<'fcp' | 'lcp' | 'tbt' | 'bytes', number>;
 
-/** A page, and the page that it is compared with. */
-export interface Pair {
-  path: string;
-  own: Visit;
-  other: Visit;
-}
+/** Bytes per second. */
+const slow4G = (1.6 * 1024 * 1024) / 8;
+const network = { offline: false, latency: 150, downloadThroughput: slow4G, uploadThroughput: slow4G / 2 };
 
-/** Slow 4G (1.6 Mbit/s, 150 ms) on a phone with a quarter of one core. */
-async function slowDown(session: CDPSession): Promise<void> {
-  const downloadThroughput = (1.6 * 1024 * 1024) / 8;
-  const network = { offline: false, latency: 150, downloadThroughput, uploadThroughput: downloadThroughput / 2 };
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-interface Timings extends Omit<Visit, 'tbt' | 'bytes'> {
+interface Timings extends Pick<Visit, 'fcp' | 'lcp'> {
   /** Start and end of each long task. */
   tasks: [start: number, end: number][];
 }
@@ -62,7 +45,9 @@ export async function visit(browser: Browser, url: string, from?: string): Promi
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await slowDown(session);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (from) {
     await page.goto(from, { waitUntil: 'load' });
     await page.waitForTimeout(idle);
@@ -79,7 +64,6 @@ export async function visit(browser: Browser, url: string, from?: string): Promi
   return { fcp: timings.fcp, lcp: timings.lcp, tbt: blockingTime(timings), bytes };
 }
 
-/** The middle value; NaN if there is none. */
 const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
@@ -102,8 +86,8 @@ export async function comparePages(
   other: string,
   paths: readonly string[],
   rounds: number,
-): Promise<Pair[]> {
-  const pairs: Pair[] = [];
+) {
+  const pairs: { path: string; own: Visit; other: Visit }[] = [];
   for (const path of paths) {
     const visits: Record<string, Visit[]> = { [own]: [], [other]: [] };
     for (let round = 0; round < rounds; round += 1) {

@@ -12,10 +12,9 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
-import { measureHost } from './host';
+import { measureHost, serveSite } from './host';
 import { measurePrerendered } from './nextPage';
-import { comparePages, copyWithoutScripts, medianOf, type Pair, visit } from './paint';
-import { serveSite } from './serveSite.mjs';
+import { comparePages, copyWithoutScripts, medianOf, visit } from './paint';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +31,7 @@ function show(title: string, head: readonly string[], rows: readonly (readonly (
   console.log(`\n## ${title}\n\n${[line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')}`);
 }
 
-function showPairs(title: string, other: string, pairs: readonly Pair[]) {
+function showPairs(title: string, other: string, pairs: Awaited<ReturnType<typeof comparePages>>) {
   const head = ['page', 'FCP', other, 'ratio', 'LCP', other, 'ratio', 'TBT', 'KB'];
   const rows = pairs.map(({ path, own, other: compared }) => [
     ...[path, whole(own.fcp), whole(compared.fcp), (own.fcp / compared.fcp).toFixed(2)],
@@ -58,8 +57,8 @@ async function lighthouse(url: string): Promise<Record<string, number>> {
   const flags = `--chrome-flags=--headless ${args.join(' ')}`;
   await promisify(execFile)(process.execPath, [program, url, ...output, flags], { env });
   const { categories } = JSON.parse(await readFile(report, 'utf8'));
-  const scores = Object.entries<{ score: number | null }>(categories);
-  return Object.fromEntries(scores.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]));
+  const scores = Object.entries<{ score: number }>(categories);
+  return Object.fromEntries(scores.map(([name, { score }]) => [name, Math.round(score * 100)]));
 }
 
 const site = await serveSite();
@@ -73,7 +72,7 @@ const common = ['/', '/services', '/contact'];
 try {
   if (wants('pages')) {
     const folder = await copyWithoutScripts();
-    const plain = await serveSite({ folder });
+    const plain = await serveSite(folder);
     showPairs('Pages', 'without scripts', await comparePages(browser, origin, plain.origin, paths, rounds));
     await plain.stop();
     await rm(folder, { recursive: true });
@@ -82,8 +81,8 @@ try {
   if (wants('next-page')) {
     const linked = ['/about', '/services', '/resources', '/faq', '/blog', '/contact'];
     const prerendered = await measurePrerendered(origin, linked, rounds, { executablePath, args });
-    const load = async (from: string, path: string) => (await visit(browser, from + path, from)).fcp;
-    const loaded = async (...site: [string, string]) => whole(await medianOf(rounds, () => load(...site)));
+    const loaded = async (from: string, path: string) =>
+      whole(await medianOf(rounds, () => visit(browser, from + path, from).then(({ fcp }) => fcp)));
     const rows: (string | number)[][] = [];
     for (const [index, path] of linked.entries()) {
       rows.push([path, await loaded(origin, path), whole(prerendered[index] ?? Number.NaN)]);
@@ -100,9 +99,10 @@ try {
 }
 if (wants('host')) {
   const { pages, submitted, megabytes } = await measureHost(30_000);
+  const figures = ({ requests, latency }: typeof pages) => [whole(requests.average), latency.p99];
   const rows = [
-    ['pages', whole(pages.requests.average), pages.latency.p99],
-    ['appraisal requests', whole(submitted.requests.average), submitted.latency.p99],
+    ['pages', ...figures(pages)],
+    ['appraisal requests', ...figures(submitted)],
   ];
   show('Self-host server', ['what', 'a second', 'p99, ms'], rows);
   console.log(`\nMemory at the start, after 30,000 and after 60,000 appraisal requests: ${megabytes.join(' · ')} MB`);
