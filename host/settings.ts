@@ -2,23 +2,6 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The operator's settings. The defaults suit one machine without a mail server. */
-export interface Settings {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Valid forms per minute and address. */
-  rateLimit: number;
-  /** A `file:` URL for the embedded store, otherwise the URL of a libSQL server. */
-  databaseUrl: string;
-  databaseAuthToken: string | undefined;
-  /** Where requests are mailed to. Without it, they are only kept. */
-  mail: { smtpUrl: string; to: string; from: string | undefined } | undefined;
-  /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
-  trustProxy: number | string[] | false;
-  logLevel: string | undefined;
-}
-
 /** An invalid value in the environment. The message is one sentence for the operator. */
 export class SettingsError extends Error {}
 
@@ -68,6 +51,7 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  /** Valid forms per minute and address. */
   RATE_LIMIT: wholeNumber(1, 100_000).default(10),
   DATABASE_URL: urlWith(DATABASE_SCHEMES).optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
@@ -93,7 +77,7 @@ const SECRET = new Set(['SMTP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
  * @returns the settings with every default filled in; relative folders are resolved in the working directory
  * @throws SettingsError naming the variable, its value and what was expected; secrets are not repeated
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) {
@@ -110,16 +94,22 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (to && !smtpUrl) {
     throw new SettingsError('MAIL_TO is set but SMTP_URL is not; set SMTP_URL to the mail server, or remove MAIL_TO.');
   }
-  const dataDir = path.resolve(value.DATA_DIR);
+  const trustProxy: number | string[] | false = value.TRUST_PROXY ?? false;
+  const file = path.join(path.resolve(value.DATA_DIR), 'requests.db');
   return {
     port: value.PORT,
     host: value.HOST,
-    dataDir,
     rateLimit: value.RATE_LIMIT,
-    databaseUrl: value.DATABASE_URL ?? `file:${encodeURI(path.join(dataDir, 'requests.db'))}`,
+    /** A `file:` URL for the embedded store, otherwise the URL of a libSQL server. */
+    databaseUrl: value.DATABASE_URL ?? `file:${encodeURI(file)}`,
     databaseAuthToken: value.DATABASE_AUTH_TOKEN,
+    /** Where requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to ? { smtpUrl, to, from } : undefined,
-    trustProxy: value.TRUST_PROXY ?? false,
+    /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
+    trustProxy,
     logLevel: value.LOG_LEVEL,
   };
 }
+
+/** The operator's settings. The defaults suit one machine without a mail server. */
+export type Settings = ReturnType<typeof readSettings>;

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { selectOld } from '../requests/retention';
-import { migrate, NOW, SCHEMA_VERSION, schemaVersion } from '../requests/schema';
+import { migrate, NOW, SCHEMA_VERSION, schemaVersion, selectOld } from '../requests/schema';
 import { openFile, openStore, type Row, readPages, type Store, type Value } from '../requests/store';
 import { storeError } from '../requests/storeError';
 import { readSettings } from '../settings';

@@ -1,4 +1,5 @@
 import type { Connection } from './store';
+import { StoreError } from './storeError';
 
 /** SQL for the current time in ISO 8601 (UTC), by the clock of the store, which all its servers share. */
 export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
@@ -51,11 +52,6 @@ const MIGRATIONS: string[][] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** The store is a database that this release cannot use. */
-export class SchemaError extends Error {
-  readonly code = 'SCHEMA';
-}
-
 /** The version of the tables; 0 for an empty store. */
 export async function schemaVersion(store: Pick<Connection, 'read'>): Promise<number> {
   const [row] = await store.read('PRAGMA user_version');
@@ -64,29 +60,32 @@ export async function schemaVersion(store: Pick<Connection, 'read'>): Promise<nu
 
 /**
  * Brings the tables up to date. If they are, it needs no write access.
- * @throws SchemaError when the store was written by a newer release or belongs to another program
+ * @throws StoreError when the store was written by a newer release or belongs to another program
  */
 export async function migrate(connection: Connection): Promise<void> {
   const version = await schemaVersion(connection);
-  if (isCurrent(version)) return;
-  if (version === 0) {
-    const tables = await connection.read("SELECT name FROM sqlite_master WHERE type = 'table'");
-    if (tables.some(({ name }) => name === 'requests')) {
-      throw new SchemaError('it has a "requests" table that another program made');
-    }
+  if (version === SCHEMA_VERSION) return;
+  const tables = await connection.read("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const foreign = version === 0 && tables.some(({ name }) => name === 'requests');
+  if (foreign || version > SCHEMA_VERSION) {
+    const why = foreign ? 'another program made it' : `it has version ${version}, this release ${SCHEMA_VERSION}`;
+    throw new StoreError(`The store cannot be used by this release: ${why}. Run the release that made it.`, 'SCHEMA');
   }
-  const statements = [...MIGRATIONS.slice(version).flat(), `PRAGMA user_version = ${SCHEMA_VERSION}`];
   try {
+    const statements = [...MIGRATIONS.slice(version).flat(), `PRAGMA user_version = ${SCHEMA_VERSION}`];
     await connection.transaction(statements);
   } catch (error) {
     // Another server with the same store may have done it first.
-    if (!isCurrent(await schemaVersion(connection))) throw error;
+    if ((await schemaVersion(connection)) !== SCHEMA_VERSION) throw error;
   }
 }
 
-function isCurrent(version: number): boolean {
-  if (version > SCHEMA_VERSION) {
-    throw new SchemaError(`it has version ${version} and this release supports ${SCHEMA_VERSION}`);
-  }
-  return version === SCHEMA_VERSION;
+/**
+ * SQL for the ids of requests older than the privacy policy allows. A wrong clock must not make a request old: time is
+ * counted up to the newest request, and a request is as young as the newest one stored before it.
+ */
+export function selectOld(months: number): string {
+  const newest = '(SELECT max(received_at) FROM requests)';
+  return `SELECT id FROM (SELECT id, max(received_at) OVER (ORDER BY rowid) AS stored_at FROM requests)
+    WHERE stored_at < strftime('%Y-%m-%dT%H:%M:%fZ', min(${NOW}, ${newest}), '-${months} months')`;
 }

@@ -1,5 +1,3 @@
-import { SchemaError } from './schema';
-
 /** A failure of the store. The message is one sentence that tells the operator what to do. */
 export class StoreError extends Error {
   /** The code of the database or the system, such as SQLITE_FULL. */
@@ -45,10 +43,6 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
  */
 export function storeError(error: unknown, where: string): StoreError {
   if (error instanceof StoreError) return error;
-  if (error instanceof SchemaError) {
-    const advice = `${where} cannot be used by this release: ${error.message}; run the release that made it, or restore a backup.`;
-    return new StoreError(advice, error.code, error);
-  }
   const code = codeOf(error);
   const known = ADVICE.find(([codes]) => codes.includes(code));
   const { message } = error as Error;
