@@ -188,10 +188,26 @@ test('the owner finds a sent request in the list of requests', async ({ page }) 
   expect(stdout).toContain(request.name);
 });
 
-test('Subscribe sends nothing and shows a ready-made email to the firm', async ({ page }) => {
+test('a link of the error summary leaves smooth scrolling off', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openForm(page);
+  await submit(page);
+  await main(page).getByRole('alert').getByRole('link').first().click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('Subscribe asks for an address that can be corrected, and sends nothing but shows a ready-made email', async ({
+  page,
+}) => {
   await page.goto('/blog', { waitUntil: 'networkidle' });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('reader+1@exampel.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await main(page).getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Email').fill('reader+1@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const panel = main(page).getByRole('status');

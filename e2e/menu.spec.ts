@@ -57,6 +57,12 @@ test.describe('the menu', { tag: '@engines' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('is as wide as a phone, so that nothing beside it waits for a tap', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(phone.width);
+  });
+
   test('is closed when Back returns to a page that was left with it open', async ({ page }) => {
     await open(page, '/faq');
     // Not through a link of the menu, which closes it before the page is left.
