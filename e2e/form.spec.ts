@@ -47,7 +47,7 @@ test.describe('the form', { tag: '@engines' }, () => {
         `We've received your appraisal request and will contact you within ${business.responseTime} to discuss your needs.`,
       );
       await expect(main(page).locator('form')).toHaveCount(0);
-      await expect(page).toHaveTitle(`Received: ${title}`);
+      await expect(page).toHaveTitle(/^Received: /);
       const post = await sent;
       expect(new URL(post.url()).pathname).toBe('/');
       expect([...new URLSearchParams(post.postData() ?? '')]).toEqual(
