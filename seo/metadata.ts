@@ -48,7 +48,7 @@ export function pageMetadata(page: DescribedPage): Metadata {
       locale: 'en_US',
       images: [{ ...card, width: 1200, height: 630, type: 'image/jpeg' }],
     },
-    twitter: { card: 'summary_large_image', title: pageTitle, description, images: [card] },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

@@ -71,7 +71,8 @@ export const guideGraph = (guide: Resource): Graph => pageGraph(guide, 'WebPage'
 function businessNodes(): Node[] {
   const business = getBusiness();
   const { name, url, offices, appraisers } = business;
-  // No credential: the law grants those to people.
+  // No credential: the law grants those to people, whom the owner may name.
+  const employee = appraisers.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.credential }));
   const shared = {
     '@type': 'ProfessionalService',
     name,
@@ -89,7 +90,7 @@ function businessNodes(): Node[] {
     foundingDate: String(business.founded),
     address: offices.map(addressOf),
     areaServed: offices.map(cityOf),
-    ...(appraisers.length > 0 && { employee: appraisers.map(personOf) }),
+    ...(employee.length > 0 && { employee }),
   };
   const officeNodes = offices.map((office) => ({
     '@id': `${url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`,
@@ -116,13 +117,6 @@ const cityOf = ({ city, state }: Office) => ({
   '@type': 'City',
   name: city,
   containedInPlace: { '@type': 'State', name: state },
-});
-
-/** An appraiser whom the owner names. The credential is the person's, never the firm's. */
-const personOf = ({ name, credential }: Business['appraisers'][number]) => ({
-  '@type': 'Person',
-  name,
-  jobTitle: credential,
 });
 
 /** The hours that have clock times. Days that are closed or by appointment are left out. */
