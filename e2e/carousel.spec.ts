@@ -40,6 +40,16 @@ test.describe('the carousel', { tag: '@engines' }, () => {
     await expectShown(page, last);
   });
 
+  test('the quote on the screen can be selected', async ({ page }) => {
+    await page.goto('/');
+    await named(page, 'Next testimonial').click();
+    await page.waitForLoadState('networkidle');
+    await carousel(page).locator('blockquote').nth(1).dblclick();
+    const selected = await page.evaluate(() => String(getSelection()).trim());
+    expect(selected).not.toBe('');
+    expect(testimonials[1]?.quote).toContain(selected);
+  });
+
   test('advances every 6 seconds until it is paused', async ({ page }) => {
     await openPaused(page, '/');
     await carousel(page).scrollIntoViewIfNeeded();
