@@ -5,11 +5,4 @@ if (typeof window !== 'undefined') {
   // jest-axe needs a document as soon as it is loaded.
   const { toHaveNoViolations } = require('jest-axe');
   expect.extend(toHaveNoViolations);
-
-  // jsdom has no layout, so nothing ever comes into view.
-  window.IntersectionObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
 }
