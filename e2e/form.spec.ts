@@ -188,15 +188,6 @@ test('the owner finds a sent request in the list of requests', async ({ page }) 
   expect(stdout).toContain(request.name);
 });
 
-test('a link of the error summary leaves smooth scrolling off', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openForm(page);
-  await submit(page);
-  await main(page).getByRole('alert').getByRole('link').first().click();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-});
-
 test('Subscribe asks for an address that can be corrected, and sends nothing but shows a ready-made email', async ({
   page,
 }) => {

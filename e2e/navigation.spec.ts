@@ -123,29 +123,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expectPage(page, '/faq');
     await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(moves);
   });
-
-  test(`a link within a page scrolls ${moves ? 'smoothly' : 'at once'}, Back always at once, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(guide);
-    await hydrated(page);
-    const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
-    // The browser scrolls right after the click's listeners.
-    const atClick = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const note = () => resolve(getComputedStyle(document.documentElement).scrollBehavior);
-          addEventListener('click', note, { once: true });
-        }),
-    );
-    await page.locator('.skip-link').press('Enter');
-    expect(await atClick).toBe(moves ? 'smooth' : 'auto');
-    await expect.poll(() => page.evaluate(behavior)).toBe('auto');
-    await go(page, -1);
-    await expectHash(page, '');
-    expect(await page.evaluate(behavior)).toBe('auto');
-  });
 }
 
 test.describe('prerendering', () => {
