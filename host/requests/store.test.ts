@@ -125,20 +125,31 @@ test('refuses once when the file was replaced, then stores in the new one', asyn
   expect(output).not.toContain('Only in the old file');
 });
 
-test('keeps what it acknowledges when a backup is copied over the file while it runs', async () => {
-  server = await startTestServer();
-  await send('Before');
-  const backup = path.join(server.folder, 'backup.db');
-  await runRequests(server.folder, ['backup', backup]);
-  for (let index = 0; index < 30; index += 1) await send(`Overwritten ${index}`);
-  // Not with Node, in whose process the server of this test has the file open.
-  spawnSync('cp', [backup, server.file]);
-  expect(await health()).toBe(503);
-  expect((await send('After')).status).toBe(200);
-  const copy = new Database(server.file);
-  expect(copy.prepare('PRAGMA integrity_check').pluck().all()).toEqual(['ok']);
-  expect(copy.prepare('SELECT name FROM requests').pluck().all()).toEqual(['Before', 'After']);
-});
+test.each(['between', 'during'])(
+  'acknowledges nothing that is lost when a backup is copied over the file %s writes',
+  async (when) => {
+    server = await startTestServer();
+    await send('Before');
+    const backup = path.join(server.folder, 'backup.db');
+    await runRequests(server.folder, ['backup', backup]);
+    for (let index = 0; index < 30; index += 1) await send(`Overwritten ${index}`);
+    const other = new Database(server.file);
+    if (when === 'during') other.exec('BEGIN EXCLUSIVE; UPDATE outbox SET attempts = 1');
+    // Not with Node, in whose process the server of this test has the file open.
+    spawnSync('cp', [backup, server.file]);
+    if (when === 'during') other.exec('COMMIT');
+    other.close();
+    await expectFailure('was overwritten');
+    expect(await health()).toBe(503);
+    // A mixture of both files is damaged, and nothing can be stored in it.
+    if (when === 'during') return expectFailure('restore a backup');
+    expect((await send('After')).status).toBe(200);
+    expect(await health()).toBe(200);
+    const copy = new Database(server.file);
+    expect(copy.prepare('PRAGMA integrity_check').pluck().all()).toEqual(['ok']);
+    expect(copy.prepare('SELECT name FROM requests').pluck().all()).toEqual(['Before', 'After']);
+  },
+);
 
 test('a full disk that also holds the log loses nothing acknowledged and does not stop the server', async () => {
   server = await startTestServer();

@@ -120,6 +120,8 @@ async function openServer(url: string, authToken: string | undefined): Promise<C
   };
 }
 
+const COUNT_STORED = "SELECT value FROM meta WHERE key = 'stored'";
+
 /** The path behind a `file:` URL, also a relative one; undefined for other URLs. */
 function filePathOf(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined;
@@ -142,8 +144,9 @@ export function openStore({ url, authToken, existing = false, lockTimeout = 4000
   const where = file ?? new URL(url).host;
   let connection: Promise<Connection> | undefined;
   let fromDisk: Connection | undefined;
-  /** The file that this process has used last. */
+  /** The file that this process has used last, and how many requests had ever been stored in it. */
   let identity: string | undefined;
+  let stored = 0;
 
   async function connect(): Promise<Connection> {
     if (file && !existing) makePrivate(file);
@@ -177,7 +180,25 @@ export function openStore({ url, authToken, existing = false, lockTimeout = 4000
     if (!now)
       throw new StoreError(`${where} is gone; put it back, or restart the server to begin an empty one.`, 'MOVED');
     identity = undefined;
+    stored = 0;
     throw new StoreError(`${where} was replaced while it was in use; the new file is used from now on.`, 'MOVED');
+  }
+
+  const readFromDisk = (statement: Statement) => {
+    if (file) fromDisk ??= openFile(file, { existing: true });
+    return fromDisk?.read(statement);
+  };
+
+  /** A file that was overwritten lacks requests, and pages of the old one are still in the memory of its connection. */
+  async function assertNothingLost(): Promise<void> {
+    const now = Number((await readFromDisk(COUNT_STORED))?.[0]?.value);
+    if (!(now < stored)) return;
+    const [check] = (await readFromDisk('PRAGMA integrity_check')) ?? [];
+    if (check?.integrity_check !== 'ok')
+      throw new StoreError(`${where} was overwritten and is damaged; stop the server and restore a backup.`, 'LOST');
+    stored = now;
+    void disconnect();
+    throw new StoreError(`${where} was overwritten while it was in use; what it has now is used from now on.`, 'LOST');
   }
 
   async function attempt<T>(work: (open: Connection) => Promise<T>): Promise<T> {
@@ -208,13 +229,16 @@ export function openStore({ url, authToken, existing = false, lockTimeout = 4000
   return {
     where,
     file,
-    write: (statements) => retryWhileLocked((open) => open.transaction(statements)),
-    read: (statement) => retryWhileLocked((open) => open.read(statement)),
-    readFromDisk: (statement) =>
-      retryWhileLocked((open) => {
-        if (file) fromDisk ??= openFile(file, { existing: true });
-        return (fromDisk ?? open).read(statement);
+    write: (statements) =>
+      retryWhileLocked(async (open) => {
+        if (!file) return open.transaction(statements);
+        await assertNothingLost();
+        const results = await open.transaction([...statements, COUNT_STORED]);
+        stored = Number(results.pop()?.[0]?.value ?? 0);
+        return results;
       }),
+    read: (statement) => retryWhileLocked((open) => open.read(statement)),
+    readFromDisk: (statement) => retryWhileLocked((open) => readFromDisk(statement) ?? open.read(statement)),
     close: disconnect,
   };
 }
