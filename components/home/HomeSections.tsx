@@ -5,9 +5,6 @@ import type { PictureData } from '@/components/ui/content';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHeading } from '@/components/ui/Section';
 
-const quietLink =
-  'inline-flex min-h-11 items-center font-semibold text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-spruce-deep';
-
 interface HeroProps {
   headline: string;
   lede: string;
@@ -32,11 +29,15 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
         </div>
         <div className="lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-6">
           <p className="max-w-measure text-ink-soft text-lead">{lede}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-7">
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-7">
             <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-            <a href="/services" className={quietLink}>
+            <ButtonLink
+              href="/services"
+              look="secondary"
+              className="max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 max-sm:underline max-sm:decoration-2 max-sm:decoration-brass max-sm:underline-offset-4"
+            >
               Our Services
-            </a>
+            </ButtonLink>
           </div>
         </div>
         {/* Two columns, or one if the text is so large that a fee would not fit. */}
@@ -83,7 +84,10 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
         <SectionHeading id="our-services" intro={intro}>
           {title}
         </SectionHeading>
-        <a href="/services" className={quietLink}>
+        <a
+          href="/services"
+          className="inline-flex min-h-11 items-center font-semibold text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-spruce-deep"
+        >
           View all services
         </a>
       </div>
