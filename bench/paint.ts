@@ -6,9 +6,8 @@ import { compress } from '../export/compress';
 import { ExportedSite } from '../export/exportedSite';
 
 /** The measurements of one visit. Times in milliseconds, sizes in transferred bytes. */
-export type Visit = Record<'fcp' | 'lcp' | 'tbt' | 'bytes', number>;
+type Visit = Record<'fcp' | 'lcp' | 'tbt' | 'bytes', number>;
 
-/** Bytes per second. */
 const slow4G = (1.6 * 1024 * 1024) / 8;
 const network = { offline: false, latency: 150, downloadThroughput: slow4G, uploadThroughput: slow4G / 2 };
 

@@ -52,13 +52,11 @@ async function lighthouse(url: string): Promise<Record<string, number>> {
   const program = 'bench/node_modules/lighthouse/cli/index.js';
   // To a file: Lighthouse may exit before a pipe is drained.
   const report = 'bench/node_modules/report.json';
-  const output = ['--quiet', '--output=json', `--output-path=${report}`];
+  const flags = [`--output-path=${report}`, '--output=json', `--chrome-flags=--headless ${args.join(' ')}`];
   const env = { ...process.env, CHROME_PATH: executablePath };
-  const flags = `--chrome-flags=--headless ${args.join(' ')}`;
-  await promisify(execFile)(process.execPath, [program, url, ...output, flags], { env });
-  const { categories } = JSON.parse(await readFile(report, 'utf8'));
-  const scores = Object.entries<{ score: number }>(categories);
-  return Object.fromEntries(scores.map(([name, { score }]) => [name, Math.round(score * 100)]));
+  await promisify(execFile)(process.execPath, [program, url, '--quiet', ...flags], { env });
+  const categories: Record<string, { score: number }> = JSON.parse(await readFile(report, 'utf8')).categories;
+  return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]));
 }
 
 const site = await serveSite();
