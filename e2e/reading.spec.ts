@@ -1,0 +1,74 @@
+import { business, guides, services } from './support/site';
+import { expect, test } from './support/test';
+
+const service = services[0]?.path ?? '';
+const guide = guides[0]?.path ?? '';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the panel of a service stays in view with its button and phone, even in a short window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto(service);
+  await page.getByRole('heading', { name: 'Our Process' }).scrollIntoViewIfNeeded();
+  const panel = page.getByRole('main').getByRole('complementary').first();
+  for (const name of ['Request an Appraisal', business.phone]) {
+    await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a tablet shows the Quick Facts on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(service);
+  await expect(page.getByRole('heading', { name: 'Quick Facts' })).toBeInViewport();
+});
+
+test('a service tells its story, then the process, the benefits, and last its sources', async ({ page }) => {
+  await page.goto(service);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const places = ['Our Process', 'Benefits', 'Sources'].map((name) => headings.indexOf(name));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(1);
+});
+
+test.describe('a guide on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const contents = 'On this page';
+
+  test('folds its contents, and has a way back to them', async ({ page }) => {
+    await page.goto(guide);
+    const links = page.getByRole('navigation', { name: contents }).getByRole('link');
+    await expect(links.first()).toBeHidden();
+    await page.locator('summary').filter({ hasText: contents }).click();
+    const target = (await links.nth(2).getAttribute('href')) ?? '';
+    await links.nth(2).click();
+    await expect(page.locator(target)).toBeInViewport();
+    await page.getByRole('link', { name: 'Contents', exact: true }).click();
+    await expect(links.first()).toBeInViewport();
+  });
+
+  test('has footnotes of at least 24 px that move no line', async ({ page }) => {
+    await page.goto(guide);
+    const notes = page.locator('.prose sup a');
+    const sizes = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect()));
+    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
+    const heights = await notes.first().evaluate((note) => {
+      const paragraph = note.closest('p');
+      const padded = paragraph?.clientHeight;
+      (note as HTMLElement).style.padding = '0';
+      return [padded, paragraph?.clientHeight];
+    });
+    expect(heights[0]).toBe(heights[1]);
+  });
+});
+
+test('on a wide screen, the contents of a guide stay beside the text and lead below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(guide);
+  const header = await page.getByRole('banner').boundingBox();
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
+  const target = page.locator((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect(target).toBeInViewport();
+  await expect(link).toBeInViewport();
+  expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
