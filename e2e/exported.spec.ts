@@ -50,6 +50,8 @@ test('the exported pages have the whole text of the content', async ({ page, req
 
 test('the Nu HTML checker finds no error in any exported page', async () => {
   test.skip(spawnSync('java', ['-version']).error !== undefined, 'the checker needs Java, which is not installed');
+  // Java starts slowly on a busy machine.
+  test.slow();
   const checker = createRequire(import.meta.url).resolve('vnu-jar');
   const jar = checker.endsWith('.jar') ? checker : join(checker, '../build/dist/vnu.jar');
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
