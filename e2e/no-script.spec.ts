@@ -74,7 +74,7 @@ test.describe('a form with mistakes that the browser does not catch', () => {
     });
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveTitle(/^Error: /);
-    await page.getByRole('main').getByRole('alert').getByRole('link').click();
+    await page.getByRole('main').getByRole('alert').getByRole('listitem').getByRole('link').click();
     await expect(page.getByLabel('Email Address')).toBeFocused();
     await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Email Address')).toHaveValue('not an address');
