@@ -143,6 +143,15 @@ test.each(['509-555-0142', '509.555.0142', '+1 509 555 0142', '1-509-555-0142', 
   },
 );
 
+test('a phone number in a running text can be tapped', () => {
+  const { content: parts } = withContent(
+    { 'texts/terms.md': (source) => source.replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1Call {{phone}}.\n') },
+    () => content.getTextPage('terms'),
+  );
+  const { phone, phoneLink } = content.getBusiness();
+  expect(parts).toEqual([{ type: 'html', html: `<p>Call <a href="${phoneLink}">${phone}</a>.</p>` }]);
+});
+
 test('writes the constants of the specification as the specification does', () => {
   const specified = edited((business: Entry) => ({
     ...business,

@@ -13,8 +13,7 @@ const report =
     context.addIssue({ code: 'custom', message, params: { line } });
 
 /** Replaces every `{{token}}` in a text by its value in `business.yaml`. */
-function fillTokens(text: string, context: z.RefinementCtx): string {
-  const tokens = getTokens();
+function fillTokens(text: string, context: z.RefinementCtx, tokens = getTokens()): string {
   return text.replace(/\{+[^{}\n]*\}*|\}+/g, (written: string, at: number) => {
     const value = tokens[/^\{\{ *(\w+) *\}\}$/.exec(written)?.[1] ?? ''];
     if (value !== undefined) return value;
@@ -22,6 +21,12 @@ function fillTokens(text: string, context: z.RefinementCtx): string {
     report(context)(`"${written}" is not the name of a value: write {{name}} with one of ${names}`, lineAt(text, at));
     return written;
   });
+}
+
+/** As {@link fillTokens}, with a phone number that a tap calls. */
+function fillMarkdownTokens(text: string, context: z.RefinementCtx): string {
+  const tokens = getTokens();
+  return fillTokens(text, context, { ...tokens, phone: `[${tokens.phone}](${tokens.phoneLink})` });
 }
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
@@ -32,12 +37,12 @@ const markdown = z
   .string()
   .trim()
   .min(1, 'write a text')
-  .transform(fillTokens)
+  .transform(fillMarkdownTokens)
   .transform((filled, context) => renderShort(filled, report(context)));
 const body = z
   .string()
   .regex(/\S/, 'write the text of the page below the second line "---"')
-  .transform(fillTokens)
+  .transform(fillMarkdownTokens)
   .transform((filled, context) => renderMarkdown(filled, report(context)));
 
 const straight = (value: string) => value.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
