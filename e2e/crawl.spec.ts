@@ -143,7 +143,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const { shifted, painted, scriptsFrom } = await loading(page);
         // None where the heading font is there for the first paint. On a busy machine it can come later and wrap a heading
         // differently; `npm run bench` measures that.
-        expect(shifted, 'layout shift').toBeLessThan(0.05);
+        expect(shifted, 'layout shift').toBeLessThan(0.001);
         expect(scriptsFrom, 'scripts are requested after the first paint').toBeGreaterThan(painted);
         if (size === 'phone') await expectWithinBudgets(page, [...transfers.values()]);
         await expectLinksAnswered(page, request);
