@@ -29,7 +29,8 @@ export default function HomePage() {
           { figure: business.turnaround, label: 'to a finished report, typically' },
           {
             figure: business.feeText,
-            label: `typical fee for a standard single-family home in the ${business.citiesText} areas`,
+            // A hyphen that no line ends with: the facts are narrow.
+            label: `typical fee for a standard single‑family home in the ${business.citiesText} areas`,
           },
         ]}
       />
