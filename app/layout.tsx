@@ -26,18 +26,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={newsreader.variable}>
       <body>
-        <SiteHeader name={business.name} contact={business} />
+        <SiteHeader {...business} />
         <main id="main" tabIndex={-1} data-outside-menu className="outline-none">
           {children}
         </main>
-        <SiteFooter
-          name={business.name}
-          contact={business}
-          serviceArea={business.serviceArea}
-          socialProfile={business.socialProfile}
-          services={getServices()}
-          buildYear={new Date().getFullYear()}
-        />
+        <SiteFooter business={business} services={getServices()} buildYear={new Date().getFullYear()} />
         <SmoothAnchors />
         <SpeculationRules />
       </body>

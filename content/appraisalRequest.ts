@@ -78,3 +78,9 @@ export const submissionError = {
   heading: 'Submission Error',
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
 };
+
+/** Why the server refuses a request and what to do, by status: shown with and without JavaScript. */
+export const refusals = {
+  413: 'We didn’t receive your request because it’s too long. Shorten Additional Information, then try again.',
+  429: 'We didn’t receive your request because too many came from your internet connection. Wait a minute, then try again.',
+};

@@ -120,7 +120,7 @@ test('a page that was left before the response says that the outcome is unknown'
   await page.reload();
   const notice = main(page)
     .getByRole('status')
-    .filter({ hasText: /don't know whether your last/ });
+    .filter({ hasText: /don’t know whether your last/ });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport({ ratio: 1 });
   expect(await typedIn(page)).toEqual(request);

@@ -16,10 +16,8 @@ export default function ContactPage() {
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <AppraisalRequestForm
-            contact={business}
-            responseTime={business.responseTime}
+            business={business}
             hints={text.hints}
-            upload={business.upload}
             nextSteps={<NextSteps {...text.nextSteps} />}
             facts={<RequestFacts facts={text.facts} />}
           >
@@ -29,10 +27,7 @@ export default function ContactPage() {
         </div>
         <ContactPanel
           className="lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9"
-          contact={business}
-          serviceArea={business.serviceArea}
-          addresses={business.addresses}
-          hours={business.hours}
+          business={business}
           urgent={text.urgent}
         />
       </div>

@@ -65,12 +65,12 @@ describe('the form', () => {
 
   test('says first that it cannot send files, then which to attach to an email; chosen files are not sent', async () => {
     const input = screen.getByLabelText('Documents (optional)');
-    expect(input).toHaveAccessibleDescription(/^This form can't send files.*: PDF, JPG, PNG, max 5MB each\.$/);
+    expect(input).toHaveAccessibleDescription(/^This form can’t send files.*: PDF, JPG, PNG, max 5MB each\.$/);
     expect(input).not.toHaveAttribute('name');
     expect(input).toHaveProperty('multiple', true);
     expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
     await userEvent.upload(input, new File(['x'], 'decree.pdf'));
-    expect(screen.getByText(/isn't sent with your request/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/isn’t sent with your request/)).toHaveAttribute('role', 'status');
   });
 
   test('hides the honeypot from people', () => {

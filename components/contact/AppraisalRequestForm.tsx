@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
-import { type FieldName, formName, honeypot, serviceOptions, submissionError } from '@/content/appraisalRequest';
+import type { Business } from '@/components/ui/content';
+import {
+  type FieldName,
+  formName,
+  honeypot,
+  refusals,
+  serviceOptions,
+  submissionError,
+} from '@/content/appraisalRequest';
 import { SomethingToAdd, thanks } from './ContactPanel';
 import { Field, FileInput, RequestForm, SubmitButton } from './RequestForm';
 import { noResponse } from './request';
 
 interface AppraisalRequestFormProps {
-  contact: Contact;
-  responseTime: string;
+  business: Contact & Pick<Business, 'responseTime' | 'upload'>;
   /** Why each question is asked, by field. */
   hints: Partial<Record<FieldName, string>>;
-  upload: { maxMegabytes: number; types: readonly string[] };
   /** What happens next: shown below the button, and again once the request was received. */
   nextSteps: ReactNode;
   /** Costs and times, shown before the button. */
@@ -22,12 +28,11 @@ interface AppraisalRequestFormProps {
 
 /** Why a request failed and what the visitor can do, by the status of the response. */
 const failureReasons = {
-  413: "We didn't receive it because it's too long. Shorten Additional Information, then try again.",
-  422: "We couldn't accept one of your answers, so we didn't receive your request. Check your email address and the service you selected, then try again.",
-  429: "We didn't receive it because too many requests came from your internet connection. Wait a minute, then try again.",
-  [noResponse]: "We got no answer, so we can't tell whether your request arrived. Check your internet connection.",
+  ...refusals,
+  422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
+  [noResponse]: 'We got no answer, so we can’t tell whether your request arrived. Check your internet connection.',
 };
-const otherReason = "Something went wrong on our side, and we can't confirm that your request arrived.";
+const otherReason = 'Something went wrong on our side, and we can’t confirm that your request arrived.';
 
 const linkClass =
   'inline-flex items-center font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4';
@@ -45,21 +50,21 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
  * The 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it to
  * /contact/received. `data-netlify` marks it for Netlify's form handling.
  */
-export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
-  const { contact, responseTime, hints, upload, nextSteps, facts, children } = props;
+export function AppraisalRequestForm({ business, hints, nextSteps, facts, children }: AppraisalRequestFormProps) {
+  const { phone, phoneLink, responseTime, upload } = business;
   const { heading, text } = thanks(responseTime);
   return (
     <RequestForm
       unconfirmed={
         <>
-          <h2 className="text-heading-s">We don't know whether your last request arrived</h2>
+          <h2 className="text-heading-s">We don’t know whether your last request arrived</h2>
           <p className="mt-2">
             The page closed or the connection broke before we could confirm it. Your answers are still here. Submit them
             again, or{' '}
-            <a href={contact.phoneLink} className={`${linkClass} min-h-8 whitespace-nowrap`}>
-              call {contact.phone}
+            <a href={phoneLink} className={`${linkClass} min-h-8 whitespace-nowrap`}>
+              call {phone}
             </a>{' '}
-            to ask. It's fine to send them twice: a request is free and doesn't order an appraisal.
+            to ask. It’s fine to send them twice: a request is free and doesn’t order an appraisal.
           </p>
         </>
       }
@@ -67,15 +72,15 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
         <>
           <h2 className="text-heading-l">{heading}</h2> <p>{text}</p>
           {nextSteps}
-          <SomethingToAdd contact={contact} />
+          <SomethingToAdd contact={business} />
         </>
       }
       failed={
         <>
           <h2 className="text-heading-l">{submissionError.heading}</h2> <p>{submissionError.text}</p>
           <p className="-mt-2 mb-3">
-            <a href={contact.phoneLink} className={`${linkClass} min-h-11`}>
-              {contact.phone}
+            <a href={phoneLink} className={`${linkClass} min-h-11`}>
+              {phone}
             </a>
           </p>
         </>
@@ -104,7 +109,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
             </option>
           ))}
         </Field>
-        {/* The browser may fill in the visitor's own data, not the property's. */}
+        {/* The browser may fill in the visitor’s own data, not the property’s. */}
         <Field name="propertyAddress" hint={hints.propertyAddress} autoComplete="off" />
         <Field name="message" hint={hints.message} as="textarea" rows={4} />
         <Documents {...upload} />
@@ -118,7 +123,7 @@ export function AppraisalRequestForm(props: AppraisalRequestFormProps) {
   );
 }
 
-function Documents({ maxMegabytes, types }: AppraisalRequestFormProps['upload']) {
+function Documents({ maxMegabytes, types }: Business['upload']) {
   const extensions = types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : `.${type.toLowerCase()}`));
   return (
     <div>
@@ -126,7 +131,7 @@ function Documents({ maxMegabytes, types }: AppraisalRequestFormProps['upload'])
         Documents <span className="font-normal text-ink-soft">(optional)</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        This form can't send files, so attach them when you reply to our email: {types.join(', ')}, max {maxMegabytes}MB
+        This form can’t send files, so attach them when you reply to our email: {types.join(', ')}, max {maxMegabytes}MB
         each.
       </p>
       <FileInput
@@ -134,7 +139,7 @@ function Documents({ maxMegabytes, types }: AppraisalRequestFormProps['upload'])
         accept={extensions.join(',')}
         aria-describedby="documents-hint"
         className="mt-1.5 block min-h-11 w-full text-ink-soft text-label"
-        notSent="What you chose stays on your device and isn't sent with your request."
+        notSent="What you chose stays on your device and isn’t sent with your request."
       />
     </div>
   );

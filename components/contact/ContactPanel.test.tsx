@@ -5,15 +5,15 @@ import { CallOrWrite, ContactPanel, RequestFacts, RequestReceived } from './Cont
 
 test('the panel shows how to reach the firm, its areas and addresses, its hours and expedited service', async () => {
   const hours = [
-    { days: 'Monday-Friday', text: '8:00 AM-5:00 PM' },
-    { days: 'Sunday', text: 'Closed' },
+    { days: 'Monday-Friday', text: '8:00 AM-5:00 PM', opens: '08:00', closes: '17:00' },
+    { days: 'Sunday', text: 'Closed', opens: null, closes: null },
   ];
   const urgent = { title: 'A court date?', text: 'Expedited service for an additional fee.' };
   const addresses = ['1 Main Street, Spokane, Washington'];
   render(
     <>
       <CallOrWrite contact={contact} className="lg:hidden" />
-      <ContactPanel {...{ contact, serviceArea: contact.serviceArea, addresses, hours, urgent }} />
+      <ContactPanel business={{ ...contact, addresses, hours }} urgent={urgent} />
     </>,
   );
   const panel = within(screen.getByRole('complementary', { name: 'Contact information' }));
@@ -30,7 +30,7 @@ test('the thank-you page for browsers without scripts has the confirmation, the 
   const nextSteps = { title: 'What happens next', steps: ['We read it.', 'We call you.'] };
   render(
     <>
-      <RequestReceived contact={contact} responseTime="1 business day" picture={picture} nextSteps={nextSteps} />
+      <RequestReceived business={contact} picture={picture} nextSteps={nextSteps} />
       <RequestFacts facts={[{ title: 'Typical fee', text: '$1-$2' }]} />
     </>,
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { type Contact, Email } from '@/components/ui/Contact';
-import type { PictureData } from '@/components/ui/content';
+import type { Business, PictureData } from '@/components/ui/content';
 import { Icon } from '@/components/ui/Icon';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 
@@ -32,27 +32,23 @@ export function CallOrWrite({ contact, className }: { contact: Contact; classNam
 }
 
 interface ContactPanelProps {
-  contact: Contact;
-  serviceArea: string;
-  /** The street addresses of the offices; empty until the owner publishes them. */
-  addresses: readonly string[];
-  hours: readonly { days: string; text: string }[];
+  business: Contact & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
   urgent: { title: string; text: string };
   className?: string;
 }
 
 /** The other ways to reach the business, and when. */
-export function ContactPanel({ contact, serviceArea, addresses, hours, urgent, className }: ContactPanelProps) {
+export function ContactPanel({ business, urgent, className }: ContactPanelProps) {
   return (
     <aside aria-label="Contact information" className={className}>
       <Card className="space-y-7 p-6 md:p-7">
-        <CallOrWrite contact={contact} className="max-lg:hidden" />
+        <CallOrWrite contact={business} className="max-lg:hidden" />
         <section aria-labelledby="service-areas">
           <h2 id="service-areas" className="text-heading-s">
             Service areas
           </h2>
-          <p className="mt-2">{serviceArea}</p>
-          {addresses.map((address) => (
+          <p className="mt-2">{business.serviceArea}</p>
+          {business.addresses.map((address) => (
             <address key={address} className="mt-2 not-italic">
               {address}
             </address>
@@ -63,7 +59,7 @@ export function ContactPanel({ contact, serviceArea, addresses, hours, urgent, c
             Business Hours
           </h2>
           <dl className="mt-2 tabular-nums">
-            {hours.map(({ days, text }) => (
+            {business.hours.map(({ days, text }) => (
               <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-2">
                 <dt>{days}</dt>
                 <dd className="text-ink-soft">{text}</dd>
@@ -133,20 +129,19 @@ export function SomethingToAdd({ contact, className }: { contact: Contact; class
 }
 
 interface RequestReceivedProps {
-  responseTime: string;
-  contact: Contact;
+  business: Contact & Pick<Business, 'responseTime'>;
   picture: PictureData;
   nextSteps: Parameters<typeof NextSteps>[0];
 }
 
 /** The thank-you page for visitors whose browser sent the form without a script. */
-export function RequestReceived({ responseTime, contact, picture, nextSteps }: RequestReceivedProps) {
-  const { heading, text } = thanks(responseTime);
+export function RequestReceived({ business, picture, nextSteps }: RequestReceivedProps) {
+  const { heading, text } = thanks(business.responseTime);
   return (
     <IntroWithPicture id="received" title={heading} picture={picture} pictureColumns={6}>
       <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
       <NextSteps {...nextSteps} />
-      <SomethingToAdd contact={contact} className="mt-4" />
+      <SomethingToAdd contact={business} className="mt-4" />
       <ButtonLink href="/" look="secondary" className="mt-8">
         Return to Home
       </ButtonLink>

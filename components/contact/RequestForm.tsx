@@ -64,8 +64,7 @@ const focusIfNothingElse = (notice: HTMLElement | null) => {
 };
 
 /** Begins the page's title with what happened while `prefix` is given. */
-function useTitlePrefix(prefix: string | undefined, changed?: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt announces the title again.
+function useTitlePrefix(prefix: string | undefined) {
   useEffect(() => {
     if (!prefix) return;
     const { title } = document;
@@ -73,7 +72,7 @@ function useTitlePrefix(prefix: string | undefined, changed?: unknown) {
     return () => {
       document.title = title;
     };
-  }, [prefix, changed]);
+  }, [prefix]);
 }
 
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
@@ -88,10 +87,7 @@ export function RequestForm({ children, unconfirmed, received, failed, reasons, 
   /** The status of the last request if it was not received. */
   const [lastFailure, setLastFailure] = useState<number>();
   const invalid = Object.keys(errors).length > 0;
-  useTitlePrefix(
-    result ? (result.status === 'received' ? 'Received' : 'Error') : invalid ? 'Error' : undefined,
-    errors,
-  );
+  useTitlePrefix(result?.status === 'received' ? 'Received' : result || invalid ? 'Error' : undefined);
 
   useEffect(() => {
     const form = ref.current;
@@ -189,7 +185,14 @@ export function RequestForm({ children, unconfirmed, received, failed, reasons, 
           tabIndex={-1}
           className="rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
         >
-          {lastFailure === noResponse ? unconfirmed : <KeptAfterFailure reason={reasonFor(lastFailure)} />}
+          {lastFailure === noResponse ? (
+            unconfirmed
+          ) : (
+            <>
+              <h2 className="text-heading-s">Your answers are still here</h2>
+              <p className="mt-2">{reasonFor(lastFailure)}</p>
+            </>
+          )}
         </div>
       )}
       {invalid ? <ErrorSummary errors={errors} /> : null}
@@ -200,7 +203,7 @@ export function RequestForm({ children, unconfirmed, received, failed, reasons, 
           <p>
             {kept
               ? 'This browser tab keeps what you type until you send it or close the tab.'
-              : "Your browser doesn't let us keep what you type, so it's gone when you leave this page."}
+              : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
           </p>
         )}
       </div>
@@ -225,20 +228,11 @@ function Outcome({ role, children }: { role: 'status' | 'alert'; children: React
   );
 }
 
-function KeptAfterFailure({ reason }: { reason: string }) {
-  return (
-    <>
-      <h2 className="text-heading-s">Your answers are still here</h2>
-      <p className="mt-2">{reason}</p>
-    </>
-  );
-}
-
 /** What was typed, to copy where the browser denies storage. */
 function Answers({ request }: { request: URLSearchParams }) {
   return (
     <>
-      <p>Your browser doesn't let us keep your answers. Copy what you want to use again:</p>
+      <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>
       <dl>
         {fieldNames.map((name) => {
           const value = request.get(name);
@@ -363,7 +357,7 @@ export function SubmitButton() {
       </Button>
       {submitting ? (
         <p ref={focusElement} role="status" tabIndex={-1}>
-          We're sending your request. Please keep this page open.
+          We’re sending your request. Please keep this page open.
         </p>
       ) : null}
     </div>

@@ -106,7 +106,7 @@ test('where the browser denies storage, the form works and says that it keeps no
   render(form);
   fill();
   expect(answers()).toEqual(jane);
-  expect(screen.getByText(/it's gone when you leave this page/)).toBeInTheDocument();
+  expect(screen.getByText(/it’s gone when you leave this page/)).toBeInTheDocument();
   expect(screen.queryByText(/tab keeps what you type/)).toBeNull();
   submit();
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();

@@ -37,7 +37,7 @@ const thanks =
   "Thank you for your request! We've received your appraisal request and will contact you within 1 business day to discuss your needs.";
 const sorry =
   'Submission Error There was an issue submitting your request. Please try again or call us directly at the business phone number.';
-const unconfirmed = /don't know whether your last request arrived/;
+const unconfirmed = /don’t know whether your last request arrived/;
 
 /** Submits the form, then runs `respond` as the server's response. */
 async function send(respond: () => void) {
@@ -106,9 +106,9 @@ test('on success, the panel replaces the form and takes focus, and the tab’s s
 describe.each([
   ['413', refuse(413), /too long\. Shorten Additional Information/],
   ['422', refuse(422), /Check your email address and the service/],
-  ['429', refuse(429), /too many requests.*Wait a minute/],
+  ['429', refuse(429), /too many.*Wait a minute/],
   ['500', refuse(500), /wrong on our side/],
-  ['no response', () => fail(new TypeError('Failed to fetch')), /can't tell whether your request arrived/],
+  ['no response', () => fail(new TypeError('Failed to fetch')), /can’t tell whether your request arrived/],
 ])('after a failure (%s)', (what, respond, words) => {
   test('the panel replaces the form, takes focus, says what to do and shows the phone number', async () => {
     await send(respond);
@@ -116,8 +116,8 @@ describe.each([
     expect(panel).toHaveFocus();
     expect(panel.textContent?.startsWith(sorry)).toBe(true);
     expect(panel).toHaveTextContent(words);
-    expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.contact.phoneLink);
-    expect(within(panel).getByRole('link')).toHaveTextContent(formProps.contact.phone);
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.business.phoneLink);
+    expect(within(panel).getByRole('link')).toHaveTextContent(formProps.business.phone);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe.each([
     expect(answers()).toEqual(jane);
     const notice = screen.getByRole('heading', {
       level: 2,
-      name: /answers are still here|don't know whether/,
+      name: /answers are still here|don’t know whether/,
     }).parentElement;
     expect(notice).toHaveFocus();
     // Only a request without a response may or may not have been received.
@@ -155,7 +155,7 @@ describe('leaving the page before the response', () => {
     await send(() => fail(new TypeError('Failed to fetch')));
     reload();
     const notice = screen.getByText(unconfirmed).closest<HTMLElement>('[role=status]') as HTMLElement;
-    expect(within(notice).getByRole('link')).toHaveAttribute('href', formProps.contact.phoneLink);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', formProps.business.phoneLink);
     expect(notice).toHaveFocus();
     expect(answers()).toEqual(jane);
     await expectNoViolations();

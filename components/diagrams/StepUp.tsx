@@ -4,51 +4,6 @@ import { DiagramFigure, dollars, letters, shapes } from './shapes';
 
 type StepUpData = DiagramData['step-up'];
 
-interface CasePanelProps extends Pick<StepUpData, 'bought' | 'atDeath' | 'sold'> {
-  words: StepUpData['old'];
-  basis: 'bought' | 'atDeath';
-}
-
-function CasePanel({ words, basis, ...amounts }: CasePanelProps) {
-  const { bought, atDeath, sold } = amounts;
-  const step = (value: StepUpData['bought'], role: Step['role']): Step => ({
-    ...value,
-    amountText: dollars(value.amount),
-    role,
-  });
-  const gain = dollars(sold.amount - amounts[basis].amount);
-  const steps = [
-    step(bought, basis === 'bought' ? 'basis' : 'unused'),
-    step(atDeath, basis === 'atDeath' ? 'basis' : 'unused'),
-    step(sold, 'sold'),
-  ];
-  return (
-    <li>
-      <p className="font-serif text-heading-s">{words.title}</p>
-      <div className="mt-3">
-        <CardSteps steps={steps} gainText={gain} />
-      </div>
-      <p className="mt-3 text-label">
-        Sold for {dollars(sold.amount)}, less the basis of {dollars(amounts[basis].amount)} ({words.basis}): a gain of{' '}
-        <strong className="font-semibold">{gain}</strong>.
-      </p>
-    </li>
-  );
-}
-
-/** How a date-of-death basis changes the gain: the same three amounts, with the gain measured from two bases. */
-export function StepUp({ caption, old, stepped, note, ...amounts }: StepUpData & { caption: string }) {
-  return (
-    <DiagramFigure caption={caption}>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-        <CasePanel words={old} basis="bought" {...amounts} />
-        <CasePanel words={stepped} basis="atDeath" {...amounts} />
-      </ul>
-      <p className="mt-6 text-ink-soft text-label">{note}</p>
-    </DiagramFigure>
-  );
-}
-
 /**
  * Sizes in SVG units, about one pixel each on a wide screen; `sheetWorth` in US dollars. The letters grow with the
  * drawing: with the page's text they would run into each other.
@@ -67,12 +22,72 @@ const drawing = {
 
 const levelOf = (amount: number) => drawing.ground - (amount / drawing.sheetWorth) * drawing.sheet;
 
-interface Step {
-  label: string;
-  amount: number;
-  amountText: string;
-  /** The gain is the price minus the basis. The third value is not used. */
-  role: 'basis' | 'sold' | 'unused';
+interface CasePanelProps extends Pick<StepUpData, 'bought' | 'atDeath' | 'sold'> {
+  words: StepUpData['old'];
+  basis: 'bought' | 'atDeath';
+}
+
+/** Three steps of card with a house on each, and a brass dimension line from the basis up to the price. */
+function CasePanel({ words, basis, bought, atDeath, sold }: CasePanelProps) {
+  const { amount } = basis === 'bought' ? bought : atDeath;
+  const gain = dollars(sold.amount - amount);
+  const top = levelOf(sold.amount);
+  const bottom = levelOf(amount);
+  const { dimensionAt: at } = drawing;
+  return (
+    <li>
+      <p className="font-serif text-heading-s">{words.title}</p>
+      <svg
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        aria-hidden="true"
+        fontSize={drawing.letters}
+        className="mt-3 h-auto w-full font-sans tabular-nums"
+      >
+        <StepColumn {...bought} index={0} basis={amount} use={basis === 'bought' ? 'basis' : 'unused'} />
+        <StepColumn {...atDeath} index={1} basis={amount} use={basis === 'atDeath' ? 'basis' : 'unused'} />
+        <StepColumn {...sold} index={2} basis={amount} use="sold" />
+        <path d={`M0 ${drawing.ground}H${drawing.width}`} className={shapes.line} />
+        <path
+          d={`M${1 + (basis === 'bought' ? 1 : 2) * drawing.column} ${bottom}H${at + 6}`}
+          className={shapes.line}
+          strokeDasharray="4 3"
+        />
+        <path
+          d={`M${at} ${bottom}V${top}M${at - 6} ${top}h12M${at - 6} ${bottom}h12`}
+          className={shapes.dimension}
+          strokeWidth="2"
+        />
+        <text
+          x={at + 12}
+          y={(top + bottom) / 2 + 1}
+          fontSize={drawing.largeLetters}
+          className={clsx(letters.brass, 'font-semibold')}
+        >
+          {gain}
+        </text>
+        <text x={at + 12} y={(top + bottom) / 2 + 18} className={letters.soft}>
+          gain
+        </text>
+      </svg>
+      <p className="mt-3 text-label">
+        Sold for {dollars(sold.amount)}, less the basis of {dollars(amount)} ({words.basis}): a gain of{' '}
+        <strong className="font-semibold">{gain}</strong>.
+      </p>
+    </li>
+  );
+}
+
+/** How a date-of-death basis changes the gain: the same three amounts, with the gain measured from two bases. */
+export function StepUp({ caption, old, stepped, note, ...amounts }: StepUpData & { caption: string }) {
+  return (
+    <DiagramFigure caption={caption}>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        <CasePanel words={old} basis="bought" {...amounts} />
+        <CasePanel words={stepped} basis="atDeath" {...amounts} />
+      </ul>
+      <p className="mt-6 text-ink-soft text-label">{note}</p>
+    </DiagramFigure>
+  );
 }
 
 /** The front of the house on a step. A ghost is only an outline. */
@@ -108,15 +123,26 @@ function Stack({ left, from, to, className }: { left: number; from: number; to: 
   );
 }
 
-function StepColumn({ step, index, basis }: { step: Step; index: number; basis: number }) {
+interface StepColumnProps {
+  label: string;
+  amount: number;
+  /** Counts from 0 at the left. */
+  index: number;
+  /** The amount of the step that is the basis. */
+  basis: number;
+  /** The gain is the price minus the basis. The third amount is not used. */
+  use: 'basis' | 'sold' | 'unused';
+}
+
+function StepColumn({ label, amount, index, basis, use }: StepColumnProps) {
   const left = 1 + index * drawing.column;
   const middle = left + drawing.column / 2;
-  const unused = step.role === 'unused';
+  const unused = use === 'unused';
   return (
     <>
       {unused ? (
         <path
-          d={`M${left} ${drawing.ground}V${levelOf(step.amount)}h${drawing.column}V${drawing.ground}`}
+          d={`M${left} ${drawing.ground}V${levelOf(amount)}h${drawing.column}V${drawing.ground}`}
           className={shapes.outline}
           strokeDasharray="2 3"
         />
@@ -129,58 +155,19 @@ function StepColumn({ step, index, basis }: { step: Step; index: number; basis: 
           />
         </>
       )}
-      {step.role === 'sold' ? <Stack left={left} from={basis} to={step.amount} className={shapes.gain} /> : null}
-      <House x={middle} ground={levelOf(step.amount)} ghost={unused} />
+      {use === 'sold' ? <Stack left={left} from={basis} to={amount} className={shapes.gain} /> : null}
+      <House x={middle} ground={levelOf(amount)} ghost={unused} />
       <text x={middle} y={drawing.ground + 20} textAnchor="middle" className={letters.soft}>
-        {step.label}
+        {label}
       </text>
       <text x={middle} y={drawing.ground + 39} textAnchor="middle" className={unused ? letters.soft : letters.ink}>
-        {step.amountText}
+        {dollars(amount)}
       </text>
-      {step.role === 'basis' ? (
+      {use === 'basis' ? (
         <text x={middle} y={drawing.ground + 58} textAnchor="middle" className={clsx(letters.spruce, 'font-semibold')}>
           basis
         </text>
       ) : null}
     </>
-  );
-}
-
-/** Three steps of card with a house on each, and a brass dimension line from the basis up to the price. */
-function CardSteps({ steps, gainText }: { steps: readonly Step[]; gainText: string }) {
-  const basis = steps.find(({ role }) => role === 'basis')?.amount ?? 0;
-  const basisAt = steps.findIndex(({ role }) => role === 'basis') + 1;
-  const top = levelOf(steps.at(-1)?.amount ?? 0);
-  const bottom = levelOf(basis);
-  const { dimensionAt: at } = drawing;
-  return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      aria-hidden="true"
-      fontSize={drawing.letters}
-      className="h-auto w-full font-sans tabular-nums"
-    >
-      {steps.map((step, index) => (
-        <StepColumn key={step.label} step={step} index={index} basis={basis} />
-      ))}
-      <path d={`M0 ${drawing.ground}H${drawing.width}`} className={shapes.line} />
-      <path d={`M${1 + basisAt * drawing.column} ${bottom}H${at + 6}`} className={shapes.line} strokeDasharray="4 3" />
-      <path
-        d={`M${at} ${bottom}V${top}M${at - 6} ${top}h12M${at - 6} ${bottom}h12`}
-        className={shapes.dimension}
-        strokeWidth="2"
-      />
-      <text
-        x={at + 12}
-        y={(top + bottom) / 2 + 1}
-        fontSize={drawing.largeLetters}
-        className={clsx(letters.brass, 'font-semibold')}
-      >
-        {gainText}
-      </text>
-      <text x={at + 12} y={(top + bottom) / 2 + 18} className={letters.soft}>
-        gain
-      </text>
-    </svg>
   );
 }

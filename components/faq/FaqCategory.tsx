@@ -21,7 +21,7 @@ const idOf = (category: string) =>
 /** Links to the categories of the page. */
 export function CategoryLinks({ categories }: { categories: readonly Pick<FaqCategoryProps, 'category'>[] }) {
   return (
-    <nav aria-label="Categories" className="no-print">
+    <nav aria-label="Categories" className="print:hidden">
       <ul className="grid gap-x-12 border-rule border-t sm:grid-cols-2">
         {categories.map(({ category }) => (
           <li key={category} className="border-rule border-b">
@@ -49,10 +49,13 @@ export function FaqCategory({ category, items }: FaqCategoryProps) {
       </h2>
       <div className="border-rule border-t lg:col-span-8">
         {items.map(({ id, question, answer }) => (
-          <details key={id} id={id} name={categoryId} className="question border-rule border-b">
+          <details key={id} id={id} name={categoryId} className="question group border-rule border-b">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 hover:text-spruce [&::-webkit-details-marker]:hidden">
               <h3 className="text-heading-s">{question}</h3>
-              <Icon name="chevron" className="chevron shrink-0 text-brass-ink" />
+              <Icon
+                name="chevron"
+                className="shrink-0 text-brass-ink transition-[rotate] duration-300 ease-settle group-[[open]:not([data-closing])]:rotate-180 print:hidden"
+              />
             </summary>
             <Prose html={answer} className="pb-6" />
           </details>

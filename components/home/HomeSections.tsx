@@ -91,12 +91,7 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
           View all services
         </a>
       </div>
-      <LinkCards
-        cards={services.map(({ summary, ...service }) => ({ ...service, text: summary }))}
-        place="quarter"
-        linkText="Learn more"
-        className="mt-10"
-      />
+      <LinkCards cards={services} place="quarter" linkText="Learn more" className="mt-10" />
     </Section>
   );
 }

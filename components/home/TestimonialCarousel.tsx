@@ -20,26 +20,16 @@ import type { SlideMotionProps } from './SlideMotion';
 /** Milliseconds between automatic changes (specification, section 9). */
 const autoAdvanceMs = 6000;
 
-interface Position {
-  index: number;
-  /** 1 if the last change went forward, -1 if it went back. */
-  direction: 1 | -1;
-}
-
 /**
  * The position of a carousel. It advances every {@link autoAdvanceMs} until the first manual action or `stop`, which
  * stops it permanently. It never advances by itself under reduced motion or while the page is hidden.
  *
- * @param count number of slides; next and previous wrap around
+ * @param count number of slides; those before the first and after the last wrap around
  */
 function useCarousel(count: number) {
-  const [position, setPosition] = useState<Position>({ index: 0, direction: 1 });
+  /** `direction` is 1 if the last change went forward, -1 if it went back. */
+  const [position, setPosition] = useState<{ index: number; direction: 1 | -1 }>({ index: 0, direction: 1 });
   const [stopped, setStopped] = useState(false);
-
-  const step = useCallback(
-    (direction: 1 | -1) => setPosition(({ index }) => ({ index: (index + direction + count) % count, direction })),
-    [count],
-  );
   const stop = useCallback(() => setStopped(true), []);
 
   useEffect(() => {
@@ -47,28 +37,17 @@ function useCarousel(count: number) {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const timer = window.setInterval(() => {
       // A prerendered page and a background tab are hidden.
-      if (!reducedMotion.matches && !document.hidden) step(1);
+      if (reducedMotion.matches || document.hidden) return;
+      setPosition(({ index }) => ({ index: (index + 1) % count, direction: 1 }));
     }, autoAdvanceMs);
     return () => window.clearInterval(timer);
-  }, [stopped, step]);
+  }, [stopped, count]);
 
-  return {
-    position,
-    stopped,
-    stop,
-    next: () => {
-      stop();
-      step(1);
-    },
-    previous: () => {
-      stop();
-      step(-1);
-    },
-    show: (target: number) => {
-      stop();
-      setPosition(({ index }) => ({ index: target, direction: target < index ? -1 : 1 }));
-    },
+  const show = (target: number) => {
+    stop();
+    setPosition({ index: (target + count) % count, direction: target < position.index ? -1 : 1 });
   };
+  return { ...position, stopped, stop, show };
 }
 
 /** Pixels that a finger moves sideways before it counts as a swipe. */
@@ -137,7 +116,9 @@ interface TestimonialCarouselProps {
  * share one grid cell, so the tallest sets the height and nothing below ever moves.
  */
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
-  const { position, stopped, stop, next, previous, show } = useCarousel(testimonials.length);
+  const { index: shown, direction, stopped, stop, show } = useCarousel(testimonials.length);
+  const previous = () => show(shown - 1);
+  const next = () => show(shown + 1);
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
@@ -181,13 +162,13 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
                     type="button"
                     className="group inline-flex size-8 items-center justify-center"
                     aria-label={`Show testimonial ${index + 1} of ${testimonials.length}`}
-                    aria-current={index === position.index ? 'true' : undefined}
+                    aria-current={index === shown ? 'true' : undefined}
                     onClick={() => show(index)}
                   >
                     <span
                       className={clsx(
                         'h-2.5 rounded-round border transition-all duration-200',
-                        index === position.index
+                        index === shown
                           ? 'w-6 border-spruce bg-spruce'
                           : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
                       )}
@@ -211,7 +192,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           {...(ready ? swipe : {})}
         >
           {testimonials.map((testimonial, index) => {
-            const current = index === position.index;
+            const current = index === shown;
             const slide = <Testimonial {...testimonial} />;
             return (
               // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group, not a fieldset.
@@ -229,7 +210,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
                 )}
               >
                 {SlideMotion ? (
-                  <SlideMotion current={current} direction={position.direction}>
+                  <SlideMotion current={current} direction={direction}>
                     {slide}
                   </SlideMotion>
                 ) : (

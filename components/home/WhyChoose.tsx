@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { letters, shapes } from '@/components/diagrams/shapes';
 import { Card } from '@/components/ui/Card';
 import type { PictureData } from '@/components/ui/content';
@@ -52,14 +51,6 @@ function WorkingDays({ turnaround }: { turnaround: string }) {
   );
 }
 
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 116 92" aria-hidden="true" className="h-auto w-28 font-sans text-label sm:w-32">
-      {children}
-    </svg>
-  );
-}
-
 interface WhyChooseProps {
   title: string;
   /** Accuracy, Confidentiality and Fast Turnaround, in that order. */
@@ -88,7 +79,9 @@ export function WhyChoose({ title, cards, turnaround, picture }: WhyChooseProps)
             <li key={card.title}>
               <Card className="flex h-full items-stretch overflow-hidden max-sm:flex-col">
                 <div className="flex shrink-0 items-center justify-center bg-spruce-tint px-5 py-4">
-                  <Drawing>{drawings[index]}</Drawing>
+                  <svg viewBox="0 0 116 92" aria-hidden="true" className="h-auto w-28 font-sans text-label sm:w-32">
+                    {drawings[index]}
+                  </svg>
                 </div>
                 <div className="p-6">
                   <h3 className="text-heading-m">{card.title}</h3>

@@ -17,7 +17,7 @@ export function CallToActionBand({ contact, text, link, belowForm = false }: Cal
   const request = { label: 'Request an Appraisal', href: '/contact' };
   const lastLink = belowForm ? request : link;
   return (
-    <aside aria-labelledby="call-to-action" className="call-to-action on-spruce bg-spruce-deep text-on-spruce">
+    <aside aria-labelledby="call-to-action" className="on-spruce bg-spruce-deep text-on-spruce print:hidden">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 py-14 md:px-8 lg:grid-cols-12 lg:items-center lg:py-16">
         <div className="lg:col-span-6">
           <h2 id="call-to-action" className="text-heading-l">

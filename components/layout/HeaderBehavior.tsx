@@ -28,7 +28,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', update);
   }, []);
   return (
-    <header ref={header} className="site-header fixed inset-x-0 top-0 z-40 h-(--header-height)">
+    <header ref={header} className="site-header group fixed inset-x-0 top-0 z-40 h-(--header-height)">
       {children}
     </header>
   );

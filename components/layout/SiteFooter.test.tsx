@@ -5,7 +5,7 @@ import { CallToActionBand } from './CallToActionBand';
 import { SiteFooter } from './SiteFooter';
 
 const footer = (buildYear = 2020, socialProfile: string | null = null) => (
-  <SiteFooter {...contact} contact={contact} socialProfile={socialProfile} services={services} buildYear={buildYear} />
+  <SiteFooter business={{ ...contact, socialProfile }} services={services} buildYear={buildYear} />
 );
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Contact, Email } from '@/components/ui/Contact';
+import type { Business } from '@/components/ui/content';
 import { CopyrightYear } from './PageBehavior';
 
 /** In the specification's order. */
@@ -15,11 +16,7 @@ const quickLinks = [
 const linkClass = 'inline-flex min-h-8 items-center hover:underline';
 
 interface SiteFooterProps {
-  name: string;
-  contact: Contact;
-  serviceArea: string;
-  /** The URL of the firm's social profile; null if there is none. */
-  socialProfile: string | null;
+  business: Contact & Pick<Business, 'name' | 'serviceArea' | 'socialProfile'>;
   services: readonly { title: string; path: string }[];
   buildYear: number;
 }
@@ -48,8 +45,8 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
 }
 
 /** The footer of every page. */
-export function SiteFooter(props: SiteFooterProps) {
-  const { name, contact, serviceArea, socialProfile, services, buildYear } = props;
+export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
+  const { name, serviceArea, socialProfile } = business;
   return (
     <footer data-outside-menu className="site-footer border-rule border-t bg-shade">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.2fr_0.8fr_1fr_1.2fr]">
@@ -59,7 +56,7 @@ export function SiteFooter(props: SiteFooterProps) {
             Independent appraisals for divorce, inheritance and estate settlement.
           </p>
           {/* The specification has a placeholder here until the firm has a profile. */}
-          <p className="no-print mt-4 text-compact text-ink-soft">
+          <p className="print:hidden mt-4 text-compact text-ink-soft">
             {socialProfile ? (
               <a href={socialProfile} rel="me" className={linkClass}>
                 Social profile
@@ -85,13 +82,13 @@ export function SiteFooter(props: SiteFooterProps) {
           <address className="not-italic">
             <ul>
               <li>
-                <a href={contact.phoneLink} className={`${linkClass} tabular-nums`}>
-                  {contact.phone}
+                <a href={business.phoneLink} className={`${linkClass} tabular-nums`}>
+                  {business.phone}
                 </a>
               </li>
               <li>
-                <a href={contact.emailLink} className="inline-block py-1 hover:underline">
-                  <Email address={contact.email} />
+                <a href={business.emailLink} className="inline-block py-1 hover:underline">
+                  <Email address={business.email} />
                 </a>
               </li>
               <li className="mt-1">{serviceArea}</li>

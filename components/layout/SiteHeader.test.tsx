@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => scrollTo(0));
 
-const header = <SiteHeader name={contact.name} contact={contact} />;
+const header = <SiteHeader {...contact} />;
 
 function scrollTo(offset: number) {
   Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { Contact } from '@/components/ui/Contact';
+import type { Business } from '@/components/ui/content';
 import { Icon } from '@/components/ui/Icon';
 import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
 
@@ -15,13 +15,13 @@ const links = [
 ];
 
 /** The header of every page, after the skip link: brand, links, phone and the request button. */
-export function SiteHeader({ name, contact }: { name: string; contact: Contact }) {
+export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | 'phone' | 'phoneLink'>) {
   return (
     <>
       <a
         data-outside-menu
         href="#main"
-        className="skip-link fixed -top-2 left-2 z-50 -translate-y-full rounded-edge bg-ink px-4 py-3 font-semibold text-paper focus:top-0 focus:translate-y-2"
+        className="skip-link fixed print:hidden -top-2 left-2 z-50 -translate-y-full rounded-edge bg-ink px-4 py-3 font-semibold text-paper focus:top-0 focus:translate-y-2"
       >
         Skip to the page content
       </a>
@@ -32,18 +32,18 @@ export function SiteHeader({ name, contact }: { name: string; contact: Contact }
           </div>
           <a
             data-outside-menu
-            href={contact.phoneLink}
-            aria-label={`Call ${contact.phone}`}
+            href={phoneLink}
+            aria-label={`Call ${phone}`}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-edge font-semibold text-spruce-deep tabular-nums lg:order-2 wide:border-rule wide:border-l wide:pl-4 wide:text-compact"
           >
             <Icon name="phone" className="size-5 shrink-0" />
-            <span className="hidden sm:inline lg:hidden wide:inline">{contact.phone}</span>
+            <span className="hidden sm:inline lg:hidden wide:inline">{phone}</span>
           </a>
           <SiteMenu
             icon={
               <>
-                <Icon name="menu" className="when-closed" />
-                <Icon name="close" className="when-open" />
+                <Icon name="menu" className="group-has-popover-open:hidden" />
+                <Icon name="close" className="hidden group-has-popover-open:block" />
               </>
             }
           >

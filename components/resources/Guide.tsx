@@ -68,7 +68,7 @@ function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav
       aria-labelledby="contents-title"
-      className="no-print max-lg:hidden lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      className="print:hidden max-lg:hidden lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
     >
       {/* The padding leaves room for focus rings. */}
       <div className="sticky top-22 -m-2 max-h-[calc(100dvh-6rem)] overflow-y-auto p-2">
@@ -84,7 +84,7 @@ function TableOfContents({ headings }: { headings: readonly Heading[] }) {
 /** The same on phones and tablets, where an open list would be taller than the screen. */
 function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav id="contents" aria-label="On this page" className="no-print max-w-measure lg:hidden">
+    <nav id="contents" aria-label="On this page" className="print:hidden max-w-measure lg:hidden">
       <details className="group rounded-card border border-rule bg-card">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-6 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
           On this page
@@ -118,7 +118,7 @@ function SectionLinks({ headings }: { headings: readonly Heading[] }) {
 /** Stays at the lower edge of a phone's window while the text scrolls, but leaves a short window to the text. */
 function BackToContents() {
   return (
-    <p className="back-to-contents no-print -mx-5 mt-8 bottom-0 border-rule border-t bg-paper px-5 md:-mx-8 md:px-8 lg:hidden [@media(height>=36rem)]:sticky">
+    <p className="back-to-contents print:hidden -mx-5 mt-8 bottom-0 border-rule border-t bg-paper px-5 md:-mx-8 md:px-8 lg:hidden [@media(height>=36rem)]:sticky">
       <a
         href="#contents"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-compact text-spruce-deep hover:underline"

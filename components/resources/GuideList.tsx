@@ -29,12 +29,7 @@ export function GuideList({ guides, page }: GuideListProps) {
   const pages = ['/resources', ...furtherPages(guides.length).map((segment) => `/resources/${segment}`)];
   return (
     <Section space="tight" aria-label="Guides">
-      <LinkCards
-        cards={shown.map(({ summary, ...guide }) => ({ ...guide, text: summary }))}
-        place="third"
-        linkText="Read more"
-        headingLevel={2}
-      />
+      <LinkCards cards={shown} place="third" linkText="Read more" headingLevel={2} />
       {pages.length > 1 ? (
         <nav aria-label="Pages of guides" className="mt-12">
           <ol className="flex flex-wrap gap-2">

@@ -3,17 +3,12 @@ import type { ReactNode } from 'react';
 import { Step } from '@/components/ui/Brass';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import type { Contact } from '@/components/ui/Contact';
+import type { Business } from '@/components/ui/content';
 import { Icon, type IconName } from '@/components/ui/Icon';
 
 interface ServicePanelProps {
-  icon: IconName;
-  title: string;
-  /** For example `5-7 business days`. */
-  turnaround: string;
-  /** For example `Spokane and Vancouver, Washington`. */
-  areas: string;
-  contact: Contact;
+  service: { icon: IconName; title: string };
+  business: Pick<Business, 'turnaroundText' | 'areasText' | 'phone' | 'phoneLink'>;
   className?: string;
 }
 
@@ -21,10 +16,10 @@ interface ServicePanelProps {
  * The side panel of a service page: Quick Facts, with the specification's texts, and how to order. It stays visible
  * beside the description only where all of it fits in the window, so that its links can't be cut off.
  */
-export function ServicePanel({ icon, title, turnaround, areas, contact, className }: ServicePanelProps) {
+export function ServicePanel({ service: { icon, title }, business, className }: ServicePanelProps) {
   const facts: readonly [IconName, string][] = [
-    ['clock', `Report typically delivered within ${turnaround}`],
-    ['pin', `Serving ${areas}`],
+    ['clock', `Report typically delivered within ${business.turnaroundText}`],
+    ['pin', `Serving ${business.areasText}`],
     ['court', 'Experienced in court testimony and legal proceedings'],
     ['seal', 'State certified appraisers'],
   ];
@@ -48,11 +43,11 @@ export function ServicePanel({ icon, title, turnaround, areas, contact, classNam
             ))}
           </ul>
         </section>
-        <div className="no-print mt-5 flex flex-col gap-3 sm:max-lg:flex-row">
+        <div className="print:hidden mt-5 flex flex-col gap-3 sm:max-lg:flex-row">
           <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-          <ButtonLink href={contact.phoneLink} look="secondary" className="tabular-nums">
+          <ButtonLink href={business.phoneLink} look="secondary" className="tabular-nums">
             <Icon name="phone" className="size-5" />
-            {contact.phone}
+            {business.phone}
           </ButtonLink>
         </div>
       </Card>

@@ -9,11 +9,12 @@ const textsOf = (items: readonly HTMLElement[]) => items.map((item) => item.text
 test('the side panel shows the Quick Facts of the specification, and how to order', async () => {
   render(
     <ServicePanel
-      icon="calendar"
-      title="Date of Death"
-      turnaround="5-7 business days"
-      areas="Spokane and Vancouver, Washington"
-      contact={contact}
+      service={{ icon: 'calendar', title: 'Date of Death' }}
+      business={{
+        ...contact,
+        turnaroundText: '5-7 business days',
+        areasText: 'Spokane and Vancouver, Washington',
+      }}
     />,
   );
   const panel = within(screen.getByRole('complementary', { name: 'Date of Death at a glance' }));

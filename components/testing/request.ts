@@ -4,10 +4,8 @@ import { contact } from './samples';
 
 /** Props of the request form. */
 export const formProps = {
-  contact,
-  responseTime: contact.responseTime,
+  business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   hints: { email: 'For our reply.', service: 'It tells us the date.', message: 'Anything else.' },
-  upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] },
   nextSteps: createElement('h2', null, 'What happens next'),
   facts: createElement('p', null, 'What it costs'),
 };

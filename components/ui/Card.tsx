@@ -13,7 +13,7 @@ interface LinkCard {
   path: string;
   title: string;
   picture: PictureData;
-  text: string;
+  summary: string;
   /** Above the title, such as a date. */
   meta?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function LinkCards(props: LinkCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={clsx('grid gap-6', third ? 'lg:grid-cols-3' : 'sm:grid-cols-2 wide:grid-cols-4', className)}>
-      {cards.map(({ path, title, picture, text, meta }, index) => (
+      {cards.map(({ path, title, picture, summary, meta }, index) => (
         <li key={path}>
           <article
             className={clsx(
@@ -62,7 +62,7 @@ export function LinkCards(props: LinkCardsProps) {
             <div className="flex grow flex-col gap-3 p-6">
               {meta}
               <Heading className="text-heading-m">{title}</Heading>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-ink-soft">{summary}</p>
               <a
                 href={path}
                 rel={havePages ? undefined : 'nofollow'}

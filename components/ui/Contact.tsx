@@ -1,13 +1,7 @@
-/** How to reach the firm. What `getBusiness` returns fits. */
-export interface Contact {
-  /** For display, such as `(509) 555-0142`. */
-  phone: string;
-  /** A `tel:` URL. */
-  phoneLink: string;
-  email: string;
-  /** A `mailto:` URL. */
-  emailLink: string;
-}
+import type { Business } from './content';
+
+/** How to reach the firm. */
+export type Contact = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;
 
 /** An email address that can break after the @ if it is too long for its line. */
 export function Email({ address }: { address: string }) {

@@ -2,7 +2,7 @@
 // biome-ignore-start lint/style/noRestrictedImports: only types.
 import type { getAboutText, getDiagramData, getProfessionals } from '@/content/loader';
 
-export type { BodyPart, BreadcrumbItem, Heading, PictureData, Resource } from '@/content/loader';
+export type { BodyPart, BreadcrumbItem, Business, Heading, PictureData, Resource } from '@/content/loader';
 // biome-ignore-end lint/style/noRestrictedImports: only types.
 
 export type AboutText = ReturnType<typeof getAboutText>;

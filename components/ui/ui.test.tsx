@@ -26,7 +26,7 @@ test.each([
   [true, null],
   [false, 'nofollow'],
 ])('each card has one link that names its target; with havePages=%s its rel is %s', async (havePages, rel) => {
-  const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', picture, text: 'A few words.' };
+  const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', picture, summary: 'A few words.' };
   render(
     <>
       <h1>Guides</h1>

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorHeading, submissionError } from '../../content/appraisalRequest';
+import { errorHeading, refusals, submissionError } from '../../content/appraisalRequest';
 import type { FormError, FormErrorPage } from './formErrorPages';
 import { readForm } from './readForm';
 import type { Saver } from './saveRequest';
@@ -15,7 +15,7 @@ const THANK_YOU = '/contact/received';
 
 /** Messages for a POST whose fields are not read. */
 const REFUSALS: Record<number, string> = {
-  413: 'Your text is too long for the form. Please shorten it and send it again.',
+  413: refusals[413],
   415: 'This address accepts only the appraisal request form.',
 };
 
@@ -54,8 +54,7 @@ export async function addFormRoutes(app: FastifyInstance, { saver, errorPage, li
     if (!attempts.isAllowed && attempts.isExceeded) {
       void reply.header('Retry-After', attempts.ttlInSeconds);
       request.log.warn('too many forms from one address');
-      const text = `We received several requests from your network. Please send the form again in ${attempts.ttlInSeconds} seconds, or call us.`;
-      return fail(request, reply, 429, { heading: 'Please wait a moment', text, appraisalRequest });
+      return fail(request, reply, 429, { heading: 'Please wait a moment', text: refusals[429], appraisalRequest });
     }
     try {
       request.log.info(await saver.save(appraisalRequest), 'appraisal request stored');

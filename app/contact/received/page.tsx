@@ -5,11 +5,9 @@ import { getBusiness, getContactText, getPicture } from '@/content/loader';
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 
 export default function RequestReceivedPage() {
-  const business = getBusiness();
   return (
     <RequestReceived
-      responseTime={business.responseTime}
-      contact={business}
+      business={getBusiness()}
       picture={getPicture('home-hero', '')}
       nextSteps={getContactText().nextSteps}
     />

@@ -35,14 +35,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       picture={service.picture}
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-        <ServicePanel
-          className="lg:col-span-4 lg:col-start-9"
-          icon={service.icon}
-          title={service.title}
-          turnaround={business.turnaroundText}
-          areas={business.areasText}
-          contact={business}
-        />
+        <ServicePanel service={service} business={business} className="lg:col-span-4 lg:col-start-9" />
         <div className="space-y-14 lg:col-span-8 lg:row-start-1">
           <Article parts={service.longDescription} diagrams={getDiagramData()} />
           <Process steps={service.process} />
