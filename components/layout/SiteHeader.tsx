@@ -42,8 +42,8 @@ export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | '
           <SiteMenu
             icon={
               <>
-                <Icon name="menu" className="group-has-popover-open:hidden" />
-                <Icon name="close" className="hidden group-has-popover-open:block" />
+                <Icon name="menu" className="group-has-open:hidden" />
+                <Icon name="close" className="hidden group-has-open:block" />
               </>
             }
           >
