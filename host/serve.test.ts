@@ -14,15 +14,14 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test.each([
-  [{ PORT: 'eighty' }, 'PORT is "eighty", but must be a whole number from 0 to 65535.'],
-  [{ DATABASE_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL is the value given (not shown here), but must be a URL'],
-  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is the value given (not shown here), but must be a URL'],
-  [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL is set but MAIL_TO is not'],
-  [{ MAIL_TO: 'office@example.com' }, 'MAIL_TO is set but SMTP_URL is not'],
-  [{ SMTP_URL: 'smtp://localhost', MAIL_TO: 'nobody' }, 'MAIL_TO is "nobody", but must be one mail address'],
-  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true", but must be a number of hops'],
-  [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY is "10.0.0.0/99"'],
-  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY is "0.0.0.0/0"'],
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ DATABASE_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL must be a URL that starts with file:,'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that starts with smtp:'],
+  [{ SMTP_URL: 'smtp://u:secret@localhost' }, 'must be set together'],
+  [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be one mail address'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a number of hops'],
+  [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be a number of hops'],
+  [{ TRUST_PROXY: '127.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be a number of hops'],
 ])('names the wrong setting %j and what was expected', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence);
   expect(() => readSettings(env)).not.toThrow('secret');
@@ -31,10 +30,9 @@ test.each([
 test('does not start with a wrong setting, in a folder without a site or on a port in use, and says why', async () => {
   const first = await startServer(folder);
   const attempts = [
-    [folder, { HOST: '203.0.113.77' }, 'The server could not listen on 203.0.113.77:0'],
-    [folder, { MAIL_TO: 'office@example.com' }, 'MAIL_TO is set but SMTP_URL is not'],
+    [folder, { MAIL_TO: 'office@example.com' }, 'must be set together'],
     [path.dirname(folder), {}, 'run "npm run build" first.'],
-    [folder, { PORT: String(first.port) }, `Port ${first.port} is already in use;`],
+    [folder, { PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
   ] as const;
   for (const [cwd, env, sentence] of attempts) {
     const running = start('serve', cwd, { PORT: '0', ...env });

@@ -8,7 +8,7 @@ import { createSaver } from './requests/saveRequest';
 import { NOW, selectOld } from './requests/schema';
 import { openStore, type Store } from './requests/store';
 import { createServer } from './server';
-import { readSettings, type Settings, SettingsError } from './settings';
+import { readSettings, SettingsError } from './settings';
 import { readSite, readSiteFacts, SiteMissingError } from './static/servedSite';
 
 /** Milliseconds that requests in flight may take after a signal to stop. */
@@ -40,23 +40,10 @@ function exitWith(message: string): never {
 }
 
 /** The server itself deletes nothing. */
-async function logOld(store: Store, months: number | undefined, log: pino.Logger): Promise<void> {
-  if (!months) return;
+async function logOld(store: Store, months: number, log: pino.Logger): Promise<void> {
   const [row] = await store.read(`SELECT count(*) AS old FROM (${selectOld(months)})`);
   const old = Number(row?.old);
   if (old > 0) log.warn({ old, months }, 'requests are due to be deleted: "npm run requests -- delete-old" lists them');
-}
-
-function listeningAt(host: string, port: number): string {
-  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
-  return `http://${local ? 'localhost' : host}:${port}`;
-}
-
-function explainListening(error: NodeJS.ErrnoException, { host, port }: Settings): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is already in use; stop the other program or choose another port, for example PORT=${port + 1} npm run serve.`;
-  }
-  return `The server could not listen on ${host}:${port}: ${error.message}`;
 }
 
 async function main(): Promise<void> {
@@ -68,7 +55,6 @@ async function main(): Promise<void> {
   const site = readSite(out);
   const facts = readSiteFacts(out);
   const log = createLogger(settings.logLevel);
-  if (!site.hasHeaderFile) log.warn('out/_headers is missing, so no security headers are sent; run "npm run build".');
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): requests are kept and listed by "npm run requests".');
 
   const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken });
@@ -82,31 +68,22 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), STOP_TIMEOUT).unref();
-    await Promise.all([app.close(), outbox?.stop(STOP_TIMEOUT - 1000)]);
+    await Promise.all([app.close(), outbox?.stop()]);
     await store.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 
-  try {
-    await app.listen({ port: settings.port, host: settings.host, backlog: 1024 });
-  } catch (error) {
-    exitWith(explainListening(error as NodeJS.ErrnoException, settings));
-  }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const address = await app
+    .listen({ port: settings.port, host: settings.host, backlog: 1024 })
+    .catch((error: Error) => exitWith(`The server cannot start: ${error.message}`));
   await store
     .write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW})`])
     .then(() => logOld(store, facts.requestRetentionMonths, log))
     .catch((error: Error) => print(`Requests cannot be stored now: ${error.message}`));
   if (mail) outbox = startOutbox({ store, send: await createMailer(mail), log });
-  if (facts.url && new URL(facts.url).hostname.endsWith('.example')) {
-    print(
-      `WARNING: this site was built for ${facts.url}, an example address. Build it for yours: SITE_URL=https://… npm run build`,
-    );
-  }
-  print(`The site is at ${listeningAt(settings.host, port)}`);
+  print(`The site is at ${address.replace('127.0.0.1', 'localhost')}`);
 }
 
 main().catch((error: unknown) => {

@@ -55,25 +55,14 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       connectionsCheckingInterval: limits.checkEvery,
       maxHeaderSize: limits.headerBytes,
     },
-    // A server must also accept a target with an origin, such as "http://www.example.com/about" (RFC 9112, 3.2.2).
-    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => refuse(reply.headers(site.commonHeaders), 400),
   });
   app.server.maxConnections = limits.connections;
 
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(site.commonHeaders);
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Otherwise a kept-alive connection would delay the stop after its response.
-    if (closing) void reply.header('connection', 'close');
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

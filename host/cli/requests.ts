@@ -3,13 +3,9 @@ import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { migrate, NOW, SCHEMA_VERSION, schemaVersion, selectOld } from '../requests/schema';
 import { openFile, openStore, type Row, readPages, type Store, type Value } from '../requests/store';
-import { storeError } from '../requests/storeError';
 import { readSettings } from '../settings';
 import { readSiteFacts } from '../static/servedSite';
 import { asCsv, asDetails, asList, SELECT_REQUESTS } from './format';
-
-/** The command is unknown or cannot be done. The message is for the person who typed it. */
-class CommandError extends Error {}
 
 const HELP = `Appraisal requests that came in through the form.
 
@@ -33,20 +29,20 @@ keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 `;
 
 interface Command {
-  /** An example of its argument, if it has one. */
-  example?: string;
+  /** Whether it needs the reference of a request, or a file to write. */
+  argument: boolean;
   /** Returns what to print. */
   run(store: Store, argument: string, yes: boolean): Promise<string>;
 }
 
 const COMMANDS: Record<string, Command> = {
-  list: { run: async (store) => asList((await readAll(store)).reverse()) },
+  list: { argument: false, run: async (store) => asList((await readAll(store)).reverse()) },
   show: {
-    example: 'AR-20261120-7K3QX9P',
+    argument: true,
     run: async (store, reference) => asDetails(await find(store, reference)),
   },
   handled: {
-    example: 'AR-20261120-7K3QX9P',
+    argument: true,
     async run(store, reference) {
       const id = String((await find(store, reference)).id);
       await store.write([{ sql: `UPDATE requests SET handled_at = ${NOW} WHERE id = ?`, args: [id] }]);
@@ -54,7 +50,7 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   delete: {
-    example: 'AR-20261120-7K3QX9P',
+    argument: true,
     async run(store, reference, yes) {
       const id = String((await find(store, reference)).id);
       if (!yes) return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
@@ -63,9 +59,9 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   'delete-old': {
+    argument: false,
     async run(store, _none, yes) {
       const months = readSiteFacts(path.resolve('out')).requestRetentionMonths;
-      if (!months) throw new CommandError('out/host.json does not say how long to keep requests; run "npm run build".');
       const ids = new Set((await store.read(selectOld(months))).map(({ id }) => String(id)));
       if (ids.size === 0) return `No request is older than ${months} months.\n`;
       const old = (await readAll(store)).filter(({ id }) => ids.has(String(id)));
@@ -75,16 +71,16 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   csv: {
-    example: 'requests.csv',
+    argument: true,
     async run(store, file) {
       const target = newFile(file);
       const rows = (await readAll(store)).reverse();
-      fs.writeFileSync(target, asCsv(rows), { mode: 0o600, flag: 'wx' });
+      fs.writeFileSync(target, asCsv(rows));
       return `${rows.length} ${rows.length === 1 ? 'request is' : 'requests are'} in ${target}.\n`;
     },
   },
   backup: {
-    example: 'requests.db',
+    argument: true,
     async run(store, file) {
       const target = newFile(file);
       await backUp(store, target);
@@ -93,19 +89,18 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs one command and returns what it prints. @throws CommandError, SettingsError, StoreError */
+/** Runs one command and returns what it prints. @throws errors whose message is for the person who typed the command */
 async function runCommand(args: string[]): Promise<string> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, yes: { type: 'boolean' } },
+  });
   if (values.help) return HELP;
   const [name = 'list', argument = '', ...more] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new CommandError(`"${name}" is not a command.\n\n${HELP}`);
-  const { example } = command;
-  if (more.length > 0 || (argument === '') === (example !== undefined)) {
-    const wanted = example
-      ? `needs one argument, such as: npm run requests -- ${name} ${example}`
-      : 'needs no argument';
-    throw new CommandError(`"${name}" ${wanted}.`);
+  if (!command || more.length > 0 || (argument !== '') !== command.argument) {
+    throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${HELP}`);
   }
   const { settings, source } = findSettings(process.env);
   const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken, existing: true });
@@ -113,7 +108,7 @@ async function runCommand(args: string[]): Promise<string> {
     process.stdout.write(`Store: ${store.where} (${source})\n\n`);
     if (!(await hasRequests(store))) {
       if (name === 'list') return NO_STORE;
-      throw new CommandError(NO_STORE);
+      throw new Error(NO_STORE);
     }
     return await command.run(store, argument, values.yes ?? false);
   } finally {
@@ -124,46 +119,20 @@ async function runCommand(args: string[]): Promise<string> {
 /** Where docs/deploy/appraisals.service reads its settings from. */
 const SERVICE_SETTINGS = '/etc/appraisals.env';
 
-/** The settings of the server, and where they are from. @throws CommandError, SettingsError */
+/** The settings of the server, and where they are from. @throws when they are wrong or cannot be read */
 function findSettings(env: Record<string, string | undefined>) {
   if (env.DATA_DIR || env.DATABASE_URL) return { settings: readSettings(env), source: 'set in the environment' };
   if (!fs.existsSync(SERVICE_SETTINGS)) return { settings: readSettings(env), source: 'the default' };
-  try {
-    const text = fs.readFileSync(SERVICE_SETTINGS, 'utf8');
-    return { settings: readSettings({ ...env, ...parseEnv(text) }), source: `set in ${SERVICE_SETTINGS}` };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
-    throw new CommandError(`${SERVICE_SETTINGS} cannot be read; run the command with sudo.`);
-  }
+  const text = fs.readFileSync(SERVICE_SETTINGS, 'utf8');
+  return { settings: readSettings({ ...env, ...parseEnv(text) }), source: `set in ${SERVICE_SETTINGS}` };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, yes: { type: 'boolean' } },
-    });
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${HELP}`);
-  }
-}
-
-/** Whether there is a store with tables. Does not create one. Throws CommandError when it cannot be used. */
+/** Whether there is a store with tables. Does not create one. @throws when this release or this user cannot read it */
 async function hasRequests(store: Store): Promise<boolean> {
-  if (store.file) {
-    try {
-      fs.accessSync(store.file, fs.constants.R_OK);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') return false;
-      if (code !== 'EACCES') throw storeError(error, store.where);
-      throw new CommandError(`${store.file} cannot be read; run the command with sudo.`);
-    }
-  }
+  if (store.file && !fs.statSync(store.file, { throwIfNoEntry: false })) return false;
   const version = await schemaVersion(store);
   if (version > SCHEMA_VERSION) {
-    throw new CommandError(`${store.where} was written by a newer release (version ${version}); use that release.`);
+    throw new Error(`${store.where} was written by a newer release (version ${version}); use that release.`);
   }
   return version > 0;
 }
@@ -177,7 +146,7 @@ async function readAll(store: Store): Promise<Row[]> {
 
 async function find(store: Store, id: string) {
   const [row] = await store.read({ sql: `${SELECT_REQUESTS} WHERE requests.id = ?`, args: [id.toUpperCase()] });
-  if (!row) throw new CommandError(`There is no request ${id}; "npm run requests" lists them.`);
+  if (!row) throw new Error(`There is no request ${id}; "npm run requests" lists them.`);
   return row;
 }
 
@@ -221,15 +190,10 @@ async function backUp(store: Store, target: string): Promise<void> {
   }
 }
 
-/** The path of a file to write. Throws CommandError when it exists or its folder cannot be written to. */
+/** The path of a file to write. @throws when it exists */
 function newFile(name: string): string {
   const target = path.resolve(name);
-  if (fs.existsSync(target)) throw new CommandError(`${target} is there already; choose another name.`);
-  try {
-    fs.accessSync(path.dirname(target), fs.constants.W_OK);
-  } catch {
-    throw new CommandError(`${path.dirname(target)} is not a folder that you can write to; choose another one.`);
-  }
+  if (fs.existsSync(target)) throw new Error(`${target} is there already; choose another name.`);
   return target;
 }
 

@@ -24,33 +24,37 @@ export type FormErrorPage = (error: FormError) => string;
 const KEPT = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
 const TYPES: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' };
 
-/** The site's colors and similar fonts, without its files, which may not load when this page is needed. */
-function style(colors: Record<string, string>): string {
-  const color = (name: string, otherwise: string) => colors[name] ?? otherwise;
-  return `
+/** Similar to the site's style, without its files, which may not load when this page is needed. */
+const STYLE = `
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
-body{margin:0;background:${color('paper', 'Canvas')};color:${color('ink', 'CanvasText')};font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,sans-serif}
 main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 h1,h2{font-family:"Iowan Old Style",Palatino,Georgia,serif;line-height:1.2;font-weight:500}
 h2{margin-top:0;font-size:1.4rem}
-a{color:${color('spruce-deep', 'LinkText')}}
-.notice{border:1px solid ${color('rule', 'GrayText')};border-left:4px solid ${color('brick', 'CanvasText')};background:${color('card', 'Canvas')};padding:1.25rem}
+a{color:var(--spruce-deep)}
+.notice{border:1px solid var(--rule);border-left:4px solid var(--brick);background:var(--card);padding:1.25rem}
 .notice>:last-child{margin-bottom:0}
 label{display:block;margin:1.5rem 0 .375rem;font-weight:600}
-input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.625rem .75rem;border:1px solid ${color('field-edge', 'GrayText')};border-radius:.25rem;background:${color('card', 'Field')};color:inherit;font:inherit}
-[aria-invalid]{border:2px solid ${color('brick', 'CanvasText')}}
-.error{margin:0 0 .375rem;color:${color('brick', 'CanvasText')};font-weight:600}
-button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.25rem;background:${color('spruce', 'ButtonText')};color:${color('on-spruce', 'ButtonFace')};font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:3px solid ${color('ink', 'CanvasText')};outline-offset:2px}`;
-}
+input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.625rem .75rem;border:1px solid var(--field-edge);border-radius:.25rem;background:var(--card);color:inherit;font:inherit}
+[aria-invalid]{border:2px solid var(--brick)}
+.error{margin:0 0 .375rem;color:var(--brick);font-weight:600}
+button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.25rem;background:var(--spruce);color:var(--on-spruce);font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid var(--ink);outline-offset:2px}`;
 
-/** Creates the function that makes the pages. They leave out the phone if it or its `tel:` link is unknown. */
-export function createFormErrorPage({ phone, phoneLink, colors = {} }: SiteFacts = {}): FormErrorPage {
-  const call = phone && phoneLink ? `<p>Call us: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a></p>` : '';
+/** Creates the function that makes the pages. */
+export function createFormErrorPage({
+  phone,
+  phoneLink,
+  colors,
+}: Omit<SiteFacts, 'requestRetentionMonths'>): FormErrorPage {
+  const call = `<p>Call us: <a href="${phoneLink}">${escapeHtml(phone)}</a></p>`;
+  const style = `:root{${Object.entries(colors)
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';')}}${STYLE}`;
   return ({ heading, text, appraisalRequest, errors = {} }) => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Error: Request an Appraisal</title><style>${style(colors)}</style></head>
+<meta name="robots" content="noindex"><title>Error: Request an Appraisal</title><style>${style}</style></head>
 <body><main><h1>Request an Appraisal</h1>
 <div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}${call}${appraisalRequest ? KEPT : ''}</div>
 ${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}

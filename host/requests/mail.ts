@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
 import { type AppraisalRequest, fieldNames, fields, serviceOptions } from '../../content/appraisalRequest';
-import { isEmail } from './readForm';
 
 /** A stored appraisal request as the owner sees it. `receivedAt` is UTC in ISO 8601. */
 export interface StoredAppraisalRequest extends AppraisalRequest {
@@ -45,16 +44,6 @@ function withRequiredTls(smtpUrl: string): string {
   return url.href;
 }
 
-/** Text as one line without control characters, so that it cannot start another header. */
-function oneLine(text: string, longest: number): string {
-  const line = text.replace(/\p{Cc}+|\s+/gu, ' ').trim();
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-}
-
-function nameForAddress(name: string): string {
-  return oneLine(name.replace(/["<>\\@,;:]/g, ' '), 80);
-}
-
 /** The owner's time zone, for times in lists and mail and for the date in references. */
 export const TIME_ZONE = 'America/Los_Angeles';
 
@@ -95,14 +84,12 @@ export function composeMail(
   return {
     to,
     from: sender,
-    // An object, which is not parsed, and a name without punctuation: a comma in it must not start a second recipient.
-    ...(isEmail(email) ? { replyTo: { name: nameForAddress(name), address: email } } : {}),
-    subject: `Appraisal request from ${oneLine(name, 80) || 'a visitor'} (${id})`,
+    // A name with quotes or a comma could look like a second address.
+    replyTo: { name: name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), address: email },
+    subject: `Appraisal request from ${name} (${id})`,
     messageId: `<${id.toLowerCase()}@${domain}>`,
     date: new Date(receivedAt),
     text: asText(appraisalRequest),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

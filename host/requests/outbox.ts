@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SendMail, StoredAppraisalRequest } from './mail';
 import { fromNow, NOW } from './schema';
 import type { Row, Store } from './store';
@@ -33,8 +32,8 @@ interface Options {
 export interface Outbox {
   /** Checks for due messages now instead of at the next interval. */
   wake(): void;
-  /** Ends after the messages that are being sent, or after `patience` milliseconds. */
-  stop(patience: number): Promise<void>;
+  /** Resolves when the messages that are being sent have been sent or refused. */
+  stop(): Promise<void>;
 }
 
 type Claimed = StoredAppraisalRequest & { attempts: number };
@@ -43,7 +42,6 @@ type Claimed = StoredAppraisalRequest & { attempts: number };
 export function startOutbox({ store, send, log, pauses = PAUSES, interval = 5000, lease = 360 }: Options): Outbox {
   const sending = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
-  let again = false;
   let stopped = false;
   const logFailure = (error: unknown) =>
     log.warn({ code: (error as { code?: unknown }).code }, 'the outbox could not be read or written');
@@ -80,14 +78,11 @@ export function startOutbox({ store, send, log, pauses = PAUSES, interval = 5000
   }
 
   function wake(): void {
-    again = true;
     if (stopped || claiming) return;
-    again = false;
     claiming = claimDue()
       .catch(logFailure)
       .finally(() => {
         claiming = undefined;
-        if (again) wake();
       });
   }
 
@@ -95,11 +90,11 @@ export function startOutbox({ store, send, log, pauses = PAUSES, interval = 5000
   wake();
   return {
     wake,
-    async stop(patience) {
+    async stop() {
       stopped = true;
       clearInterval(timer);
       await claiming;
-      await Promise.race([Promise.all(sending), pause(patience, undefined, { ref: false })]);
+      await Promise.all(sending);
     },
   };
 }

@@ -48,7 +48,7 @@ export function readForm(body: string): Reading {
  * Whether a browser's email field would accept this text. Like Firefox, checks a domain such as bücher.de in its ASCII
  * form.
  */
-export function isEmail(value: string): boolean {
+function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 1) return false;
   const domain = value.slice(at + 1);

@@ -75,16 +75,6 @@ test('reports a file that is no database, and uses a good one in its place witho
   await expectRecovery();
 });
 
-test('reports a DATA_DIR that is a file', async () => {
-  server = await startTestServer();
-  fs.writeFileSync(folderOf(), 'a file where the folder should be');
-  const words = 'the name of its folder is a file; set DATA_DIR to a folder';
-  await expectFailure(words);
-  expect((await runRequests(server.folder, [])).output).toContain(words);
-  fs.rmSync(folderOf());
-  await expectRecovery();
-});
-
 test.each([
   ['of a newer release', 'PRAGMA user_version = 999', 'version 999', 'version 999'],
   ['of another program', 'CREATE TABLE requests (a)', 'another program', 'There is no store there'],

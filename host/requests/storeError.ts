@@ -14,11 +14,7 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
     (where) => `The disk that holds ${where} is full; free some space and requests are taken again at once.`,
   ],
   [
-    ['EEXIST', 'ENOTDIR'],
-    (where) => `${where} cannot be created, because the name of its folder is a file; set DATA_DIR to a folder.`,
-  ],
-  [
-    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOENT'],
+    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'EEXIST', 'ENOTDIR'],
     (where) => `${where} cannot be written; give the user that runs the server write access to its folder (DATA_DIR).`,
   ],
   [
@@ -30,7 +26,6 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
     (where) =>
       `${where} is damaged or is not a database; stop the server, move the folder aside, and restore the newest backup (docs/operations.md).`,
   ],
-  [['SQLITE_IOERR'], (where) => `The disk that holds ${where} reports errors; check the disk and that it is not full.`],
   [
     ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'],
     (where) => `The libSQL server at ${where} cannot be reached; check that it runs and that DATABASE_URL is right.`,

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 
 /** A file that visitors can request. */
 export interface SiteFile {
@@ -19,7 +18,6 @@ export interface ServedSite {
   notFoundPages: Map<string, SiteFile>;
   /** The response headers of everything that is not a file. */
   commonHeaders: Record<string, string>;
-  hasHeaderFile: boolean;
 }
 
 /** There is no finished site. The message says which command builds one. */
@@ -31,17 +29,12 @@ const FOR_HOSTS = new Set(['_headers', '_redirects', 'host.json']);
 /**
  * Lists the public files of an exported site.
  * @param folder usually `out`
- * @throws SiteMissingError when the folder or its index.html is missing
+ * @throws SiteMissingError when there is none
  */
 export function readSite(folder: string): ServedSite {
-  if (!fs.existsSync(path.join(folder, 'index.html'))) {
-    throw new SiteMissingError(`There is no finished site in ${folder}; run "npm run build" first.`);
-  }
-  const headerFile = path.join(folder, '_headers');
-  const hasHeaderFile = fs.existsSync(headerFile);
-  const rules = hasHeaderFile ? parseHeaderRules(fs.readFileSync(headerFile, 'utf8')) : [];
+  const rules = parseHeaderRules(readText(folder, '_headers'));
   const { 'cache-control': _caching, ...commonHeaders } = headersFor(rules, '/');
-  const site: ServedSite = { folder, files: new Map(), notFoundPages: new Map(), commonHeaders, hasHeaderFile };
+  const site: ServedSite = { folder, files: new Map(), notFoundPages: new Map(), commonHeaders };
   for (const name of publicFiles(folder)) {
     const urlPath = urlPathOf(name);
     const headers = { 'cache-control': REVALIDATE, ...headersFor(rules, urlPath) };
@@ -98,33 +91,27 @@ function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string
   return Object.fromEntries(rules.filter(({ pattern }) => pattern.test(urlPath)).flatMap(({ headers }) => headers));
 }
 
-const factsSchema = z.object({
-  /** The address that the site was built for. */
-  url: z.url().optional(),
-  /** As displayed. */
-  phone: z.string(),
-  /** The `tel:` link. */
-  phoneLink: z.string().startsWith('tel:'),
-  /** How long the privacy policy says that appraisal requests are kept. */
-  requestRetentionMonths: z.int().positive(),
-  /** The colors of the stylesheet by name, such as `spruce-deep`. */
-  colors: z.record(z.string(), z.string().regex(/^#[\da-f]{3,8}$/i)).optional(),
-});
-
 /** Values of the site's content that the server needs. The build writes them to `out/host.json`. */
-export type SiteFacts = Partial<z.infer<typeof factsSchema>>;
+export interface SiteFacts {
+  /** As displayed. */
+  phone: string;
+  /** The `tel:` link. */
+  phoneLink: string;
+  /** How long the privacy policy says that appraisal requests are kept. */
+  requestRetentionMonths: number;
+  /** The colors of the stylesheet by name, such as `spruce-deep`. */
+  colors: Record<string, string>;
+}
 
-/**
- * Reads `host.json` of an exported site.
- * @returns an empty object when there is no such file
- * @throws SiteMissingError when it is not what the build writes
- */
+/** Reads `host.json` of an exported site. @throws SiteMissingError when there is none */
 export function readSiteFacts(folder: string): SiteFacts {
-  const file = path.join(folder, 'host.json');
-  if (!fs.existsSync(file)) return {};
+  return JSON.parse(readText(folder, 'host.json'));
+}
+
+function readText(folder: string, name: string): string {
   try {
-    return factsSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    return fs.readFileSync(path.join(folder, name), 'utf8');
   } catch {
-    throw new SiteMissingError(`${file} is not what the build writes; run "npm run build" again.`);
+    throw new SiteMissingError(`There is no finished site in ${folder}; run "npm run build" first.`);
   }
 }

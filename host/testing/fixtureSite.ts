@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 function page(title: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>${title}</title></head><body>
@@ -26,13 +25,8 @@ const FILES: Record<string, string | Buffer> = {
   'services.html': page('Services'),
   'services/divorce-appraisals.html': page('Divorce Appraisals'),
   'services/404.html': page('Service Not Found'),
-  'resources/404.html': page('Resource Not Found'),
-  'resources.html': page('Resources'),
   '404.html': page('Page Not Found'),
   'robots.txt': 'User-agent: *\n',
-  '.well-known/security.txt': 'Contact: mailto:x@example.com\n',
-  '.nojekyll': '',
-  '.env': 'SECRET=1',
   'host.json': JSON.stringify({
     phone: '(509) 555-0100',
     phoneLink: 'tel:+15095550100',
@@ -40,9 +34,7 @@ const FILES: Record<string, string | Buffer> = {
     colors: { paper: '#f7f2ea' },
   }),
   _headers: HEADERS_FILE,
-  _redirects: '/services/* /services/404.html 404\n',
   '_next/static/chunks/app.js': 'console.log(1)',
-  '_next/static/chunks/app.js.br': brotliCompressSync('console.log(1)'),
 };
 
 /** Writes a small exported site into a new temporary folder; returns the folder that holds `out`. */
