@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, fields, submissionError } from '../../content/appraisalRequest';
+import { type FieldName, fieldNames, fields } from '../../content/appraisalRequest';
 import { LIMITS } from '../server';
 import { AS_BROWSER, formBody, post, startTestServer } from '../testing/server';
 
@@ -23,13 +23,6 @@ test('stores a request together with its mail, and responds to the script with 2
   expect(await server.store.read('SELECT request_id FROM outbox WHERE sent_at IS NULL')).toEqual([
     { request_id: row?.id },
   ]);
-});
-
-test('redirects a browser without JavaScript to the thank-you page', async () => {
-  await start();
-  const response = await post(`${server.url}/contact/received`, formBody(), AS_BROWSER);
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/received']);
-  expect(await stored()).toHaveLength(1);
 });
 
 test('refuses mistakes with the words of the form, as JSON and as a page, and stores nothing', async () => {
@@ -63,7 +56,8 @@ test('stores what a browser accepts, also with every field at its longest in cha
 test('responds with success to spam in the hidden field, but stores nothing', async () => {
   await start();
   expect((await send({ website: 'http://spam.example' })).status).toBe(200);
-  expect((await send({ website: 'x' }, AS_BROWSER)).status).toBe(303);
+  const native = await send({ website: 'x' }, AS_BROWSER);
+  expect([native.status, native.headers.get('location')]).toEqual([303, '/contact/received']);
   expect(await stored()).toHaveLength(0);
 });
 
@@ -115,16 +109,12 @@ describe('the rate limit', () => {
     const page = await sendNew(AS_BROWSER, { name: 'Patient Person' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-    const html = await page.text();
-    expect(html).toContain('value="Patient Person"');
-    expect(html).toContain('href="tel:+15095550100"');
-    expect(html).not.toContain(submissionError.heading);
+    expect(await page.text()).toContain('value="Patient Person"');
   });
 
   test.each([
     ['one address without a trusted proxy', false, '198.51.100.1', '198.51.100.2', 429],
     ['each visitor behind a trusted proxy', ['127.0.0.1'], '198.51.100.1', '198.51.100.2', 200],
-    ['what the trusted proxy says, not the visitor', ['127.0.0.1'], '203.0.113.1, 198.51.100.1', '198.51.100.1', 429],
     ['exactly one hop', 1, '203.0.113.1, 198.51.100.1', '203.0.113.2, 198.51.100.1', 429],
     ['an address once, whatever its port', ['127.0.0.1'], '198.51.100.1:4001', '198.51.100.1:4002', 429],
     ['an IPv6 network once', ['127.0.0.1'], '2001:db8:1:2::9', '[2001:db8:1:2:3:4:5:6]:443', 429],

@@ -22,7 +22,6 @@ async function createTestDatabase(sqld: string) {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess;
   const database = {
-    folder,
     url,
     async start() {
       const args = ['-d', path.join(folder, 'db'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];

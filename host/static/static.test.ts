@@ -104,14 +104,6 @@ test('sends the headers of _headers also with redirects, refusals and responses 
   }
 });
 
-test.each([
-  ['PUT', '/contact', 'GET, HEAD'],
-  ['OPTIONS', '/contact/received', 'GET, HEAD, POST'],
-])('refuses %s %s and names the allowed methods', async (method, path, allowed) => {
-  const response = await fetch(server.url + path, { method });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
-});
-
 test('starts although out/ contains a link to nothing', () => {
   fs.symlinkSync('nowhere', `${server.folder}/out/dangling.html`);
   expect([...readSite(`${server.folder}/out`).files.keys()]).not.toContain('/dangling');

@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-function page(title: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>${title}</title></head><body>
-<main><h1>${title}</h1></main></body></html>`;
-}
+const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 
 /** A `_headers` file like the one that the build writes. */
 const HEADERS_FILE = `# one policy
