@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../host/testing/ports.mjs';
@@ -138,6 +139,12 @@ for (const webServer of webServers) {
     const { address, stop } = await startWebServer(webServer, new URL(`${baseURL}`).port);
     try {
       await expectServed(address, webServer.takesForm);
+      // From any address but 127.0.0.1, whatever the visitor claims.
+      const outside = { localAddress: '127.0.0.2', headers: { 'X-Forwarded-For': '127.0.0.1' } };
+      const status = await new Promise((done) =>
+        get(`${address}/healthz`, outside, (response) => done(response.resume().statusCode)),
+      );
+      expect([403, 404]).toContain(status);
     } finally {
       await stop();
     }
