@@ -78,7 +78,7 @@ export async function startWebServer({ program, config }: WebServer, appPort: st
     .replaceAll('/opt/appraisals/out', resolve('out'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('  listen [::]:80;\n', '')
-    .replace(/^example\.com \{[^]*?^\}/m, '')
+    .replace(/^example\.com \{.*?^\}/ms, '')
     .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {`);
   const start = { nginx: startNginx, caddy: startCaddy, apache2: startApache }[program];
   const running = start(filled, folder, port);
