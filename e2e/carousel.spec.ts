@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/checks';
 import { testimonials } from './support/site';
-import { expect, openPaused, test } from './support/test';
+import { expect, test } from './support/test';
 
 /* components/home/TestimonialCarousel.test.tsx tests its rules: wrapping, stopping, focus and reduced motion. */
 
@@ -46,19 +46,6 @@ test.describe('the carousel', { tag: '@engines' }, () => {
     const selected = await page.evaluate(() => String(getSelection()).trim());
     expect(selected).not.toBe('');
     expect(testimonials[1]?.quote).toContain(selected);
-  });
-
-  test('advances every 6 seconds until it is paused', async ({ page }) => {
-    await openPaused(page, '/');
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expectCurrent(page, 0);
-    await page.clock.runFor(5999);
-    await expectCurrent(page, 0);
-    await page.clock.runFor(1000);
-    await expectCurrent(page, 1);
-    await named(page, /pause/i).click();
-    await page.clock.runFor(60_000);
-    await expectCurrent(page, 1);
   });
 });
 

@@ -13,6 +13,8 @@ const [[first, second], [elsewhere]] = questions.map(({ items }) => items.map(({
   [string],
 ];
 
+const last = questions[0]?.items.at(-1)?.id ?? second;
+
 test.describe('questions', { tag: '@engines' }, () => {
   test('only one per category is open at a time', async ({ page }) => {
     await page.goto('/faq');
@@ -59,19 +61,26 @@ test.describe('questions', { tag: '@engines' }, () => {
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a question stays under the finger while the one above it closes, motion: ${reducedMotion}`, async ({
-      page,
-    }) => {
+    test(`a question stays under the finger while one above it closes, motion: ${reducedMotion}`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.emulateMedia({ reducedMotion });
       await page.goto(`/faq#${first}`);
       await expect(answer(page, first)).toBeVisible();
-      const top = async () => (await question(page, second).boundingBox())?.y ?? Number.NaN;
-      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), second);
-      const before = await top();
-      await ask(page, second);
+      // The place of the question as each frame shows it.
+      const tops = await question(page, last).evaluateHandle((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const read: number[] = [];
+        const afterFrame = () => {
+          setTimeout(() => read.push(element.getBoundingClientRect().top));
+          requestAnimationFrame(afterFrame);
+        };
+        requestAnimationFrame(afterFrame);
+        return read;
+      });
+      await ask(page, last);
       await expect(answer(page, first)).toBeHidden();
-      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+      const [before = Number.NaN, ...after] = await tops.jsonValue();
+      expect(Math.max(...after.map((top) => Math.abs(top - before)))).toBeLessThanOrEqual(2);
     });
   }
 });

@@ -8,7 +8,7 @@ import { color } from './palette';
 import { largestFile } from './urls';
 
 /** Pixels. Link previews show this size uncropped. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** The size of the title in pixels: as large as its length allows in about four lines. */
 const titleSize = ({ length }: string) => (length <= 24 ? 76 : length <= 70 ? 60 : 46);

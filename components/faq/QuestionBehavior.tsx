@@ -91,10 +91,13 @@ export function QuestionBehavior() {
       event.preventDefault();
       toggle(question, true);
     };
+    // The questions keep their place themselves: the browser's scroll anchoring would move them a second time.
+    document.documentElement.style.overflowAnchor = 'none';
     openNamed();
     window.addEventListener('hashchange', openNamed);
     document.addEventListener('click', onClick);
     return () => {
+      document.documentElement.style.overflowAnchor = '';
       window.removeEventListener('hashchange', openNamed);
       document.removeEventListener('click', onClick);
     };

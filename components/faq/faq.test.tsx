@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations, visit } from '../testing/page';
 import { faq } from '../testing/samples';
 import { CategoryLinks, FaqCategory } from './FaqCategory';
@@ -33,17 +33,6 @@ test('each category has a link to it, a heading, and questions that share a name
   const names = details().map((question) => question.getAttribute('name'));
   expect(names).toEqual(['estate-inheritance-appraisals', 'estate-inheritance-appraisals', 'general-questions']);
   await expectNoViolations();
-});
-
-test('a click opens a question and closes the other of its category; a second click closes it', () => {
-  render(page);
-  const open = () => details().map((question) => question.open);
-  fireEvent.click(screen.getByText('Who?'));
-  fireEvent.click(screen.getByText('Which date counts?'));
-  fireEvent.click(screen.getByText('How long does it take?'));
-  expect(open()).toEqual([false, true, true]);
-  fireEvent.click(screen.getByText('How long does it take?'));
-  expect(open()).toEqual([false, false, true]);
 });
 
 test.each([

@@ -98,7 +98,7 @@ function useSlideMotion(region: RefObject<Element | null>): ComponentType<SlideM
   return motion?.SlideMotion;
 }
 
-export interface TestimonialData {
+interface TestimonialData {
   quote: string;
   author: string;
   position: string;

@@ -133,7 +133,7 @@ export function SiteMenu({ icon, children }: SiteMenuProps) {
         ref={menu}
         id="site-menu"
         popover="auto"
-        className="site-menu"
+        className="site-menu lg:static lg:flex lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
         onClick={(event) => {
           if ((event.target as HTMLElement).closest('a')) close();
         }}

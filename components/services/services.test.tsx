@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { contact, relatedResources, services } from '../testing/samples';
-import { Process, RelatedResources, ServicePanel } from './ServiceSections';
+import { RelatedResources, ServicePanel } from './ServiceSections';
 import { ServiceBlocks } from './ServicesList';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map((item) => item.textContent);
@@ -44,13 +44,5 @@ test('each block of the list links to its service by name', async () => {
     const block = within(screen.getByRole('region', { name: title }));
     expect(block.getByRole('link', { name: `Learn more about ${title}` })).toHaveAttribute('href', path);
   }
-  await expectNoViolations();
-});
-
-test('Our Process is an ordered list, with the drawn numbers hidden from screen readers', async () => {
-  render(<Process steps={['Call', 'Visit', 'Report']} />);
-  const list = within(screen.getByRole('region', { name: 'Our Process' })).getByRole('list');
-  expect(list.tagName).toBe('OL');
-  for (const number of ['1', '2', '3']) expect(within(list).getByText(number).closest('[aria-hidden]')).not.toBeNull();
   await expectNoViolations();
 });

@@ -11,10 +11,8 @@ const looks = {
   outlineOnSpruce: 'border-on-spruce-soft text-on-spruce hover:bg-spruce',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
-
 interface LookProps {
-  look?: ButtonLook;
+  look?: keyof typeof looks;
 }
 
 /** A button that does something on the page. */

@@ -80,20 +80,3 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   });
   return () => release();
 }
-
-/** Opens a page with a fake clock, paused once the page's scripts run. */
-export async function openPaused(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  // The page requests its scripts a frame after the first paint, and frames need the clock to run. The scripts wait until
-  // it is paused again, so that none runs while it does.
-  let requested = false;
-  page.on('request', (request) => {
-    requested ||= request.resourceType() === 'script';
-  });
-  const release = await holdBack(page, '**/_next/static/**/*.js');
-  await page.goto(path, { waitUntil: 'load' });
-  while (!requested) await page.clock.runFor(17);
-  release();
-  await hydrated(page);
-}
