@@ -32,7 +32,8 @@ export function pageMetadata(page: DescribedPage): Metadata {
   const { path, title, pageTitle, description, published, updated, cardOf = path } = page;
   const business = getBusiness();
   const url = absolute(path);
-  const card = { url: absolute(cardPath(cardOf)), alt: cardAlt(path, title) };
+  const heading = path === '/' ? getHomeText().headline : title;
+  const card = { url: absolute(cardPath(cardOf)), alt: `${heading} (${business.name}, ${business.areasText})` };
   return {
     title: pageTitle,
     description,
@@ -50,10 +51,4 @@ export function pageMetadata(page: DescribedPage): Metadata {
     },
     twitter: { card: 'summary_large_image' },
   };
-}
-
-/** The card's alternative text: the page's heading and the firm. */
-function cardAlt(path: string, title: string): string {
-  const { name, areasText } = getBusiness();
-  return `${path === '/' ? getHomeText().headline : title} (${name}, ${areasText})`;
 }

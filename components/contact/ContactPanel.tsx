@@ -138,7 +138,7 @@ interface RequestReceivedProps {
 export function RequestReceived({ business, picture, nextSteps }: RequestReceivedProps) {
   const { heading, text } = thanks(business.responseTime);
   return (
-    <IntroWithPicture id="received" title={heading} picture={picture} pictureColumns={6}>
+    <IntroWithPicture id="received" title={heading} picture={picture}>
       <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
       <NextSteps {...nextSteps} />
       <SomethingToAdd contact={business} className="mt-4" />

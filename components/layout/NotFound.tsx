@@ -34,7 +34,7 @@ interface NotFoundProps {
 export function NotFound({ kind, picture }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (
-    <IntroWithPicture id="not-found" title={title} picture={picture} pictureColumns={7}>
+    <IntroWithPicture id="not-found" title={title} picture={picture}>
       <p className="mt-5 text-ink-soft text-lead">{text}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {links.map(({ label, href }, index) => (

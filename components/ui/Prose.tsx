@@ -1,16 +1,15 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
 
-interface ProseProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+interface ProseProps {
   /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
   html: string;
+  className?: string;
 }
 
 /** Running text with the `prose` styles. */
-export function Prose({ html, className, ...div }: ProseProps) {
+export function Prose({ html, className }: ProseProps) {
   return (
     <div
-      {...div}
       className={clsx('prose', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
       dangerouslySetInnerHTML={{ __html: html }}
