@@ -39,7 +39,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the environment. An empty value counts as unset, because that is what `FOO=` in a unit file means to most people.
+ * Reads the operator's settings from the environment. An empty value counts as unset, because that is what `FOO=` in a
+ * unit file means to most people.
  * @returns the settings with every default filled in; relative folders are resolved in the working directory
  * @throws SettingsError naming the variable and what was expected; its value, which may be secret, is not repeated
  */
@@ -71,6 +72,3 @@ export function readSettings(env: Record<string, string | undefined>) {
     logLevel: value.LOG_LEVEL,
   };
 }
-
-/** The operator's settings. The defaults suit one machine without a mail server. */
-export type Settings = ReturnType<typeof readSettings>;
