@@ -64,6 +64,13 @@ test('reports a store that another program has locked, serves pages meanwhile, a
   await expectRecovery();
 });
 
+test('reports a DATA_DIR that is a file', async () => {
+  server = await startTestServer();
+  fs.rmSync(folderOf(), { recursive: true, force: true });
+  fs.writeFileSync(folderOf(), '');
+  await expectFailure('a file has the name of its folder; set DATA_DIR to a folder.');
+});
+
 test('reports a file that is no database, and uses a good one in its place without a restart', async () => {
   server = await startTestServer();
   fs.mkdirSync(folderOf(), { recursive: true });

@@ -14,8 +14,12 @@ const ADVICE: [codes: string[], advice: (where: string) => string][] = [
     (where) => `The disk that holds ${where} is full; free some space and requests are taken again at once.`,
   ],
   [
-    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'EEXIST', 'ENOTDIR'],
+    ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOENT'],
     (where) => `${where} cannot be written; give the user that runs the server write access to its folder (DATA_DIR).`,
+  ],
+  [
+    ['EEXIST', 'ENOTDIR'],
+    (where) => `${where} cannot be created, because a file has the name of its folder; set DATA_DIR to a folder.`,
   ],
   [
     ['SQLITE_BUSY', 'SQLITE_LOCKED'],
