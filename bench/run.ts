@@ -52,7 +52,7 @@ async function lighthouse(url: string): Promise<Record<string, number>> {
   const program = 'bench/node_modules/lighthouse/cli/index.js';
   // To a file: Lighthouse may exit before a pipe is drained.
   const report = 'bench/node_modules/report.json';
-  const flags = [`--output-path=${report}`, '--output=json', `--chrome-flags=--headless ${args.join(' ')}`];
+  const flags = [`--output-path=${report}`, '--output=json', `--chrome-flags=--headless=new ${args.join(' ')}`];
   const env = { ...process.env, CHROME_PATH: executablePath };
   await promisify(execFile)(process.execPath, [program, url, '--quiet', ...flags], { env });
   const categories: Record<string, { score: number }> = JSON.parse(await readFile(report, 'utf8')).categories;
