@@ -13,7 +13,7 @@ const tsx = ['--import', 'tsx'];
 try {
   await runNode([...tsx, 'art/pictures.ts']);
   await runNode([...tsx, 'scripts/check-content.ts', '--quiet']);
-  await runPackage(['next', 'build'], { env: { EXPORT_FOLDER: exported } });
+  await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   await runNode([...tsx, 'export/finish.ts', exported, 'out']);
   const { url } = JSON.parse(readFileSync('out/host.json', 'utf8'));
   console.log(`\nThe site for ${url} is in out/.`);

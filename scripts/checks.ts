@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './prepare.mjs';
 import { fail, runNode, runPackage } from './run.mjs';
 
 interface Count {
@@ -17,6 +18,8 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
+/** Each skipped test with its reason, for the last lines. */
+const skippedTests: string[] = [];
 
 const secondsSince = (time: number) => `${((Date.now() - time) / 1000).toFixed(1)} s`;
 
@@ -45,26 +48,36 @@ function countOr(count: (() => Count) | undefined, otherwise: Count): Count {
   }
 }
 
-const quietly = (...command: string[]) => runPackage(command, { quiet: true });
+const quietly = (name: string, ...args: string[]) => runPackage(name, args, { quiet: true });
 
 /** Checks the sources and builds the site. Without a mistake in the content, returns whether there is a new build. */
 async function checkAndBuild(): Promise<boolean> {
   const content = ['--import', 'tsx', 'scripts/check-content.ts'];
   if (!(await step('content', () => runNode(content, { quiet: true })))) return false;
-  await step('format and lint', () => quietly('biome', 'ci', '--error-on-warnings', '.'));
+  await step('format and lint', () => quietly('@biomejs/biome', 'ci', '--error-on-warnings', '.'));
   await step('unused code', () => quietly('knip'));
-  await step('types', () => quietly('next', 'typegen').then(() => quietly('tsc', '--noEmit')));
+  await step('types', () => quietly('next', 'typegen').then(() => quietly('typescript', '--noEmit')));
   await step('spelling', () => quietly('cspell', 'lint', '--no-progress', '--quiet'));
   return step('build and its checks', () => runNode(['scripts/build.mjs'], { quiet: true }));
 }
 
+/** What Jest reports. The name of a skipped test ends with the reason. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
 function unit(): Promise<boolean> {
-  const command = ['jest', '--silent', '--json', `--outputFile=${jestReport}`];
   return step(
     'unit',
-    () => quietly(...command),
+    () => quietly('jest', '--silent', '--json', `--outputFile=${jestReport}`),
     () => {
-      const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(jestReport, 'utf8'));
+      const report: JestReport = JSON.parse(readFileSync(jestReport, 'utf8'));
+      const { numPassedTests, numFailedTests, numPendingTests, testResults } = report;
+      for (const { fullName, status } of testResults.flatMap((file) => file.assertionResults))
+        if (status === 'pending') skippedTests.push(fullName);
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
     },
   );
@@ -77,12 +90,12 @@ interface Suite {
 
 function endToEnd(): Promise<boolean> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const work = () => runPackage(['playwright', 'test', '--reporter=list,json'], { env });
+  const work = () => runPackage('@playwright/test', ['test', '--reporter=list,json'], { env });
   return step('end to end', work, () => {
     const report: { suites: Suite[]; stats: Record<string, number> } = JSON.parse(
       readFileSync(playwrightReport, 'utf8'),
     );
-    for (const reason of new Set(report.suites.flatMap(reasonsToSkip))) console.log(`Skipped: ${reason}`);
+    skippedTests.push(...new Set(report.suites.flatMap(reasonsToSkip)));
     const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   });
@@ -99,10 +112,13 @@ function reasonsToSkip({ suites = [], specs }: Suite): string[] {
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.CHROMIUM = await ensureChromium().catch(fail);
+// Its only package is for this system; elsewhere the test that needs it is skipped.
+if (process.platform === 'linux' && process.arch === 'x64') await ensureInstalled('host/testing').catch(fail);
 // The unit tests wait more than they compute, so they run beside the other steps.
 const [built] = await Promise.all([checkAndBuild(), unit()]);
 if (built) await endToEnd();
 else console.log('── end to end: not run, because there is no new build');
+if (skippedTests.length > 0) console.log(`\nSkipped:\n${skippedTests.map((test) => `  ${test}`).join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\nFinished in ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed${skipped}`);
 if (total.failed > 0) process.exitCode = 1;

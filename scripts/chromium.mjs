@@ -30,7 +30,7 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  } else await runPackage(['playwright', 'install', '--with-deps', 'chromium']);
+  } else await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']);
   const installed = await findChromium();
   if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.');
   return installed;

