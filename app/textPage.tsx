@@ -1,4 +1,4 @@
-import { Article } from '@/components/diagrams/Article';
+import { RichText } from '@/components/diagrams/RichText';
 import { Day } from '@/components/ui/Prose';
 import { getDiagramData, getTextPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -17,7 +17,7 @@ export function TextPage({ id }: { id: string }) {
         <p className="mb-8 text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <Article parts={page.content} sources={page.sources} diagrams={getDiagramData()} />
+        <RichText body={page.body} sources={page.sources} diagrams={getDiagramData()} />
       </div>
     </InnerPage>
   );

@@ -29,7 +29,7 @@ interface FieldDefinition {
   malformed?: string;
 }
 
-export const fields: Readonly<Record<FieldName, FieldDefinition>> = {
+export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   name: { label: 'Full Name', maxLength: 1000, missing: 'Enter your full name' },
   email: {
     label: 'Email Address',
@@ -63,7 +63,7 @@ export const serviceOptions: Readonly<Record<string, string>> = {
  * address is well formed is left to the browser and the server, which have rules of their own for it.
  */
 export function fieldError(name: FieldName, value: string): string | undefined {
-  const { label, maxLength, missing, malformed } = fields[name];
+  const { label, maxLength, missing, malformed } = fieldDefinitions[name];
   if (missing && value.trim() === '') return missing;
   if (value.length > maxLength) return `Shorten ${label} to ${maxLength.toLocaleString('en-US')} characters or fewer`;
   if (name === 'service' && !Object.hasOwn(serviceOptions, value)) return malformed;

@@ -14,16 +14,16 @@ const texts: Record<string, string[]> = {
     ...services.map(({ title }) => title),
   ],
   '/services': services.flatMap(({ title, summary }) => [title, summary]),
-  '/resources': guides.slice(0, 24).flatMap(({ title, summary }) => [title, summary]),
+  '/resources': guides.flatMap(({ title, summary }) => [title, summary]),
   '/blog': posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]),
   '/faq': questions.flatMap(({ items }) => items.flatMap(({ question, answer }) => [question, answer])),
 };
-for (const { path, longDescription, process: steps, benefits, relatedResources } of services) {
-  const written = longDescription.flatMap((part) => ('html' in part ? part.html : []));
+for (const { path, body, process: steps, benefits, relatedResources } of services) {
+  const written = body.flatMap((part) => ('html' in part ? part.html : []));
   texts[path] = [...written, ...steps, ...benefits, ...relatedResources.map(({ title }) => title)];
 }
-for (const { path, shortAnswer, content } of guides) {
-  texts[path] = [shortAnswer, ...content.flatMap((part) => ('html' in part ? part.html : []))];
+for (const { path, shortAnswer, body } of guides) {
+  texts[path] = [shortAnswer, ...body.flatMap((part) => ('html' in part ? part.html : []))];
 }
 
 test('the exported pages have the whole text of the content', async ({ page, request }) => {

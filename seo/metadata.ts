@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getBusiness, getHomeText, type Page } from '@/content/loader';
-import { absolute, cardPath, feedPath } from './urls';
+import { absolute, cardPath } from './urls';
 
 /** A page, with its dates if it is a guide. */
 type DescribedPage = Omit<Page, 'updated'> & {
   published?: string;
   updated?: string;
-  /** The page whose share card this page uses, if it has none of its own. */
-  cardOf?: string;
 };
 
 /** The metadata that all pages share: origin, icons and name. */
@@ -29,15 +27,15 @@ export function siteMetadata(): Metadata {
 
 /** Title, description, canonical address and share card of a page, for Next. */
 export function pageMetadata(page: DescribedPage): Metadata {
-  const { path, title, pageTitle, description, published, updated, cardOf = path } = page;
+  const { path, title, pageTitle, description, published, updated } = page;
   const business = getBusiness();
   const url = absolute(path);
   const heading = path === '/' ? getHomeText().headline : title;
-  const card = { url: absolute(cardPath(cardOf)), alt: `${heading} (${business.name}, ${business.areasText})` };
+  const card = { url: absolute(cardPath(path)), alt: `${heading} (${business.name}, ${business.areasText})` };
   return {
     title: pageTitle,
     description,
-    alternates: { canonical: url, types: { 'application/atom+xml': absolute(feedPath) } },
+    alternates: { canonical: url },
     openGraph: {
       ...(published
         ? { type: 'article', publishedTime: published, modifiedTime: updated, authors: [business.url] }

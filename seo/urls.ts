@@ -12,5 +12,3 @@ export const largestFile = ({ name, widths, hash }: PictureData) =>
 
 /** The absolute URL of that file. */
 export const pictureUrl = (picture: PictureData) => absolute(largestFile(picture));
-
-export const feedPath = '/feed.xml';

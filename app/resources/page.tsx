@@ -1,7 +1,16 @@
-import { listMetadata, ResourceListPage } from './list';
+import { GuideCards } from '@/components/resources/GuideCards';
+import { getPage, getResources } from '@/content/loader';
+import { pageMetadata } from '@/seo/metadata';
+import { pageGraph } from '@/seo/structuredData';
+import { InnerPage } from '../innerPage';
 
-export const generateMetadata = () => listMetadata(1);
+export const generateMetadata = () => pageMetadata(getPage('/resources'));
 
 export default function ResourceCenterPage() {
-  return <ResourceListPage number={1} />;
+  const page = getPage('/resources');
+  return (
+    <InnerPage page={page} graph={pageGraph(page, 'CollectionPage')}>
+      <GuideCards guides={getResources()} />
+    </InnerPage>
+  );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { AboutText } from '@/components/ui/content';
+import type { AboutText } from '@/content/loader';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';

@@ -1,5 +1,5 @@
 import { LinkCards } from '@/components/ui/Card';
-import type { PictureData } from '@/components/ui/content';
+import type { PictureData } from '@/content/loader';
 import { Day } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { NewsletterForm } from './NewsletterForm';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fieldNames, fields, serviceOptions } from '@/content/appraisalRequest';
+import { fieldNames, fieldDefinitions, serviceOptions } from '@/content/appraisalRequest';
 import { expectNoViolations } from '../testing/page';
 import { answers, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(fetchMock).not.toHaveBeenCalled());
 
-const required = fieldNames.filter((name) => fields[name].missing);
+const required = fieldNames.filter((name) => fieldDefinitions[name].missing);
 
 describe('the form', () => {
   test('posts itself without a script and is marked for Netlify', async () => {
@@ -90,11 +90,11 @@ describe('a mistake', () => {
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
-      required.map((name) => [`#${name}`, fields[name].missing]),
+      required.map((name) => [`#${name}`, fieldDefinitions[name].missing]),
     );
     for (const name of required) {
       expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`Error: ${fields[name].missing}`));
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`Error: ${fieldDefinitions[name].missing}`));
     }
     expect(field('message')).toHaveAttribute('aria-invalid', 'false');
     expect(document.title).toBe('Error: Request an Appraisal');
@@ -102,10 +102,10 @@ describe('a mistake', () => {
   });
 
   test.each([
-    ['email', 'jane at example', fields.email.malformed],
+    ['email', 'jane at example', fieldDefinitions.email.malformed],
     [
       'message',
-      'x'.repeat(fields.message.maxLength + 1),
+      'x'.repeat(fieldDefinitions.message.maxLength + 1),
       'Shorten Additional Information to 20,000 characters or fewer',
     ],
   ])('in %s alone is the only one named, and every answer is kept', (name, value, words) => {
@@ -124,7 +124,7 @@ describe('a mistake', () => {
     fill({ name: 'Jane' });
     submit();
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.queryByRole('link', { name: fields.name.missing })).toBeNull();
+    expect(screen.queryByRole('link', { name: fieldDefinitions.name.missing })).toBeNull();
     expect(document.title).toBe('Error: Request an Appraisal');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
-import type { Business } from '@/components/ui/content';
+import type { Business } from '@/content/loader';
 import {
   type FieldName,
   formName,

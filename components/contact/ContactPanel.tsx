@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { type Contact, Email } from '@/components/ui/Contact';
-import type { Business, PictureData } from '@/components/ui/content';
+import type { Business, PictureData } from '@/content/loader';
 import { Icon } from '@/components/ui/Icon';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 

@@ -21,7 +21,7 @@ import {
   type FieldErrors,
   type FieldName,
   fieldNames,
-  fields,
+  fieldDefinitions,
   formName,
   honeypot,
   serviceOptions,
@@ -29,7 +29,7 @@ import {
 import {
   draftKey,
   failureKey,
-  fieldsOf,
+  controlsOf,
   findErrors,
   noResponse,
   readRequest,
@@ -108,14 +108,14 @@ export function RequestForm({ children, unconfirmed, received, failed, reasons, 
       const draft = stored(draftKey);
       if (!persisted || sending.current || !form.isConnected || draft === undefined) return;
       const request = new URLSearchParams(draft);
-      for (const field of fieldsOf(form)) field.value = request.get(field.name) ?? '';
+      for (const field of controlsOf(form)) field.value = request.get(field.name) ?? '';
       keepDraft();
       readFailure();
     };
 
     // What was typed before the script ran is newer than the draft.
     const draft = new URLSearchParams(stored(draftKey));
-    for (const field of fieldsOf(form)) field.value ||= draft.get(field.name) ?? '';
+    for (const field of controlsOf(form)) field.value ||= draft.get(field.name) ?? '';
     keepDraft();
     readFailure();
 
@@ -238,7 +238,7 @@ function Answers({ request }: { request: URLSearchParams }) {
           const value = request.get(name);
           return value ? (
             <div key={name} className="border-rule border-t py-2">
-              <dt className="font-semibold">{fields[name].label}</dt>
+              <dt className="font-semibold">{fieldDefinitions[name].label}</dt>
               <dd className="whitespace-pre-wrap">{name === 'service' ? serviceOptions[value] : value}</dd>
             </div>
           ) : null;
@@ -299,7 +299,7 @@ interface FieldProps extends ComponentProps<'input'> {
  * form filler sets without an event is neither missed nor overwritten.
  */
 export function Field({ name, hint, as: Control = 'input', ...attributes }: FieldProps) {
-  const { label, maxLength, missing } = fields[name];
+  const { label, maxLength, missing } = fieldDefinitions[name];
   const error = useContext(FormState).errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;

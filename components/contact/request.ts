@@ -1,19 +1,19 @@
-import { type FieldErrors, type FieldName, fieldError, fieldNames, fields, formName } from '@/content/appraisalRequest';
+import { type FieldErrors, type FieldName, fieldError, fieldNames, fieldDefinitions, formName } from '@/content/appraisalRequest';
 
 /** The six fields of the form, in order. */
-export const fieldsOf = (form: HTMLFormElement) =>
+export const controlsOf = (form: HTMLFormElement) =>
   fieldNames.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement);
 
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
 export const readRequest = (form: HTMLFormElement) =>
-  new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value]));
+  new URLSearchParams(controlsOf(form).map(({ name, value }) => [name, value]));
 
 /** The error messages of the form by field. The browser itself judges whether an email address is well formed. */
 export function findErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of fieldsOf(form)) {
+  for (const field of controlsOf(form)) {
     const name = field.name as FieldName;
-    const error = fieldError(name, field.value) ?? (field.validity.typeMismatch ? fields[name].malformed : undefined);
+    const error = fieldError(name, field.value) ?? (field.validity.typeMismatch ? fieldDefinitions[name].malformed : undefined);
     if (error) errors[name] = error;
   }
   return errors;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { DiagramData } from '@/components/ui/content';
+import type { DiagramData } from '@/content/loader';
 import { DiagramFigure, shapes } from './shapes';
 
 type EffectiveDatesData = DiagramData['effective-dates'];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DimensionLine, NumberMark } from '@/components/ui/Brass';
-import type { DiagramData } from '@/components/ui/content';
+import type { DiagramData } from '@/content/loader';
 import { DiagramFigure, dollars, letters, shapes } from './shapes';
 
 type SampleReportData = DiagramData['sample-report'];

@@ -2,40 +2,32 @@ import { render, screen, within } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: with the real content, every diagram that a text can name is tested.
 import { type DiagramName, diagramNames, getDiagramData } from '@/content/loader';
 import { expectNoViolations } from '../testing/page';
-import { Article } from './Article';
+import { RichText } from './RichText';
 
 const data = getDiagramData();
 const draw = (name: DiagramName) =>
-  render(<Article parts={[{ type: 'diagram', name, caption: 'What the guide says of it' }]} diagrams={data} />);
+  render(<RichText body={[{ type: 'diagram', name, caption: 'What the guide says of it' }]} diagrams={data} />);
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 test('a text shows its parts in order', () => {
   const { container } = render(
-    <Article
-      parts={[
+    <RichText
+      body={[
         { type: 'html', html: '<p>Before</p>' },
-        { type: 'diagram', name: 'process', caption: 'The steps' },
+        { type: 'diagram', name: 'sample-report', caption: 'A sample' },
         { type: 'html', html: '<p>After</p>' },
       ]}
       diagrams={data}
     />,
   );
-  expect(container).toHaveTextContent(/^Before.*The stepsAfter$/);
+  expect(container).toHaveTextContent(/^Before.*A sampleAfter$/);
 });
 
 test.each(diagramNames)('"%s" is a figure with a caption and no accessibility violation', async (name) => {
   draw(name);
   expect(screen.getByRole('figure')).toHaveTextContent('What the guide says of it');
   await expectNoViolations();
-});
-
-test('the step-up says the gain from each basis', () => {
-  const { bought, atDeath, sold } = data['step-up'];
-  draw('step-up');
-  const [without, withStepUp] = screen.getAllByRole('listitem');
-  expect(without).toHaveTextContent(`a gain of ${dollars(sold.amount - bought.amount)}.`);
-  expect(withStepUp).toHaveTextContent(`a gain of ${dollars(sold.amount - atDeath.amount)}.`);
 });
 
 test('the effective dates say what the mark of each date means', () => {

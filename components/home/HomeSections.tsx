@@ -1,7 +1,7 @@
 import { DimensionLine } from '@/components/ui/Brass';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
-import type { PictureData } from '@/components/ui/content';
+import type { PictureData } from '@/content/loader';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHeading } from '@/components/ui/Section';
 

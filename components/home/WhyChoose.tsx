@@ -1,6 +1,6 @@
 import { letters, shapes } from '@/components/diagrams/shapes';
 import { Card } from '@/components/ui/Card';
-import type { PictureData } from '@/components/ui/content';
+import type { PictureData } from '@/content/loader';
 import { Picture } from '@/components/ui/Picture';
 
 /** A floor plan with its dimension lines. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { PictureData } from '@/components/ui/content';
+import type { PictureData } from '@/content/loader';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
 
 /** The three not-found pages, with the specification's texts. */

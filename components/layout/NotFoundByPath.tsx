@@ -2,7 +2,7 @@
 'use client';
 
 import { lazy, useSyncExternalStore } from 'react';
-import type { PictureData } from '@/components/ui/content';
+import type { PictureData } from '@/content/loader';
 
 // Next loads this component's script with every page. Most never need what it renders, so that is loaded separately.
 const NotFound = lazy(() => import('./NotFound').then((module) => ({ default: module.NotFound })));

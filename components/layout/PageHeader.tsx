@@ -1,5 +1,5 @@
 import { DimensionLine } from '@/components/ui/Brass';
-import type { BreadcrumbItem, PictureData } from '@/components/ui/content';
+import type { BreadcrumbItem, PictureData } from '@/content/loader';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Contact, Email } from '@/components/ui/Contact';
-import type { Business } from '@/components/ui/content';
+import type { Business } from '@/content/loader';
 import { CopyrightYear } from './PageBehavior';
 
 /** In the specification's order. */

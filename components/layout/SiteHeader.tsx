@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { Business } from '@/components/ui/content';
+import type { Business } from '@/content/loader';
 import { Icon } from '@/components/ui/Icon';
 import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
 

@@ -1,5 +1,5 @@
-import { Article } from '@/components/diagrams/Article';
-import type { DiagramData, Heading, Resource } from '@/components/ui/content';
+import { RichText } from '@/components/diagrams/RichText';
+import type { DiagramData, Heading, Resource } from '@/content/loader';
 import { Icon } from '@/components/ui/Icon';
 import { Day, Prose } from '@/components/ui/Prose';
 
@@ -21,7 +21,7 @@ export function Guide({ guide, publisher, diagrams }: GuideProps) {
       </div>
       <TableOfContents headings={guide.headings} />
       <div className="lg:col-span-8 lg:col-start-5">
-        <Article parts={guide.content} sources={guide.sources} diagrams={diagrams} />
+        <RichText body={guide.body} sources={guide.sources} diagrams={diagrams} />
         <BackToContents />
       </div>
     </article>

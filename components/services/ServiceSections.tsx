@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Step } from '@/components/ui/Brass';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import type { Business } from '@/components/ui/content';
+import type { Business } from '@/content/loader';
 import { Icon, type IconName } from '@/components/ui/Icon';
 
 interface ServicePanelProps {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import type { PictureData, Professionals } from '@/components/ui/content';
+import type { PictureData, Professionals } from '@/content/loader';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { Benefit } from './ServiceSections';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from './content';
+import type { PictureData } from '@/content/loader';
 import { Picture } from './Picture';
 
 interface IntroWithPictureProps {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { PictureData } from './content';
+import type { PictureData } from '@/content/loader';
 
 /** The `sizes` attribute by place in the layout, from which the browser chooses the width to load. */
 const places = {

@@ -88,7 +88,7 @@ test('reports the mistakes of every file', () => {
     [guide]: (source) => source.replace('title:', 'titel:'),
     'texts/terms.md': () => 'No fields.',
     'resources/gift-tax.md.txt': () => 'A guide.',
-    'resources/page-2.md': () => guideText,
+    'resources/404.md': () => guideText,
     'testimonials.yaml': () => Buffer.from([0xff, 0xfe, 0x2d]) as never,
     'posts.yaml': () => undefined,
   };
@@ -101,7 +101,7 @@ test('reports the mistakes of every file', () => {
   ])
     expect(report).toMatch(says);
   for (const says of [
-    /page-2.md: name it/,
+    /404.md: name it/,
     /testimonials.yaml: save the file as UTF-8/,
     /posts.yaml: the file is missing/,
   ])
@@ -144,12 +144,12 @@ test.each(['509-555-0142', '509.555.0142', '+1 509 555 0142', '1-509-555-0142', 
 );
 
 test('a phone number in a running text can be tapped', () => {
-  const { content: parts } = withContent(
+  const { body } = withContent(
     { 'texts/terms.md': (source) => source.replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1Call {{phone}}.\n') },
     () => content.getTextPage('terms'),
   );
   const { phone, phoneLink } = content.getBusiness();
-  expect(parts).toEqual([{ type: 'html', html: `<p>Call <a href="${phoneLink}">${phone}</a>.</p>` }]);
+  expect(body).toEqual([{ type: 'html', html: `<p>Call <a href="${phoneLink}">${phone}</a>.</p>` }]);
 });
 
 test('writes the constants of the specification as the specification does', () => {
@@ -243,7 +243,7 @@ test('a page of text is a page as soon as its file is there', () => {
   withContent({ 'texts/careers.md': careers }, () => {
     expect(contentMistakes()).toEqual([]);
     expect(content.getPages()).toContainEqual(expect.objectContaining({ path: '/careers', pageTitle: 'Careers' }));
-    expect(content.getTextPage('careers').content).toEqual([
+    expect(content.getTextPage('careers').body).toEqual([
       { type: 'html', html: expect.stringContaining(content.getBusiness().email) },
     ]);
   });

@@ -21,6 +21,7 @@ export const getContactText = keep(() => validate(schemas.contactSchema, readSou
 
 /** The section for attorneys, CPAs and executors. */
 export const getProfessionals = keep(() => validate(schemas.professionalsSchema, readSource('professionals.yaml')));
+export type Professionals = ReturnType<typeof getProfessionals>;
 
 /** The questions by category; answers are HTML. */
 export const getFaq = keep(() => validate(schemas.faqSchema, readSource('faq.yaml')));
@@ -55,15 +56,14 @@ export const getAboutText = keep(() => {
     coverage: { ...about.coverage, offices: withAddress },
   };
 });
+export type AboutText = ReturnType<typeof getAboutText>;
 
 /** The data of each diagram. */
 export const getDiagramData = keep(() => {
   const data = validate(schemas.diagramsSchema, readSource('diagrams.yaml'));
   const { width, height, state, borders } = washington;
   return {
-    'step-up': data.stepUp,
     'effective-dates': data.effectiveDates,
-    process: data.process,
     'washington-map': {
       caption: data.washingtonMap.caption,
       land: { width, height, state, borders },
@@ -72,6 +72,8 @@ export const getDiagramData = keep(() => {
     'sample-report': data.sampleReport,
   } satisfies Record<DiagramName, unknown>;
 });
+/** The words and numbers of every diagram, by the name that a text uses. */
+export type DiagramData = ReturnType<typeof getDiagramData>;
 
 const resourcePrefix = '/resources/';
 /** The guides of the specification, which come first. */
@@ -81,7 +83,7 @@ const isShown = ({ draft }: { draft: boolean }) => !draft || process.env.NODE_EN
 
 const readGuide = keep((id: string) => {
   const file = `resources/${id}.md`;
-  if (!/^(?!(404|index|page-\d+)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+  if (!/^(?!(404|index)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     throw mistake(file, undefined, `name it after its address, ${resourcePrefix}…, such as gift-tax.md`);
   }
   const { body: _body, shortAnswer: _answer, ...fields } = validate(schemas.guideSchema, readSource(file));
@@ -108,8 +110,7 @@ export type ResourceSummary = ReturnType<typeof readGuide>;
 /** One guide with its text. `shortAnswer` and `sources` are HTML; `sources` is '' or goes last on the page. */
 export function getResource(id: string) {
   const { shortAnswer, body } = validate(schemas.guideTextSchema, readSource(`resources/${id}.md`));
-  const { parts, ...rest } = body;
-  return { ...readGuide(id), shortAnswer, content: parts, ...rest };
+  return { ...readGuide(id), shortAnswer, ...body };
 }
 
 export type Resource = ReturnType<typeof getResource>;
@@ -139,8 +140,8 @@ export type ServiceSummary = ReturnType<typeof readService>;
 
 /** One service with its text. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: schemas.ServiceId) {
-  const { parts, sources } = validate(schemas.bodySchema, readSource(`services/${id}.md`)).body;
-  return { ...readService(id), longDescription: parts, sources };
+  const { body, sources } = validate(schemas.bodySchema, readSource(`services/${id}.md`)).body;
+  return { ...readService(id), body, sources };
 }
 
 export type Service = ReturnType<typeof getService>;
@@ -149,8 +150,8 @@ export type Service = ReturnType<typeof getService>;
 export const getTextPage = keep((id: string) => {
   const source = readSource(`texts/${id}.md`);
   const { body: _body, ...fields } = validate(schemas.textPageSchema, source);
-  const { parts, sources } = validate(schemas.bodySchema, source).body;
-  return { ...fields, path: `/${id}`, pageTitle: fields.title, content: parts, sources };
+  const { body, sources } = validate(schemas.bodySchema, source).body;
+  return { ...fields, path: `/${id}`, pageTitle: fields.title, body, sources };
 });
 
 const namedPages = keep(() => validate(schemas.pagesSchema, readSource('pages.yaml')));

@@ -4,7 +4,7 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 import footnotes from 'markdown-it-footnote';
 
 /** The diagrams that a text may show with `![caption](diagram:NAME)`. */
-export const diagramNames = ['step-up', 'effective-dates', 'process', 'washington-map', 'sample-report'] as const;
+export const diagramNames = ['effective-dates', 'washington-map', 'sample-report'] as const;
 export type DiagramName = (typeof diagramNames)[number];
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
@@ -94,11 +94,11 @@ const writeHtml = (tokens: Token[]): string =>
 
 /**
  * Renders a Markdown text in three parts, for the page to place:
- * - `parts`: the text in reading order, as HTML and as diagrams by name
+ * - `body`: the text in reading order, as HTML and as diagrams by name
  * - `sources`: HTML of the section "Sources" (the footnotes), or '' if there are none
  * - `headings`: the second-level headings for a table of contents; "Sources" is the last one, if there are sources
  *
- * `![How the basis changes](diagram:step-up)` in a paragraph of its own places a diagram with its caption.
+ * `![The date a value applies to](diagram:effective-dates)` in a paragraph of its own places a diagram with its caption.
  *
  * @param text with its tokens already filled in
  */
@@ -108,30 +108,30 @@ export function renderMarkdown(text: string, report: Report) {
   reportMistakes(tokens, report);
   prepare(tokens);
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
-  const body = notes < 0 ? tokens : tokens.slice(0, notes);
-  const headings = body.flatMap((token, index) =>
+  const written = notes < 0 ? tokens : tokens.slice(0, notes);
+  const headings = written.flatMap((token, index) =>
     token.type === 'heading_open' && token.tag === 'h2'
-      ? { id: String(token.attrGet('id')), text: wordsOf(body[index + 1]?.children) }
+      ? { id: String(token.attrGet('id')), text: wordsOf(written[index + 1]?.children) }
       : [],
   );
   return {
-    parts: splitAtDiagrams(body),
+    body: splitAtDiagrams(written),
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes)),
     headings: notes < 0 ? headings : [...headings, sourcesHeading],
     /** How many words the text has, without its sources. */
-    words: body.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
+    words: written.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
 }
 
 /** A part of a long text: HTML, or a diagram by its name. */
-export type BodyPart = ReturnType<typeof renderMarkdown>['parts'][number];
+export type BodyPart = ReturnType<typeof renderMarkdown>['body'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = ReturnType<typeof renderMarkdown>['headings'][number];
 
 /** Renders a short text, such as an answer, to one HTML string. */
 export const renderShort = (text: string, report: Report): string => {
-  const { parts, sources } = renderMarkdown(text, report);
-  return [...parts.map((part) => (part.type === 'html' ? part.html : '')), sources].join('');
+  const { body, sources } = renderMarkdown(text, report);
+  return [...body.map((part) => (part.type === 'html' ? part.html : '')), sources].join('');
 };
 
 const imageOf = (token: Token | undefined) => token?.children?.find(({ type }) => type === 'image');

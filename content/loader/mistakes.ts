@@ -62,18 +62,18 @@ function repeatedTexts(): string[] {
 
 /** The HTML in which a link may have its target, by page; pages without an entry are not looked into. */
 function targetsByPage(): Map<string, string | undefined> {
-  const html = (parts: ReturnType<typeof content.getTextPage>['content'], sources: string) =>
-    parts.map((part) => ('html' in part ? part.html : '')).join('') + sources;
+  const html = (body: ReturnType<typeof content.getTextPage>['body'], sources: string) =>
+    body.map((part) => ('html' in part ? part.html : '')).join('') + sources;
   const targets = new Map<string, string | undefined>(content.getPages().map(({ path }) => [path, undefined]));
   const questions = content.getFaq().flatMap(({ items }) => items.map(({ id }) => `id="${id}"`));
   targets.set('/faq', questions.join(' '));
   for (const id of content.getResourceIds()) {
-    const { content: parts, sources } = content.getResource(id);
-    targets.set(`/resources/${id}`, html(parts, sources));
+    const { body, sources } = content.getResource(id);
+    targets.set(`/resources/${id}`, html(body, sources));
   }
   for (const id of idsIn('texts')) {
-    const { content: parts, sources } = content.getTextPage(id);
-    targets.set(`/${id}`, html(parts, sources));
+    const { body, sources } = content.getTextPage(id);
+    targets.set(`/${id}`, html(body, sources));
   }
   return targets;
 }

@@ -275,20 +275,8 @@ export const contactSchema = z.strictObject({
 /** `content/professionals.yaml`. */
 export const professionalsSchema = z.strictObject({ title: text, intro: text, points: z.array(titled()).min(1) });
 
-const amount = z
-  .int()
-  .positive()
-  .multipleOf(20_000, 'write a multiple of 20000: the drawing has one sheet for each $20,000');
-const step = z.strictObject({ label: text, amount });
-const basisCase = z.strictObject({ title: text, basis: text });
-
 /** `content/diagrams.yaml`. */
 export const diagramsSchema = z.strictObject({
-  stepUp: z
-    .strictObject({ bought: step, atDeath: step, sold: step, old: basisCase, stepped: basisCase, note: text })
-    .refine(({ bought, atDeath, sold }) => bought.amount < atDeath.amount && atDeath.amount < sold.amount, {
-      error: 'write amounts that rise from "bought" to "atDeath" to "sold"; the drawing shows steps up',
-    }),
   effectiveDates: z.strictObject({
     start: text,
     end: text,
@@ -304,9 +292,6 @@ export const diagramsSchema = z.strictObject({
       )
       .min(1),
     legend: z.strictObject({ valued: text, choice: text, back: text }),
-  }),
-  process: z.strictObject({
-    steps: z.array(z.strictObject({ title: text, text, time: text.optional() })).min(3),
   }),
   washingtonMap: z.strictObject({ caption: text }),
   sampleReport: z.strictObject({

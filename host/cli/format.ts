@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { fields, serviceOptions } from '../../content/appraisalRequest';
+import { fieldDefinitions, serviceOptions } from '../../content/appraisalRequest';
 import { asText, localTime } from '../requests/mail';
 import { fromRow } from '../requests/outbox';
 import type { Row } from '../requests/store';
@@ -67,7 +67,7 @@ export function asCsv(rows: Row[]): string {
     'Reference',
     'Received',
     'Received (UTC)',
-    ...Object.values(fields).map(({ label }) => label),
+    ...Object.values(fieldDefinitions).map(({ label }) => label),
     'Handled (UTC)',
     'Mailed (UTC)',
   ];

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, fields } from '../../content/appraisalRequest';
+import { type FieldName, fieldNames, fieldDefinitions } from '../../content/appraisalRequest';
 import { LIMITS } from '../server';
 import { AS_BROWSER, formBody, post, startTestServer } from '../testing/server';
 
@@ -30,25 +30,25 @@ test('refuses mistakes with the words of the form, as JSON and as a page, and st
   const mistakes = { name: '   ', email: 'jane', service: 'plumbing', propertyAddress: ' \n ' };
   const data = await send(mistakes);
   const errors = {
-    name: fields.name.missing,
-    email: fields.email.malformed,
-    service: fields.service.malformed,
-    propertyAddress: fields.propertyAddress.missing,
+    name: fieldDefinitions.name.missing,
+    email: fieldDefinitions.email.malformed,
+    service: fieldDefinitions.service.malformed,
+    propertyAddress: fieldDefinitions.propertyAddress.missing,
   };
   expect([data.status, await data.json()]).toEqual([422, { ok: false, message: '', errors }]);
   const page = await send(mistakes, AS_BROWSER);
   expect(page.status).toBe(422);
-  expect(await page.text()).toContain(`<a href="#propertyAddress">${fields.propertyAddress.missing}</a>`);
+  expect(await page.text()).toContain(`<a href="#propertyAddress">${fieldDefinitions.propertyAddress.missing}</a>`);
   expect(await stored()).toHaveLength(0);
 });
 
 test('stores what a browser accepts, also with every field at its longest in characters of three bytes', async () => {
   await start();
   for (const email of ['a@b', ' jane@bücher.example ']) expect((await send({ email })).status).toBe(200);
-  const longest = Object.fromEntries(fieldNames.map((name) => [name, '名'.repeat(fields[name].maxLength)]));
-  const email = `${'a'.repeat(fields.email.maxLength - 12)}@example.com`;
+  const longest = Object.fromEntries(fieldNames.map((name) => [name, '名'.repeat(fieldDefinitions[name].maxLength)]));
+  const email = `${'a'.repeat(fieldDefinitions.email.maxLength - 12)}@example.com`;
   expect((await send({ ...longest, service: 'other', email })).status).toBe(200);
-  expect((await stored()).at(-1)?.message).toHaveLength(fields.message.maxLength);
+  expect((await stored()).at(-1)?.message).toHaveLength(fieldDefinitions.message.maxLength);
   const tooLong = { ...longest, message: `${longest.message}x` } as Record<FieldName, string>;
   expect((await send({ ...tooLong, service: 'other', email })).status).toBe(422);
 });

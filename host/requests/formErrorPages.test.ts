@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type AppraisalRequest, errorHeading, fields, formName, submissionError } from '../../content/appraisalRequest';
+import { type AppraisalRequest, errorHeading, fieldDefinitions, formName, submissionError } from '../../content/appraisalRequest';
 import { createFormErrorPage } from './formErrorPages';
 
 const typed: AppraisalRequest = {
@@ -10,7 +10,7 @@ const typed: AppraisalRequest = {
   propertyAddress: '12 Elm Street & Co',
   message: '\nfirst line empty',
 };
-const errors = { email: fields.email.malformed ?? '', phone: fields.phone.missing ?? '' };
+const errors = { email: fieldDefinitions.email.malformed ?? '', phone: fieldDefinitions.phone.missing ?? '' };
 const facts = { phone: '(509) 555-0100', phoneLink: 'tel:+15095550100', colors: { ink: '#123456' } };
 const page = createFormErrorPage(facts);
 

@@ -3,7 +3,7 @@ import {
   type FieldErrors,
   type FieldName,
   fieldNames,
-  fields,
+  fieldDefinitions,
   formName,
   serviceOptions,
 } from '../../content/appraisalRequest';
@@ -78,7 +78,7 @@ ${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).
 }
 
 function control(name: FieldName, value: string, error: string | undefined): string {
-  const { label, missing } = fields[name];
+  const { label, missing } = fieldDefinitions[name];
   const attributes = [
     `id="${name}" name="${name}"`,
     missing && 'required',
@@ -95,7 +95,7 @@ function control(name: FieldName, value: string, error: string | undefined): str
 function input(name: FieldName, value: string, attributes: string): string {
   if (name === 'message') {
     // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
-    return `<textarea ${attributes} rows="4" maxlength="${fields.message.maxLength}">\n${escapeHtml(value)}</textarea>`;
+    return `<textarea ${attributes} rows="4" maxlength="${fieldDefinitions.message.maxLength}">\n${escapeHtml(value)}</textarea>`;
   }
   if (name === 'service') {
     const options = Object.entries(serviceOptions).map(
@@ -104,7 +104,7 @@ function input(name: FieldName, value: string, attributes: string): string {
     );
     return `<select ${attributes}>${options.join('')}</select>`;
   }
-  return `<input ${attributes} type="${TYPES[name] ?? 'text'}" maxlength="${fields[name].maxLength}" value="${escapeHtml(value)}">`;
+  return `<input ${attributes} type="${TYPES[name] ?? 'text'}" maxlength="${fieldDefinitions[name].maxLength}" value="${escapeHtml(value)}">`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { type AppraisalRequest, fieldNames, fields, serviceOptions } from '../../content/appraisalRequest';
+import { type AppraisalRequest, fieldNames, fieldDefinitions, serviceOptions } from '../../content/appraisalRequest';
 
 /** A stored appraisal request as the owner sees it. `receivedAt` is UTC in ISO 8601. */
 export interface StoredAppraisalRequest extends AppraisalRequest {
@@ -64,8 +64,8 @@ export const localTime = (iso: string) => timeFormat.format(new Date(iso)).repla
 export function asText({ id, receivedAt, ...answers }: StoredAppraisalRequest): string {
   const shown = { ...answers, service: serviceOptions[answers.service] ?? answers.service };
   const lines = fieldNames.map((name) => {
-    if (name === 'message') return `${fields.message.label}: ${answers.message && `\n${answers.message}`}`;
-    return `${fields[name].label}: ${shown[name]}`;
+    if (name === 'message') return `${fieldDefinitions.message.label}: ${answers.message && `\n${answers.message}`}`;
+    return `${fieldDefinitions[name].label}: ${shown[name]}`;
   });
   return [`Reference: ${id}`, `Received: ${localTime(receivedAt)}`, '', ...lines, ''].join('\n');
 }

@@ -5,7 +5,7 @@ import {
   type FieldName,
   fieldError,
   fieldNames,
-  fields,
+  fieldDefinitions,
   formName,
   honeypot,
 } from '../../content/appraisalRequest';
@@ -36,7 +36,7 @@ export function readForm(body: string): Reading {
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = appraisalRequest[name];
-    const error = fieldError(name, value) ?? (name === 'email' && !isEmail(value) ? fields.email.malformed : undefined);
+    const error = fieldError(name, value) ?? (name === 'email' && !isEmail(value) ? fieldDefinitions.email.malformed : undefined);
     if (error) errors[name] = error;
   }
   return Object.keys(errors).length > 0

@@ -1,4 +1,4 @@
-import { Article } from '@/components/diagrams/Article';
+import { RichText } from '@/components/diagrams/RichText';
 import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
 import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <ServicePanel service={service} business={business} className="lg:col-span-4 lg:col-start-9" />
         <div className="space-y-14 lg:col-span-8 lg:row-start-1">
-          <Article parts={service.longDescription} diagrams={getDiagramData()} />
+          <RichText body={service.body} diagrams={getDiagramData()} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
