@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getBusiness, getPage } from '@/content/loader';
 
 interface InnerPageProps
-  extends Pick<ComponentProps<typeof PageHeader>, 'lede' | 'facts' | 'picture'>,
+  extends Pick<ComponentProps<typeof PageHeader>, 'lede' | 'highlights' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link' | 'belowForm'> {
   /** Without a `call`, the page ends with the home page's. */
   page: { path: string; title: string; lede?: string; call?: string };

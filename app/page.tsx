@@ -23,13 +23,13 @@ export default function HomePage() {
           'home-hero',
           'A paper model of a house on its lot, with a brass dimension line along the front',
         )}
-        facts={[
+        figures={[
           { figure: 'State-certified', label: 'appraisers' },
           { figure: business.experienceText, label: 'of experience' },
           { figure: business.turnaround, label: 'to a finished report, typically' },
           {
             figure: business.feeText,
-            // A hyphen that no line ends with: the facts are narrow.
+            // A hyphen that no line ends with: the figures are narrow.
             label: `typical fee for a standard single‑family home in the ${business.citiesText} areas`,
           },
         ]}

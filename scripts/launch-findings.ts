@@ -73,7 +73,7 @@ function oldTexts(today: string): (readonly [file: string, todo: string])[] {
   const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const texts = [
     ...content.getServices().map(({ id, reviewed }) => ({ file: `services/${id}.md`, reviewed, asOf: today })),
-    ...content.getResources().map(({ id, reviewed, asOf }) => ({ file: `resources/${id}.md`, reviewed, asOf })),
+    ...content.getGuides().map(({ id, reviewed, asOf }) => ({ file: `resources/${id}.md`, reviewed, asOf })),
   ];
   return [
     ...texts

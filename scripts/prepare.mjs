@@ -29,10 +29,10 @@ export async function ensureBuilt() {
 
 /** Whether out/ is newer than every source and made for the address SITE_URL, if that is set. */
 export function isUpToDate() {
-  const facts = 'out/host.json';
+  const configuration = 'out/host.json';
   const { SITE_URL } = process.env;
-  const current = existsSync(facts) && sources.every((source) => changedAt(source) <= changedAt(facts));
-  return current && (!SITE_URL || JSON.parse(readFileSync(facts, 'utf8')).url === SITE_URL);
+  const current = existsSync(configuration) && sources.every((source) => changedAt(source) <= changedAt(configuration));
+  return current && (!SITE_URL || JSON.parse(readFileSync(configuration, 'utf8')).url === SITE_URL);
 }
 
 /**

@@ -1,9 +1,9 @@
-import { getPicture, getResource } from '@/content/loader';
+import { getPicture, getGuide } from '@/content/loader';
 import { pageMetadata } from './metadata';
 import { drawShareCard } from './ShareCard';
 
 test('a guide is shared as an article with its dates', () => {
-  const guide = getResource('step-up-basis');
+  const guide = getGuide('step-up-basis');
   expect(pageMetadata(guide).openGraph).toMatchObject({ type: 'article', publishedTime: guide.published });
 });
 

@@ -1,4 +1,4 @@
-import { getBusiness, getPage, getResource, getServices } from '@/content/loader';
+import { getBusiness, getPage, getGuide, getServices } from '@/content/loader';
 import { type Graph, guideGraph, homeGraph, type Node, openingHours, pageGraph } from './structuredData';
 
 const business = getBusiness();
@@ -21,7 +21,7 @@ test('the home page names the services, their provider and the cities they cover
 });
 
 test('a guide without an author is an article by the firm', () => {
-  const [article] = ofType(guideGraph({ ...getResource('step-up-basis'), author: null }), 'Article');
+  const [article] = ofType(guideGraph({ ...getGuide('step-up-basis'), author: null }), 'Article');
   expect(article?.author).toEqual({ '@id': `${business.url}/#business` });
 });
 

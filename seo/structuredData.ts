@@ -12,7 +12,7 @@ import {
   getPage,
   getServices,
   type Page,
-  type Resource,
+  type Guide,
   type Service,
   type ServiceSummary,
 } from '@/content/loader';
@@ -65,7 +65,7 @@ export const serviceGraph = (service: Service): Graph =>
   pageGraph(service, 'WebPage', [serviceNode(service)], service.title);
 
 /** One guide: an article by the firm. */
-export const guideGraph = (guide: Resource): Graph => pageGraph(guide, 'WebPage', [articleNode(guide)], guide.title);
+export const guideGraph = (guide: Guide): Graph => pageGraph(guide, 'WebPage', [articleNode(guide)], guide.title);
 
 /** The firm, a node for each office, and the site. */
 function businessNodes(): Node[] {
@@ -163,7 +163,7 @@ const serviceNode = ({ path, title, description }: ServiceSummary): Node => ({
 });
 
 /** A guide. Its author is the firm, as the byline says, until the owner names a person. */
-const articleNode = (guide: Resource): Node => ({
+const articleNode = (guide: Guide): Node => ({
   '@type': 'Article',
   ...ref(guide.path, 'article'),
   headline: guide.title,

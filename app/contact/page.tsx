@@ -1,5 +1,5 @@
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
-import { CallOrWrite, ContactPanel, NextSteps, RequestFacts } from '@/components/contact/ContactPanel';
+import { CallOrWrite, ContactPanel, NextSteps, Terms } from '@/components/contact/ContactPanel';
 import { getBusiness, getContactText, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
@@ -19,7 +19,7 @@ export default function ContactPage() {
             business={business}
             hints={text.hints}
             nextSteps={<NextSteps {...text.nextSteps} />}
-            facts={<RequestFacts facts={text.facts} />}
+            terms={<Terms terms={text.terms} />}
           >
             <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
             <CallOrWrite contact={business} className="lg:hidden" />

@@ -1,5 +1,5 @@
 import { GuideCards } from '@/components/resources/GuideCards';
-import { getPage, getResources } from '@/content/loader';
+import { getPage, getGuides } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
@@ -10,7 +10,7 @@ export default function ResourceCenterPage() {
   const page = getPage('/resources');
   return (
     <InnerPage page={page} graph={pageGraph(page, 'CollectionPage')}>
-      <GuideCards guides={getResources()} />
+      <GuideCards guides={getGuides()} />
     </InnerPage>
   );
 }

@@ -81,7 +81,7 @@ export function Coverage({ title, intro, offices, children }: AboutText['coverag
                 index % 2 === 0 ? 'lg:-ml-16 wide:-ml-32' : 'md:order-2 lg:-mr-16 wide:-mr-32',
               )}
             >
-              <Picture picture={picture} place="wide" />
+              <Picture picture={picture} slot="wide" />
             </div>
             <div className="md:col-span-5">
               <h3 className="text-heading-m">{city}, Washington</h3>

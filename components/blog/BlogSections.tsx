@@ -47,7 +47,7 @@ export function BlogCards({ posts }: BlogCardsProps) {
             </div>
           ),
         }))}
-        place="third"
+        slot="third"
         linkText="Read more"
         headingLevel={2}
         havePages={false}

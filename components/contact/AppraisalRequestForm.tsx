@@ -21,7 +21,7 @@ interface AppraisalRequestFormProps {
   /** What happens next: shown below the button, and again once the request was received. */
   nextSteps: ReactNode;
   /** Costs and times, shown before the button. */
-  facts: ReactNode;
+  terms: ReactNode;
   /** Shown above the fields, as long as there is a form. */
   children?: ReactNode;
 }
@@ -50,7 +50,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
  * The 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it to
  * /contact/received. `data-netlify` marks it for Netlify's form handling.
  */
-export function AppraisalRequestForm({ business, hints, nextSteps, facts, children }: AppraisalRequestFormProps) {
+export function AppraisalRequestForm({ business, hints, nextSteps, terms, children }: AppraisalRequestFormProps) {
   const { phone, phoneLink, responseTime, upload } = business;
   const { heading, text } = thanks(responseTime);
   return (
@@ -115,7 +115,7 @@ export function AppraisalRequestForm({ business, hints, nextSteps, facts, childr
         <Documents {...upload} />
       </Group>
       <Card className="space-y-5 p-5 md:p-7">
-        {facts}
+        {terms}
         <SubmitButton />
       </Card>
       {nextSteps}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { contact, picture } from '../testing/samples';
-import { CallOrWrite, ContactPanel, RequestFacts, RequestReceived } from './ContactPanel';
+import { CallOrWrite, ContactPanel, Terms, RequestReceived } from './ContactPanel';
 
 test('the panel shows how to reach the firm, its areas and addresses, its hours and expedited service', async () => {
   const hours = [
@@ -31,7 +31,7 @@ test('the thank-you page for browsers without scripts has the confirmation, the 
   render(
     <>
       <RequestReceived business={contact} picture={picture} nextSteps={nextSteps} />
-      <RequestFacts facts={[{ title: 'Typical fee', text: '$1-$2' }]} />
+      <Terms terms={[{ title: 'Typical fee', text: '$1-$2' }]} />
     </>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your request!');

@@ -93,10 +93,10 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
 }
 
 /** Costs and times, for a visitor who is about to send the form. */
-export function RequestFacts({ facts }: { facts: readonly { title: string; text: string }[] }) {
+export function Terms({ terms }: { terms: readonly { title: string; text: string }[] }) {
   return (
     <dl className="space-y-2 text-compact">
-      {facts.map(({ title, text }) => (
+      {terms.map(({ title, text }) => (
         <div key={title} className="flex flex-wrap gap-x-4">
           <dt className="w-28 font-semibold">{title}</dt>
           <dd className="grow basis-60 text-ink-soft">{text}</dd>
@@ -142,7 +142,7 @@ export function RequestReceived({ business, picture, nextSteps }: RequestReceive
       <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
       <NextSteps {...nextSteps} />
       <SomethingToAdd contact={business} className="mt-4" />
-      <ButtonLink href="/" look="secondary" className="mt-8">
+      <ButtonLink href="/" variant="secondary" className="mt-8">
         Return to Home
       </ButtonLink>
     </IntroWithPicture>

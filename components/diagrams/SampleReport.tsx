@@ -82,7 +82,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
 
 /** A page of an invented report, with four numbered parts that are explained below it. */
 export function SampleReport({ caption, ...report }: SampleReportData & { caption: string }) {
-  const { stamp, title, facts, plan, comparison, value, notes } = report;
+  const { stamp, title, details, plan, comparison, value, notes } = report;
   return (
     <DiagramFigure caption={caption}>
       <div className="border border-rule bg-white p-4 text-label shadow-card sm:p-6">
@@ -99,7 +99,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
           <div className="flex gap-2 sm:col-span-3">
             <Mark number={1} />
             <dl className="grow">
-              {facts.map(({ label, text }) => (
+              {details.map(({ label, text }) => (
                 <div key={label} className="border-rule border-b pb-1.5 not-first:pt-1.5">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="font-semibold">{text}</dd>

@@ -10,11 +10,11 @@ interface HeroProps {
   lede: string;
   picture: PictureData;
   /** What visitors check first. Figure and label read as one phrase, such as "20+ years" and "of experience". */
-  facts: readonly { figure: string; label: string }[];
+  figures: readonly { figure: string; label: string }[];
 }
 
-/** The first screen of the home page: headline, picture, lede, two buttons and the facts. */
-export function Hero({ headline, lede, picture, facts }: HeroProps) {
+/** The first screen of the home page: headline, picture, lede, two buttons and the figures. */
+export function Hero({ headline, lede, picture, figures }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="overflow-x-clip pt-(--header-height)">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 px-5 pt-4 md:px-8 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -25,7 +25,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
           {headline}
         </h1>
         <div className="mx-2 -mt-3 mb-1 max-w-measure sm:mx-auto lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-16 lg:-mr-10 lg:-mb-8 lg:max-w-none lg:self-center wide:-mr-24 wide:mt-8">
-          <Picture picture={picture} place="hero" priority />
+          <Picture picture={picture} slot="hero" priority />
         </div>
         <div className="lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-6">
           <p className="max-w-measure text-ink-soft text-lead">{lede}</p>
@@ -33,7 +33,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
             <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
             <ButtonLink
               href="/services"
-              look="secondary"
+              variant="secondary"
               className="max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 max-sm:underline max-sm:decoration-2 max-sm:decoration-brass max-sm:underline-offset-4"
             >
               Our Services
@@ -42,7 +42,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
         </div>
         {/* Two columns, or one if the text is so large that a fee would not fit. */}
         <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,45%),1fr))] gap-y-6 pb-8 md:grid-cols-4 lg:col-span-12 lg:col-start-1 lg:row-start-3">
-          {facts.map(({ figure, label }) => (
+          {figures.map(({ figure, label }) => (
             <li key={figure}>
               <DimensionLine className="-mr-0.5" />
               <p className="mt-2.5 pr-3 md:pr-6">
@@ -91,7 +91,7 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
           View all services
         </a>
       </div>
-      <LinkCards cards={services} place="quarter" linkText="Learn more" className="mt-10" />
+      <LinkCards cards={services} slot="quarter" linkText="Learn more" className="mt-10" />
     </Section>
   );
 }

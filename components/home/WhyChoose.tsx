@@ -71,7 +71,7 @@ export function WhyChoose({ title, cards, turnaround, picture }: WhyChooseProps)
             {title}
           </h2>
           <div className="-mr-6 -ml-16 hidden grow items-center lg:flex wide:-ml-24">
-            <Picture picture={picture} place="half" />
+            <Picture picture={picture} slot="half" />
           </div>
         </div>
         <ul className="mt-8 space-y-4 lg:col-span-7 lg:mt-0">

@@ -4,14 +4,14 @@ import { picture, services } from '../testing/samples';
 import { Hero, ServicesTeaser } from './HomeSections';
 import { WhyChoose } from './WhyChoose';
 
-test('the first screen has two links and facts that read as phrases; the teaser links to every service', async () => {
-  const facts = [
+test('the first screen has two links and figures that read as phrases; the teaser links to every service', async () => {
+  const figures = [
     { figure: '20+ years', label: 'of experience' },
     { figure: '5-7 business days', label: 'to a report' },
   ];
   render(
     <>
-      <Hero headline="Valuations" lede="In short." picture={picture} facts={facts} />
+      <Hero headline="Valuations" lede="In short." picture={picture} figures={figures} />
       <ServicesTeaser title="Our Services" intro="Four reasons." services={services} />
     </>,
   );

@@ -28,20 +28,20 @@ export function CallToActionBand({ contact, text, link, belowForm = false }: Cal
         <div className="lg:col-span-6">
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">
             {belowForm ? null : (
-              <ButtonLink href={request.href} look="onSpruce">
+              <ButtonLink href={request.href} variant="onSpruce">
                 {request.label}
               </ButtonLink>
             )}
             <ButtonLink
               href={contact.phoneLink}
-              look={belowForm ? 'onSpruce' : 'outlineOnSpruce'}
+              variant={belowForm ? 'onSpruce' : 'outlineOnSpruce'}
               className="whitespace-nowrap tabular-nums"
             >
               <Icon name="phone" className="size-5" />
               Call {contact.phone}
             </ButtonLink>
             {belowForm ? (
-              <ButtonLink href={contact.emailLink} look="outlineOnSpruce" className="max-sm:px-2">
+              <ButtonLink href={contact.emailLink} variant="outlineOnSpruce" className="max-sm:px-2">
                 <Icon name="mail" className="size-5 shrink-0" />
                 <Email address={contact.email} />
               </ButtonLink>

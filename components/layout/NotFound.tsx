@@ -38,7 +38,7 @@ export function NotFound({ kind, picture }: NotFoundProps) {
       <p className="mt-5 text-ink-soft text-lead">{text}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {links.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}

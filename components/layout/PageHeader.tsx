@@ -8,13 +8,13 @@ interface PageHeaderProps {
   crumbs: readonly BreadcrumbItem[];
   lede?: string;
   /** Two or three short facts that visitors look for first, such as the price. */
-  facts?: readonly string[];
+  highlights?: readonly string[];
   /** Shown beside the title, but below it on phones. */
   picture?: PictureData;
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence and a picture. */
-export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, lede, highlights, picture }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <div className="mx-auto grid max-w-page items-center gap-x-6 px-5 md:grid-cols-12 md:px-8 lg:gap-x-12">
@@ -23,17 +23,17 @@ export function PageHeader({ title, crumbs, lede, facts, picture }: PageHeaderPr
           <h1 className="mt-5 text-page">{title}</h1>
           <DimensionLine className="mt-6 w-24" />
           {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p> : null}
-          {facts ? (
+          {highlights ? (
             <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-compact">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
               ))}
             </ul>
           ) : null}
         </div>
         {picture ? (
           <div className="-mx-5 md:col-span-5 md:mx-0 md:self-end">
-            <Picture picture={picture} place="half" priority />
+            <Picture picture={picture} slot="half" priority />
           </div>
         ) : null}
       </div>

@@ -10,7 +10,7 @@ interface GuideCardsProps {
 export function GuideCards({ guides }: GuideCardsProps) {
   return (
     <Section space="tight" aria-label="Guides">
-      <LinkCards cards={guides} place="third" linkText="Read more" headingLevel={2} />
+      <LinkCards cards={guides} slot="third" linkText="Read more" headingLevel={2} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
-import { Byline } from './Guide';
+import { Byline } from './GuideArticle';
 import { GuideCards } from './GuideCards';
 
 const guides = (count: number) =>

@@ -45,7 +45,7 @@ export function ServicePanel({ service: { icon, title }, business, className }: 
         </section>
         <div className="print:hidden mt-5 flex flex-col gap-3 sm:max-lg:flex-row">
           <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-          <ButtonLink href={business.phoneLink} look="secondary" className="tabular-nums">
+          <ButtonLink href={business.phoneLink} variant="secondary" className="tabular-nums">
             <Icon name="phone" className="size-5" />
             {business.phone}
           </ButtonLink>

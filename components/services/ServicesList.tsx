@@ -30,7 +30,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
               index % 2 === 1 ? 'md:order-2 lg:-mr-16 wide:-mr-32' : 'lg:-ml-16 wide:-ml-32',
             )}
           >
-            <Picture picture={picture} place="wide" priority={index === 0} />
+            <Picture picture={picture} slot="wide" priority={index === 0} />
           </div>
           <div className="lg:col-span-5">
             <h2 id={`service-${id}`} className="text-heading-l">
@@ -42,7 +42,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
                 <Benefit key={benefit}>{benefit}</Benefit>
               ))}
             </ul>
-            <ButtonLink href={path} look="secondary" className="mt-7">
+            <ButtonLink href={path} variant="secondary" className="mt-7">
               Learn more<span className="sr-only"> about {title}</span>
             </ButtonLink>
           </div>

@@ -7,7 +7,7 @@ export const formProps = {
   business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   hints: { email: 'For our reply.', service: 'It tells us the date.', message: 'Anything else.' },
   nextSteps: createElement('h2', null, 'What happens next'),
-  facts: createElement('p', null, 'What it costs'),
+  terms: createElement('p', null, 'What it costs'),
 };
 
 export const jane = {

@@ -4,23 +4,23 @@ import type { ComponentProps } from 'react';
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
 
-const looks = {
+const variants = {
   primary: 'border-spruce bg-spruce text-on-spruce hover:border-spruce-deep hover:bg-spruce-deep',
   secondary: 'border-spruce bg-card text-spruce-deep hover:bg-spruce-tint',
   onSpruce: 'border-paper bg-paper text-spruce-deep hover:border-white hover:bg-white',
   outlineOnSpruce: 'border-on-spruce-soft text-on-spruce hover:bg-spruce',
 } as const;
 
-interface LookProps {
-  look?: keyof typeof looks;
+interface VariantProps {
+  variant?: keyof typeof variants;
 }
 
 /** A button that does something on the page. */
-export function Button({ look = 'primary', className, ...button }: ComponentProps<'button'> & LookProps) {
-  return <button type="button" {...button} className={clsx(base, looks[look], className)} />;
+export function Button({ variant = 'primary', className, ...button }: ComponentProps<'button'> & VariantProps) {
+  return <button type="button" {...button} className={clsx(base, variants[variant], className)} />;
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', className, ...link }: ComponentProps<'a'> & LookProps) {
-  return <a {...link} className={clsx(base, looks[look], className)} />;
+/** A link that variants like a button. */
+export function ButtonLink({ variant = 'primary', className, ...link }: ComponentProps<'a'> & VariantProps) {
+  return <a {...link} className={clsx(base, variants[variant], className)} />;
 }

@@ -21,7 +21,7 @@ interface LinkCard {
 interface LinkCardsProps {
   cards: readonly LinkCard[];
   /** Cards in thirds are rows on tablets, where three would leave a gap in two columns. */
-  place: 'third' | 'quarter';
+  slot: 'third' | 'quarter';
   /** The visible text of each link. The title is added for screen readers, so that each link makes sense alone. */
   linkText: string;
   /** False while the pages don't exist. The links are then `nofollow`, so browsers don't prerender them. */
@@ -33,8 +33,8 @@ interface LinkCardsProps {
 
 /** Cards with a picture, a title, a short text and one link, which covers the whole card. */
 export function LinkCards(props: LinkCardsProps) {
-  const { cards, place, linkText, havePages = true, headingLevel = 3, className } = props;
-  const third = place === 'third';
+  const { cards, slot, linkText, havePages = true, headingLevel = 3, className } = props;
+  const third = slot === 'third';
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={clsx('grid gap-6', third ? 'lg:grid-cols-3' : 'sm:grid-cols-2 wide:grid-cols-4', className)}>
@@ -54,7 +54,7 @@ export function LinkCards(props: LinkCardsProps) {
             >
               <Picture
                 picture={picture}
-                place={place}
+                slot={slot}
                 priority={headingLevel === 2 && index === 0}
                 className={clsx('aspect-3/2 object-cover', third && 'sm:max-lg:h-full sm:max-lg:object-contain')}
               />

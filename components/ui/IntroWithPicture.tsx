@@ -22,7 +22,7 @@ export function IntroWithPicture({ id, title, picture, children }: IntroWithPict
           {children}
         </div>
         <div className="-mx-5 md:mx-0">
-          <Picture picture={picture} place="half" priority />
+          <Picture picture={picture} slot="half" priority />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { PictureData } from '@/content/loader';
 
-/** The `sizes` attribute by place in the layout, from which the browser chooses the width to load. */
-const places = {
+/** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
+const slots = {
   hero: '(min-width: 64rem) 42rem, 100vw',
   wide: '(min-width: 64rem) 48rem, 100vw',
   half: '(min-width: 64rem) 36rem, 100vw',
@@ -12,7 +12,7 @@ const places = {
 
 interface PictureProps {
   picture: PictureData;
-  place: keyof typeof places;
+  slot: keyof typeof slots;
   /** Loads with high priority instead of lazily. Only for the largest picture of the first screen. */
   priority?: boolean;
   className?: string;
@@ -22,16 +22,16 @@ const files = ({ name, hash, widths }: PictureData, type: 'avif' | 'webp') =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.${type} ${width}w`).join(', ');
 
 /** A picture as AVIF with a WebP fallback. Its space is reserved before it loads. */
-export function Picture({ picture, place, priority = false, className }: PictureProps) {
+export function Picture({ picture, slot, priority = false, className }: PictureProps) {
   const { name, hash, widths, width, height, alt } = picture;
   const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];
   return (
     <picture>
-      <source type="image/avif" srcSet={files(picture, 'avif')} sizes={places[place]} />
+      <source type="image/avif" srcSet={files(picture, 'avif')} sizes={slots[slot]} />
       <img
         src={`/pictures/${name}-${middle}.${hash}.webp`}
         srcSet={files(picture, 'webp')}
-        sizes={places[place]}
+        sizes={slots[slot]}
         width={width}
         height={height}
         alt={alt}

@@ -5,7 +5,7 @@ import { LinkCards } from './Card';
 import { Picture } from './Picture';
 
 test('a picture offers AVIF and WebP in all widths, and reserves its space', () => {
-  const { container } = render(<Picture picture={picture} place="half" />);
+  const { container } = render(<Picture picture={picture} slot="half" />);
   const files = (type: string) => [480, 960, 1600].map((width) => `/pictures/house-${width}.abc123.${type} ${width}w`);
   expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('srcset', files('avif').join(', '));
   const image = screen.getByRole('img', { name: picture.alt });
@@ -24,7 +24,7 @@ test.each([
       <h1>Guides</h1>
       <LinkCards
         cards={[card, { ...card, path: '/resources/x', title: 'X' }]}
-        place="third"
+        slot="third"
         linkText="Read more"
         headingLevel={2}
         havePages={havePages}

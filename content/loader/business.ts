@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keep, readSource, validate } from './read';
+import { memoize, readSource, validate } from './read';
 import washington from './washington.json';
 
 /** A text without markup. Line breaks become spaces, so that the owner can write it on several lines. */
@@ -9,7 +9,7 @@ export const plainText = z
   .min(1, 'write a text');
 
 /** A field that may be empty or missing; both become `null`. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const nullable = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? null);
 
 const cities: Readonly<Record<string, (typeof washington.cities)['Spokane'] | undefined>> = washington.cities;
@@ -46,7 +46,7 @@ const phone = z
   .transform((digits) => digits.replace(/(...)(...)(....)/, '($1) $2-$3'));
 
 const hoursMessage = 'make "text" agree with "opens" and "closes", such as 8:00 AM-5:00 PM with 08:00 and 17:00';
-const time = optional(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 08:00'));
+const time = nullable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 08:00'));
 const hours = z
   .strictObject({
     days: z.string().refine((days) => daysOf(days).length > 0, 'write days such as Monday-Friday or Saturday'),
@@ -68,7 +68,7 @@ const businessSchema = z
     url: z.string().regex(/^https?:\/\/[^/\s]+$/, 'write an address with no slash at the end'),
     phone,
     email: z.email(),
-    socialProfile: optional(z.url({ protocol: /^https$/, hostname: z.regexes.domain })),
+    socialProfile: nullable(z.url({ protocol: /^https$/, hostname: z.regexes.domain })),
     founded: z.int().min(1900).max(thisYear, `write a year no later than ${thisYear}`),
     experienceYears: wholeNumber('20'),
     offices: z
@@ -79,15 +79,15 @@ const businessSchema = z
           }),
           state: plainText,
           where: plainText,
-          street: optional(plainText),
-          postalCode: optional(z.string('put quotes around the ZIP code, such as "99201"').regex(/^\d{5}(-\d{4})?$/)),
+          street: nullable(plainText),
+          postalCode: nullable(z.string('put quotes around the ZIP code, such as "99201"').regex(/^\d{5}(-\d{4})?$/)),
         }),
       )
       .length(2),
     serviceArea: plainText,
     hours: z.array(hours).min(1),
     turnaround: plainText,
-    turnaroundStarts: optional(plainText),
+    turnaroundStarts: nullable(plainText),
     expeditedTurnaround: plainText,
     fee: z
       .strictObject({ low: wholeNumber('450'), high: wholeNumber('700') })
@@ -99,17 +99,17 @@ const businessSchema = z
     upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
     donationThreshold: wholeNumber('5000'),
     requestRetentionMonths: z.int().min(12, 'write a number of months, at least 12'),
-    appraisers: optional(
+    appraisers: nullable(
       z.array(
         z.strictObject({
           name: plainText,
           credential: plainText,
-          certificate: optional(z.string('put quotes around the number, such as "1234567"')),
+          certificate: nullable(z.string('put quotes around the number, such as "1234567"')),
         }),
       ),
     ).transform((list) => list ?? []),
     /** Empty or missing once everything is real. */
-    placeholders: optional(z.array(z.enum(['url', 'phone', 'email', 'host']))).transform((list) => list ?? []),
+    placeholders: nullable(z.array(z.enum(['url', 'phone', 'email', 'host']))).transform((list) => list ?? []),
   })
   .refine(({ offices, serviceArea }) => offices.every(({ city }) => serviceArea.includes(city)), {
     error: 'name the city of each office',
@@ -119,7 +119,7 @@ const businessSchema = z
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The values of `content/business.yaml` and the texts and links derived from them. */
-export const getBusiness = keep(() => {
+export const getBusiness = memoize(() => {
   const values = validate(businessSchema, readSource('business.yaml'));
   const offices = values.offices.map((office) => {
     const { city, state, street, postalCode } = office;
@@ -174,7 +174,7 @@ const privacy = {
 };
 
 /** The values that a text may name, such as `{{turnaround}}`. */
-export const getTokens = keep((): Readonly<Record<string, string>> => {
+export const getTokens = memoize((): Readonly<Record<string, string>> => {
   const business = getBusiness();
   const { offices, hours, experienceText } = business;
   const cityNames = offices.map(({ city }) => city);

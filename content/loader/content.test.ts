@@ -229,7 +229,7 @@ test.each([
     [service]: (source) => source.replace(/path: \/\S+/, `path: ${path}`),
   };
   const found = withContent(changes, () => ({
-    guides: content.getResources().some((other) => other.path === path),
+    guides: content.getGuides().some((other) => other.path === path),
     pages: content.getPages().some((page) => page.path === path),
     link: content.getService('inheritance').relatedResources[0]?.exists,
     drafts: content.getDrafts().some((other) => other.path === path),

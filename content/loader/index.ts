@@ -4,7 +4,7 @@
  */
 import { getBusiness } from './business';
 import type { DiagramName } from './markdown';
-import { filesIn, idsIn, keep, mistake, readSource, validate } from './read';
+import { filesIn, idsIn, memoize, contentError, readSource, validate } from './read';
 import * as schemas from './schemas';
 import washington from './washington.json';
 
@@ -14,26 +14,26 @@ export { ContentError } from './read';
 export { getPicture, type PictureData, type ServiceId, serviceIds } from './schemas';
 
 /** The texts of the home page. */
-export const getHomeText = keep(() => validate(schemas.homeSchema, readSource('home.yaml')));
+export const getHomeText = memoize(() => validate(schemas.homeSchema, readSource('home.yaml')));
 
 /** The texts of the contact page. */
-export const getContactText = keep(() => validate(schemas.contactSchema, readSource('contact.yaml')));
+export const getContactText = memoize(() => validate(schemas.contactSchema, readSource('contact.yaml')));
 
 /** The section for attorneys, CPAs and executors. */
-export const getProfessionals = keep(() => validate(schemas.professionalsSchema, readSource('professionals.yaml')));
+export const getProfessionals = memoize(() => validate(schemas.professionalsSchema, readSource('professionals.yaml')));
 export type Professionals = ReturnType<typeof getProfessionals>;
 
 /** The questions by category; answers are HTML. */
-export const getFaq = keep(() => validate(schemas.faqSchema, readSource('faq.yaml')));
+export const getFaq = memoize(() => validate(schemas.faqSchema, readSource('faq.yaml')));
 
 /** What clients and colleagues said. */
-export const getTestimonials = keep(() => validate(schemas.testimonialsSchema, readSource('testimonials.yaml')));
+export const getTestimonials = memoize(() => validate(schemas.testimonialsSchema, readSource('testimonials.yaml')));
 
 /** What has to be confirmed before the site goes live. */
-export const getConfirmations = keep(() => validate(schemas.confirmationsSchema, readSource('launch.yaml')));
+export const getConfirmations = memoize(() => validate(schemas.confirmationsSchema, readSource('launch.yaml')));
 
 /** The posts on the blog page; there may be none. `path` is the address that the specification links to; it has no page. */
-export const getBlogPosts = keep(() =>
+export const getBlogPosts = memoize(() =>
   (validate(schemas.postsSchema, readSource('posts.yaml')) ?? []).map((post) => ({
     ...post,
     path: `/blog/${post.id}`,
@@ -41,7 +41,7 @@ export const getBlogPosts = keep(() =>
 );
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
-export const getAboutText = keep(() => {
+export const getAboutText = memoize(() => {
   const { story, ...about } = validate(schemas.aboutSchema, readSource('about.yaml'));
   const { offices, appraisers } = getBusiness();
   const withAddress = about.coverage.offices.map((office, index) => ({
@@ -59,7 +59,7 @@ export const getAboutText = keep(() => {
 export type AboutText = ReturnType<typeof getAboutText>;
 
 /** The data of each diagram. */
-export const getDiagramData = keep(() => {
+export const getDiagramData = memoize(() => {
   const data = validate(schemas.diagramsSchema, readSource('diagrams.yaml'));
   const { width, height, state, borders } = washington;
   return {
@@ -81,41 +81,41 @@ const specifiedGuides = ['divorce-appraisals-guide', 'step-up-basis', 'inheritan
 
 const isShown = ({ draft }: { draft: boolean }) => !draft || process.env.NODE_ENV === 'development';
 
-const readGuide = keep((id: string) => {
+const readGuide = memoize((id: string) => {
   const file = `resources/${id}.md`;
   if (!/^(?!(404|index)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    throw mistake(file, undefined, `name it after its address, ${resourcePrefix}…, such as gift-tax.md`);
+    throw contentError(file, undefined, `name it after its address, ${resourcePrefix}…, such as gift-tax.md`);
   }
   const { body: _body, shortAnswer: _answer, ...fields } = validate(schemas.guideSchema, readSource(file));
   return { ...fields, id, path: `${resourcePrefix}${id}` };
 });
 
-const allGuides = keep(() => {
+const allGuides = memoize(() => {
   const others = idsIn('resources').filter((id) => !specifiedGuides.includes(id));
   return [...specifiedGuides, ...others].map((id) => readGuide(id));
 });
 
 /** All guides without their texts, the specification's first; drafts only in `npm run dev`. */
-export const getResources = keep(() => allGuides().filter(isShown));
+export const getGuides = memoize(() => allGuides().filter(isShown));
 
-/** The ids of {@link getResources}. */
-export const getResourceIds = () => getResources().map(({ id }) => id);
+/** The ids of {@link getGuides}. */
+export const getGuideIds = () => getGuides().map(({ id }) => id);
 
 /** All drafts, shown or not. */
 export const getDrafts = () => allGuides().filter(({ draft }) => draft);
 
 /** A guide without its text. Dates are ISO, such as `2026-11-20`. */
-export type ResourceSummary = ReturnType<typeof readGuide>;
+export type GuideSummary = ReturnType<typeof readGuide>;
 
 /** One guide with its text. `shortAnswer` and `sources` are HTML; `sources` is '' or goes last on the page. */
-export function getResource(id: string) {
+export function getGuide(id: string) {
   const { shortAnswer, body } = validate(schemas.guideTextSchema, readSource(`resources/${id}.md`));
   return { ...readGuide(id), shortAnswer, ...body };
 }
 
-export type Resource = ReturnType<typeof getResource>;
+export type Guide = ReturnType<typeof getGuide>;
 
-const readService = keep((id: schemas.ServiceId) => {
+const readService = memoize((id: schemas.ServiceId) => {
   const { body: _body, relatedResources, ...fields } = validate(schemas.serviceSchema, readSource(`services/${id}.md`));
   return {
     ...fields,
@@ -147,27 +147,27 @@ export function getService(id: schemas.ServiceId) {
 export type Service = ReturnType<typeof getService>;
 
 /** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
-export const getTextPage = keep((id: string) => {
+export const getTextPage = memoize((id: string) => {
   const source = readSource(`texts/${id}.md`);
   const { body: _body, ...fields } = validate(schemas.textPageSchema, source);
   const { body, sources } = validate(schemas.bodySchema, source).body;
   return { ...fields, path: `/${id}`, pageTitle: fields.title, body, sources };
 });
 
-const namedPages = keep(() => validate(schemas.pagesSchema, readSource('pages.yaml')));
+const namedPages = memoize(() => validate(schemas.pagesSchema, readSource('pages.yaml')));
 
 /** A page of `content/pages.yaml`, by its path. */
 export function getPage(path: string) {
   const page = namedPages().find((candidate) => candidate.path === path);
-  if (!page) throw mistake('pages.yaml', undefined, `the page "${path}" is missing`);
+  if (!page) throw contentError('pages.yaml', undefined, `the page "${path}" is missing`);
   return page;
 }
 
 /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
-export const getPages = keep(() => {
+export const getPages = memoize(() => {
   const below: Readonly<Record<string, () => readonly Page[]>> = {
     '/services': getServices,
-    '/resources': getResources,
+    '/resources': getGuides,
   };
   return [
     ...namedPages().flatMap((page): readonly Page[] => [page, ...(below[page.path]?.() ?? [])]),

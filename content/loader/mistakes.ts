@@ -18,7 +18,7 @@ const readers: readonly (() => unknown)[] = [
   content.getConfirmations,
   ...['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'].map((path) => () => content.getPage(path)),
   ...content.serviceIds.map((id) => () => content.getService(id)),
-  content.getResources,
+  content.getGuides,
 ];
 
 /** Every mistake in the content, one sentence each; empty if there is none. */
@@ -33,7 +33,7 @@ export function contentMistakes(): string[] {
     }
   };
   for (const read of readers) attempt(read);
-  for (const id of idsIn('resources')) attempt(() => content.getResource(id));
+  for (const id of idsIn('resources')) attempt(() => content.getGuide(id));
   for (const id of idsIn('texts')) attempt(() => content.getTextPage(id));
   return [...mistakes, ...unreadFiles(), ...(mistakes.size === 0 ? [...repeatedTexts(), ...deadLinks()] : [])];
 }
@@ -67,8 +67,8 @@ function targetsByPage(): Map<string, string | undefined> {
   const targets = new Map<string, string | undefined>(content.getPages().map(({ path }) => [path, undefined]));
   const questions = content.getFaq().flatMap(({ items }) => items.map(({ id }) => `id="${id}"`));
   targets.set('/faq', questions.join(' '));
-  for (const id of content.getResourceIds()) {
-    const { body, sources } = content.getResource(id);
+  for (const id of content.getGuideIds()) {
+    const { body, sources } = content.getGuide(id);
     targets.set(`/resources/${id}`, html(body, sources));
   }
   for (const id of idsIn('texts')) {

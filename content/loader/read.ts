@@ -16,7 +16,7 @@ export class ContentError extends Error {
 }
 
 /** One mistake. `file` is relative to `content/`; `line` counts from 1. */
-export const mistake = (file: string, line: number | undefined, problem: string) =>
+export const contentError = (file: string, line: number | undefined, problem: string) =>
   new ContentError([`content/${file}${line ? `, line ${line}` : ''}: ${problem}.`]);
 
 type Path = readonly PropertyKey[];
@@ -51,8 +51,8 @@ export function readText(file: string): string {
     return text.replace(/\r\n?/g, '\n');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw mistake(file, undefined, 'the file is missing, and the site needs it');
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw mistake(file, undefined, 'save the file as UTF-8');
+    if (code === 'ENOENT') throw contentError(file, undefined, 'the file is missing, and the site needs it');
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw contentError(file, undefined, 'save the file as UTF-8');
     throw error;
   }
 }
@@ -61,7 +61,7 @@ export function readText(file: string): string {
  * Keeps what a function returns. A build reads each file once; otherwise the results are dropped after the current task,
  * so that `next dev` shows every edit.
  */
-export function keep<Args extends readonly string[], Value>(read: (...args: Args) => Value): (...args: Args) => Value {
+export function memoize<Args extends readonly string[], Value>(read: (...args: Args) => Value): (...args: Args) => Value {
   const kept = new Map<string, Value>();
   return (...args) => {
     const key = [root(), process.env.SITE_URL, ...args].join('\n');
@@ -82,7 +82,7 @@ export function readSource(file: string): Source {
   if (!file.endsWith('.md')) return parse(file, text, 1);
   const [, fields, body] = frontMatter.exec(text) ?? [];
   if (fields === undefined) {
-    throw mistake(file, 1, 'the file begins with a line "---", its fields, and another line "---" above the text');
+    throw contentError(file, 1, 'the file begins with a line "---", its fields, and another line "---" above the text');
   }
   const { value, lineOf } = parse(file, fields, 2);
   const bodyLine = fields.split('\n').length + 2;
@@ -100,7 +100,7 @@ function parse(file: string, text: string, firstLine: number): Source {
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const hint = 'Line up each field with its neighbors, and put quotes around a value with a colon or a brace in it';
-    throw mistake(file, lineAt(error.pos[0]), `${error.message}. ${hint}`);
+    throw contentError(file, lineAt(error.pos[0]), `${error.message}. ${hint}`);
   }
   const lineOf: Source['lineOf'] = (path, inText = false) => {
     let node: unknown = document.contents;
@@ -130,7 +130,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, { file, value
       return keys.map((key) => {
         const path = key === undefined ? issue.path : [...issue.path, key];
         const line = lineOf(path, inText !== undefined) + (inText ?? 1) - 1;
-        return mistake(file, line, `${nameOf(path)}${key === undefined ? problemOf(issue) : ' is not a known field'}`)
+        return contentError(file, line, `${nameOf(path)}${key === undefined ? problemOf(issue) : ' is not a known field'}`)
           .message;
       });
     }),

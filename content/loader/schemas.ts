@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getTokens, optional, plainText } from './business';
+import { getTokens, nullable, plainText } from './business';
 import { type Report, renderMarkdown, renderShort } from './markdown';
 import pictureFiles from './pictures.json';
 
@@ -128,8 +128,8 @@ export const guideSchema = z
     reviewed: date,
     /** When amounts that change were last checked. */
     asOf: date,
-    author: optional(text),
-    reviewer: optional(z.strictObject({ name: text, credential: text })),
+    author: nullable(text),
+    reviewer: nullable(z.strictObject({ name: text, credential: text })),
     /** A draft is shown by `npm run dev` only. */
     draft: z.boolean('write draft: true, without quotes, or no such line').default(false),
     body: unread,
@@ -268,7 +268,7 @@ export const contactSchema = z.strictObject({
   lede: text,
   hints: z.strictObject({ email: text, phone: text, service: text, propertyAddress: text, message: text }),
   nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
-  facts: z.array(titled()).min(1),
+  terms: z.array(titled()).min(1),
   urgent: titled(),
 });
 
@@ -297,7 +297,7 @@ export const diagramsSchema = z.strictObject({
   sampleReport: z.strictObject({
     stamp: text,
     title: text,
-    facts: z.array(z.strictObject({ label: text, text })).min(1),
+    details: z.array(z.strictObject({ label: text, text })).min(1),
     plan: z.strictObject({ title: text, width: z.number().positive(), depth: z.number().positive() }),
     comparison: z
       .strictObject({

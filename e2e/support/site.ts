@@ -14,7 +14,7 @@ export const questions = content.getFaq();
 export const testimonials = content.getTestimonials();
 export const posts = content.getBlogPosts();
 export const services = content.getServices().map((summary) => ({ ...summary, ...content.getService(summary.id) }));
-export const guides = content.getResources().map((summary) => ({ ...summary, ...content.getResource(summary.id) }));
+export const guides = content.getGuides().map((summary) => ({ ...summary, ...content.getGuide(summary.id) }));
 
 /** Every page of the site. */
 export const pages = content.getPages();

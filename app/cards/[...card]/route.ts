@@ -1,4 +1,4 @@
-import { getHomeText, getPages, getPicture, getResources, getServices } from '@/content/loader';
+import { getHomeText, getPages, getPicture, getGuides, getServices } from '@/content/loader';
 import { drawShareCard } from '@/seo/ShareCard';
 import { cardPath } from '@/seo/urls';
 
@@ -17,7 +17,7 @@ export async function GET(_: Request, { params }: CardProps) {
   const { card } = await params;
   const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
-  const owner = [...getServices(), ...getResources()].find(({ path }) => path === page.path);
+  const owner = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
   const title = page.path === '/' ? getHomeText().headline : page.title;
   const file = await drawShareCard(title, owner?.picture ?? getPicture('social-card', ''));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });

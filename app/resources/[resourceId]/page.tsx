@@ -1,5 +1,5 @@
-import { Guide } from '@/components/resources/Guide';
-import { getBusiness, getDiagramData, getPage, getResource, getResourceIds } from '@/content/loader';
+import { GuideArticle } from '@/components/resources/GuideArticle';
+import { getBusiness, getDiagramData, getPage, getGuide, getGuideIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { guideGraph } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
@@ -7,7 +7,7 @@ import { InnerPage } from '../../innerPage';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getResourceIds().map((resourceId) => ({ resourceId }));
+  return getGuideIds().map((resourceId) => ({ resourceId }));
 }
 
 interface ResourcePageProps {
@@ -16,12 +16,12 @@ interface ResourcePageProps {
 
 export async function generateMetadata({ params }: ResourcePageProps) {
   const { resourceId } = await params;
-  return pageMetadata(getResource(resourceId));
+  return pageMetadata(getGuide(resourceId));
 }
 
 export default async function ResourcePage({ params }: ResourcePageProps) {
   const { resourceId } = await params;
-  const guide = getResource(resourceId);
+  const guide = getGuide(resourceId);
   return (
     <InnerPage
       page={{ ...guide, call: guide.call ?? getPage('/resources').call }}
@@ -30,7 +30,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
       lede={guide.summary}
       picture={guide.picture}
     >
-      <Guide guide={guide} publisher={getBusiness().name} diagrams={getDiagramData()} />
+      <GuideArticle guide={guide} publisher={getBusiness().name} diagrams={getDiagramData()} />
     </InnerPage>
   );
 }

@@ -1,17 +1,17 @@
 import { RichText } from '@/components/diagrams/RichText';
-import type { DiagramData, Heading, Resource } from '@/content/loader';
+import type { DiagramData, Heading, Guide } from '@/content/loader';
 import { Icon } from '@/components/ui/Icon';
 import { Day, Prose } from '@/components/ui/Prose';
 
 interface GuideProps {
-  guide: Resource;
+  guide: Guide;
   /** The firm's name. */
   publisher: string;
   diagrams: DiagramData;
 }
 
 /** A guide, with the short answer first. On wide screens, the table of contents stays visible beside the text. */
-export function Guide({ guide, publisher, diagrams }: GuideProps) {
+export function GuideArticle({ guide, publisher, diagrams }: GuideProps) {
   return (
     <article className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
       <div className="space-y-6 lg:col-span-8 lg:col-start-5">
@@ -30,7 +30,7 @@ export function Guide({ guide, publisher, diagrams }: GuideProps) {
 
 const wordsPerMinute = 220;
 
-type BylineProps = Pick<Resource, 'author' | 'reviewer' | 'published' | 'updated' | 'words'> & { publisher: string };
+type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' | 'words'> & { publisher: string };
 
 /** Who publishes a guide, its dates, and how long it takes to read. */
 export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
