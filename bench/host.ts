@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+/** `npx tsx bench/host.ts`: how much the self-host server answers, and its memory after each batch of appraisal requests. */
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { freePort, untilServed } from '../host/testing/ports.mjs';
+import { resolve } from 'node:path';
+import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
+import { printTable, serveSite } from './site';
 
 interface Load {
   requests: { average: number };
@@ -12,32 +12,15 @@ interface Load {
   errors: number;
 }
 
-/** Imports a package of bench/node_modules, which the type check doesn't need. */
-export const benchPackage = async (name: string) =>
-  (await import(createRequire(resolve('bench/package.json')).resolve(name))).default;
+/** How many appraisal requests are sent before each look at the memory. */
+const batch = 30_000;
 
-/** Serves `out/` in a folder with the self-host server. Appraisal requests go to a temporary folder. */
-export async function serveSite(folder = '.', settings: Record<string, string> = {}) {
-  const data = await mkdtemp(join(tmpdir(), 'bench-data-'));
-  const port = await freePort();
-  const env = { ...process.env, PORT: `${port}`, DATA_DIR: data, LOG_LEVEL: 'error', ...settings };
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  const command = ['--import', tsx, resolve('host/serve.ts')];
-  const server = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise((done) => server.once('exit', done));
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-    await rm(data, { recursive: true });
-  };
-  const origin = `http://127.0.0.1:${port}`;
-  await untilServed(origin);
-  return { origin, pid: server.pid, stop };
-}
+await ensureInstalled('bench');
+await ensureBuilt();
+const autocannon = (await import(createRequire(resolve('bench/package.json')).resolve('autocannon'))).default;
 
-/** Loads a URL with autocannon. Throws if any response was not a success. */
+/** Loads a URL. Throws if any response was not a success. */
 async function load(options: Record<string, unknown>): Promise<Load> {
-  const autocannon = await benchPackage('autocannon');
   const result: Load = await autocannon(options);
   const failed = result.non2xx + result.errors;
   if (failed > 0) throw new Error(`${failed} requests to ${options.url} failed.`);
@@ -58,18 +41,19 @@ async function megabytesOf(pid: number | undefined): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
 }
 
-/** Measures the self-host server with the site in out/: throughput, and memory at the start and after each batch. */
-export async function measureHost(batch: number): Promise<{ pages: Load; submitted: Load; megabytes: number[] }> {
-  const site = await serveSite('.', { RATE_LIMIT: `${3 * batch}` });
-  try {
-    const start = await megabytesOf(site.pid);
-    const url = `${site.origin}/services/divorce-appraisals`;
-    const pages = await load({ url, headers: { 'accept-encoding': 'gzip' }, connections: 32, duration: 10 });
-    await submit(site.origin, batch);
-    const half = await megabytesOf(site.pid);
-    const submitted = await submit(site.origin, batch);
-    return { pages, submitted, megabytes: [start, half, await megabytesOf(site.pid)] };
-  } finally {
-    await site.stop();
-  }
+const { origin, pid, stop } = await serveSite('.', { RATE_LIMIT: `${3 * batch}` });
+try {
+  const url = `${origin}/services/divorce-appraisals`;
+  const row = async (what: string, measured: Load) =>
+    [what, Math.round(measured.requests.average), measured.latency.p99, await megabytesOf(pid)] as const;
+  printTable(
+    ['what', 'a second', 'p99, ms', 'memory after it, MB'],
+    [
+      await row('pages', await load({ url, headers: { 'accept-encoding': 'gzip' }, connections: 32, duration: 10 })),
+      await row('appraisal requests', await submit(origin, batch)),
+      await row('as many again', await submit(origin, batch)),
+    ],
+  );
+} finally {
+  await stop();
 }
