@@ -3,17 +3,19 @@
  * `npm run build`: makes the pictures, builds Next's pages, and finishes them with export/. out/ is replaced only after
  * every check has passed.
  */
-import { readFileSync } from 'node:fs';
-import { runNode, runPackage } from './run.mjs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { fail, runNode, runPackage } from './run.mjs';
 
-/** On the same disk as out/, so that it can be renamed; Next empties it before each build. */
+/** On the same disk as out/, so that it can be renamed. */
 const exported = '.next/exported';
 const tsx = ['--import', 'tsx'];
 
 try {
   await runNode([...tsx, 'art/pictures.ts']);
   await runNode([...tsx, 'scripts/check-content.ts', '--quiet']);
+  rmSync(exported, { recursive: true, force: true });
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
+  if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
   await runNode([...tsx, 'export/finish.ts', exported, 'out']);
   const { url } = JSON.parse(readFileSync('out/host.json', 'utf8'));
   console.log(`\nThe site for ${url} is in out/.`);
