@@ -30,7 +30,7 @@ export default function HomePage() {
           {
             figure: business.feeText,
             // A hyphen that no line ends with: the figures are narrow.
-            label: `typical fee for a standard single‑family home in the ${business.citiesText} areas`,
+            label: `typical fee for ${business.feeCovers.replaceAll('-', '‑')}`,
           },
         ]}
       />

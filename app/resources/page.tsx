@@ -1,5 +1,5 @@
 import { GuideCards } from '@/components/resources/GuideCards';
-import { getPage, getGuides } from '@/content/loader';
+import { getGuides, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';

@@ -53,11 +53,18 @@ function PurposeRow({ purpose, note, dates, legend }: Purpose & Pick<EffectiveDa
   );
 }
 
+interface EffectiveDatesProps extends EffectiveDatesData {
+  /** The ids of the purposes to show; all if there are none. */
+  rows: readonly string[];
+  caption: string;
+}
+
 /**
  * The effective date for each purpose, on a line that ends at the date of the report. Screen readers hear with each
  * date what its mark means; the ends of the line and the legend are for the eyes alone.
  */
-export function EffectiveDates({ caption, start, end, purposes, legend }: EffectiveDatesData & { caption: string }) {
+export function EffectiveDates({ rows, caption, start, end, purposes, legend }: EffectiveDatesProps) {
+  const shown = purposes.filter(({ id }) => rows.length === 0 || rows.includes(id));
   return (
     <DiagramFigure caption={caption}>
       <div aria-hidden="true" className="grid gap-x-6 sm:grid-cols-5">
@@ -67,8 +74,8 @@ export function EffectiveDates({ caption, start, end, purposes, legend }: Effect
         </p>
       </div>
       <ul>
-        {purposes.map((row) => (
-          <PurposeRow key={row.purpose} {...row} legend={legend} />
+        {shown.map((row) => (
+          <PurposeRow key={row.id} {...row} legend={legend} />
         ))}
       </ul>
       <ul aria-hidden="true" className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-label">

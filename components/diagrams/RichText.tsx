@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { BodyPart, DiagramData } from '@/content/loader';
 import { Prose } from '@/components/ui/Prose';
+import type { BodyPart, DiagramData } from '@/content/loader';
 import { EffectiveDates } from './EffectiveDates';
 import { SampleReport } from './SampleReport';
 import { WashingtonMap } from './WashingtonMap';
 
 type DiagramName = keyof DiagramData;
 
-const drawings: Record<DiagramName, (caption: string, data: DiagramData) => ReactNode> = {
-  'effective-dates': (caption, data) => <EffectiveDates {...data['effective-dates']} caption={caption} />,
+type Draw = (caption: string, data: DiagramData, rows: readonly string[]) => ReactNode;
+const drawings: Record<DiagramName, Draw> = {
+  'effective-dates': (caption, data, rows) => (
+    <EffectiveDates {...data['effective-dates']} rows={rows} caption={caption} />
+  ),
   'washington-map': (caption, data) => <WashingtonMap {...data['washington-map']} caption={caption} />,
   'sample-report': (caption, data) => <SampleReport {...data['sample-report']} caption={caption} />,
 };
@@ -28,7 +31,7 @@ export function RichText({ body, sources, diagrams }: RichTextProps) {
         part.type === 'html' ? (
           <Prose key={part.html.slice(0, 80)} html={part.html} />
         ) : (
-          <div key={part.name}>{drawings[part.name](part.caption, diagrams)}</div>
+          <div key={part.name}>{drawings[part.name](part.caption, diagrams, part.rows)}</div>
         ),
       )}
       {sources ? <Prose html={sources} /> : null}

@@ -5,8 +5,8 @@ import { expectNoViolations } from '../testing/page';
 import { RichText } from './RichText';
 
 const data = getDiagramData();
-const draw = (name: DiagramName) =>
-  render(<RichText body={[{ type: 'diagram', name, caption: 'What the guide says of it' }]} diagrams={data} />);
+const draw = (name: DiagramName, rows: string[] = []) =>
+  render(<RichText body={[{ type: 'diagram', name, rows, caption: 'What the guide says of it' }]} diagrams={data} />);
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -15,7 +15,7 @@ test('a text shows its parts in order', () => {
     <RichText
       body={[
         { type: 'html', html: '<p>Before</p>' },
-        { type: 'diagram', name: 'sample-report', caption: 'A sample' },
+        { type: 'diagram', name: 'sample-report', rows: [], caption: 'A sample' },
         { type: 'html', html: '<p>After</p>' },
       ]}
       diagrams={data}
@@ -38,6 +38,13 @@ test('the effective dates say what the mark of each date means', () => {
     const said = dates.map(({ day, choice }) => `${day} (${choice ? legend.choice : legend.valued})`);
     expect(textsOf(within(row).getAllByRole('listitem'))).toEqual(said);
   }
+});
+
+test('a text can ask for some of the effective dates', () => {
+  const [first, ...others] = data['effective-dates'].purposes;
+  draw('effective-dates', [first?.id ?? '']);
+  expect(screen.getByText(first?.purpose ?? '')).toBeInTheDocument();
+  for (const { purpose } of others) expect(screen.queryByText(purpose)).toBeNull();
 });
 
 test('the sample report is marked as a sample, and says its measurements, numbers and sums', () => {

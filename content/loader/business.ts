@@ -90,7 +90,13 @@ const businessSchema = z
     turnaroundStarts: nullable(plainText),
     expeditedTurnaround: plainText,
     fee: z
-      .strictObject({ low: wholeNumber('450'), high: wholeNumber('700') })
+      .strictObject({
+        low: wholeNumber('450'),
+        high: wholeNumber('700'),
+        covers: plainText.refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
+          error: 'the only value that can be named here is {{cities}}',
+        }),
+      })
       .refine(({ low, high }) => low < high, 'the low fee must be below the high one'),
     inspectionLength: plainText,
     archivePeriod: plainText,
@@ -147,6 +153,8 @@ export const getBusiness = memoize(() => {
     emailLink: `mailto:${values.email}`,
     /** Such as `$450-$700`. */
     feeText: `${dollars(fee.low)}-${dollars(fee.high)}`,
+    /** Such as `a standard single-family home in the Spokane and Vancouver areas`. */
+    feeCovers: fee.covers.replaceAll('{{cities}}', citiesText),
     /** Such as `20+ years`. */
     experienceText: `${values.experienceYears}+ years`,
     /** Such as `Spokane and Vancouver, Washington`. */
@@ -196,6 +204,7 @@ export const getTokens = memoize((): Readonly<Record<string, string>> => {
     turnaround: business.turnaround,
     expeditedTurnaround: business.expeditedTurnaround,
     fee: business.feeText,
+    typicalFee: `${business.feeText} for ${business.feeCovers}`,
     inspectionLength: business.inspectionLength,
     archivePeriod: business.archivePeriod,
     responseTime: business.responseTime,

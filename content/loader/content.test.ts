@@ -110,13 +110,13 @@ test('reports the mistakes of every file', () => {
 
 /** Edits that the owner makes every day, and true sentences. */
 const ownersEdits: Changes = {
-  'business.yaml': edited((business: { offices: Entry[] } & Entry) => ({
+  'business.yaml': edited((business: { offices: Entry[]; fee: Entry } & Entry) => ({
     ...business,
     name: 'Mount Rainier Valuation',
     offices: [business.offices[0], { ...business.offices[1], city: 'Yakima' }],
     serviceArea: `Throughout Washington, with offices in ${business.offices[0]?.city} and Yakima`,
     hours: [{ days: 'Monday-Thursday', text: '9:30 AM-6:00 PM', opens: '09:30', closes: '18:00' }],
-    fee: { low: 525, high: 1250 },
+    fee: { ...business.fee, low: 525, high: 1250 },
     placeholders: undefined,
   })),
   'home.yaml': field('lede', '|\n  No honest appraiser can guarantee a result. Call us today!\n'),
@@ -168,7 +168,7 @@ test('writes the constants of the specification as the specification does', () =
       { days: 'Saturday', text: 'By appointment only' },
       { days: 'Sunday', text: 'Closed' },
     ],
-    fee: { low: 450, high: 1700 },
+    fee: { low: 450, high: 1700, covers: 'a home in {{cities}}' },
     donationThreshold: 5000,
   }));
   withContent({ 'business.yaml': specified }, () => {
@@ -178,6 +178,7 @@ test('writes the constants of the specification as the specification does', () =
       experienceBadge: '20+ Years',
       hours: 'Monday-Friday 8:00 AM-5:00 PM, Saturday by appointment only, Sunday closed',
       fee: '$450-$1,700',
+      typicalFee: '$450-$1,700 for a home in Spokane and Vancouver',
       donationThreshold: '$5,000',
     });
   });

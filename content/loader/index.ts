@@ -4,7 +4,7 @@
  */
 import { getBusiness } from './business';
 import type { DiagramName } from './markdown';
-import { filesIn, idsIn, memoize, contentError, readSource, validate } from './read';
+import { contentError, filesIn, idsIn, memoize, readSource, validate } from './read';
 import * as schemas from './schemas';
 import washington from './washington.json';
 

@@ -3,7 +3,7 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
 
-/** The diagrams that a text may show with `![caption](diagram:NAME)`. */
+/** The diagrams that a text may show with `![caption](diagram:NAME)`, or with `diagram:NAME/ROW,ROW` for some rows. */
 export const diagramNames = ['effective-dates', 'washington-map', 'sample-report'] as const;
 export type DiagramName = (typeof diagramNames)[number];
 
@@ -137,11 +137,16 @@ export const renderShort = (text: string, report: Report): string => {
 const imageOf = (token: Token | undefined) => token?.children?.find(({ type }) => type === 'image');
 
 const htmlPart = (html: string) => ({ type: 'html' as const, html });
-const diagramPart = (image: Token) => ({
-  type: 'diagram' as const,
-  name: String(image.attrGet('src')).slice('diagram:'.length) as DiagramName,
-  caption: wordsOf(image.children),
-});
+function diagramPart(image: Token) {
+  const [name, rows] = String(image.attrGet('src')).slice('diagram:'.length).split('/');
+  return {
+    type: 'diagram' as const,
+    name: name as DiagramName,
+    /** The ids of the rows to show; all if there are none. */
+    rows: rows?.split(',') ?? [],
+    caption: wordsOf(image.children),
+  };
+}
 
 function splitAtDiagrams(tokens: Token[]) {
   // The paragraph around a diagram begins one token before it and ends one token after.
@@ -175,7 +180,7 @@ function mistakeOf(token: Token, isAlone: boolean): string | undefined {
   const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
   if (unlisted) return `the source "${unlisted}" is not listed: add a line that begins with [^${unlisted}]: at the end`;
   if (type !== 'image') return undefined;
-  const name = /^diagram:(.*)$/.exec(String(token.attrGet('src')))?.[1] ?? '';
+  const name = /^diagram:([^/]*)/.exec(String(token.attrGet('src')))?.[1] ?? '';
   if ((diagramNames as readonly string[]).includes(name) && content && isAlone) return undefined;
   return `a text can only show diagrams, each in a paragraph of its own with a caption: ![Caption](diagram:NAME), where NAME is one of ${diagramNames.join(', ')}`;
 }

@@ -61,7 +61,9 @@ export function readText(file: string): string {
  * Keeps what a function returns. A build reads each file once; otherwise the results are dropped after the current task,
  * so that `next dev` shows every edit.
  */
-export function memoize<Args extends readonly string[], Value>(read: (...args: Args) => Value): (...args: Args) => Value {
+export function memoize<Args extends readonly string[], Value>(
+  read: (...args: Args) => Value,
+): (...args: Args) => Value {
   const kept = new Map<string, Value>();
   return (...args) => {
     const key = [root(), process.env.SITE_URL, ...args].join('\n');
@@ -130,8 +132,11 @@ export function validate<Schema extends z.ZodType>(schema: Schema, { file, value
       return keys.map((key) => {
         const path = key === undefined ? issue.path : [...issue.path, key];
         const line = lineOf(path, inText !== undefined) + (inText ?? 1) - 1;
-        return contentError(file, line, `${nameOf(path)}${key === undefined ? problemOf(issue) : ' is not a known field'}`)
-          .message;
+        return contentError(
+          file,
+          line,
+          `${nameOf(path)}${key === undefined ? problemOf(issue) : ' is not a known field'}`,
+        ).message;
       });
     }),
   );

@@ -1,4 +1,4 @@
-import { getHomeText, getPages, getPicture, getGuides, getServices } from '@/content/loader';
+import { getGuides, getHomeText, getPages, getPicture, getServices } from '@/content/loader';
 import { drawShareCard } from '@/seo/ShareCard';
 import { cardPath } from '@/seo/urls';
 

@@ -1,5 +1,5 @@
 import { GuideArticle } from '@/components/resources/GuideArticle';
-import { getBusiness, getDiagramData, getPage, getGuide, getGuideIds } from '@/content/loader';
+import { getBusiness, getDiagramData, getGuide, getGuideIds, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { guideGraph } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';

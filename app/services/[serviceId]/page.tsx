@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       graph={serviceGraph(service)}
       crumb={service.title}
       lede={service.summary}
-      highlights={[`Typically ${business.feeText} for a standard single-family home in the ${business.citiesText} areas`]}
+      highlights={[`Typically ${business.feeText} for ${business.feeCovers}`]}
       picture={service.picture}
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
