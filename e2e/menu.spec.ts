@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from './support/browser';
+import { phone, sizes } from './support/browser';
 import { expectAccessible } from './support/checks';
 import { expect, go, test } from './support/test';
 
@@ -50,9 +50,10 @@ test.describe('the menu', { tag: '@engines' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes with a tap beside it', async ({ page }) => {
+  test('keeps the page beside it from scrolling, and closes with a tap there', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await open(page);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.mouse.click(60, 500);
     await expect(menu(page)).toBeHidden();
   });
@@ -74,13 +75,24 @@ test.describe('the menu', { tag: '@engines' }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('closes when the window becomes wide enough for a row of links', async ({ page }) => {
+  test('left open in a window that becomes wide, covers nothing of the header', async ({ page }) => {
     await open(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(button(page)).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await menu(page).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   });
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`has its place in the order of Tab, which is the order on the screen (${size})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const stops = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      const left = await stops.evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().left));
+      expect(left.length).toBeGreaterThan(2);
+      expect(left).toEqual(left.toSorted((a, b) => a - b));
+    });
+  }
 });
 
 test('the open menu is accessible, and at 400% zoom its last link can be reached', async ({ page }) => {

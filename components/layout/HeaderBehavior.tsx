@@ -4,7 +4,7 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Pixels of scroll above which the header is white (specification, section 9). Also in app/globals.css. */
 const scrollThreshold = 20;
@@ -17,8 +17,6 @@ export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     const { dataset } = header.current as HTMLElement;
-    // Tells tests that scripts run.
-    dataset.hydrated = '';
     if (window.CSS?.supports?.('animation-timeline: scroll()')) return;
     const update = () => {
       dataset.scrolled = String(window.scrollY > scrollThreshold);
@@ -55,14 +53,6 @@ export function NavLink({ href, children }: { href: string; children: string }) 
   );
 }
 
-interface SiteMenuProps {
-  /** Of the button, for both of its states; rendered outside, so that no icon is part of the script. */
-  icon: ReactNode;
-  children: ReactNode;
-}
-
-const outside = () => document.querySelectorAll<HTMLElement>('[data-outside-menu]');
-
 /** A browser without popovers does not know the selector either. */
 function isOpen(menu: HTMLElement): boolean {
   return Boolean(window.CSS?.supports?.('selector(:popover-open)')) && menu.matches(':popover-open');
@@ -72,74 +62,46 @@ function isOpen(menu: HTMLElement): boolean {
  * The header's links: a row on wide screens, a drawer behind a button below that. The drawer is a popover, so opening,
  * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert.
  */
-export function SiteMenu({ icon, children }: SiteMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<boolean>();
-
-  // Optional: a browser without popovers has no such method.
-  const close = useCallback(() => menu.current?.hidePopover?.(), []);
-
+export function SiteMenu({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = menu.current;
-    if (!element) return;
-    const show = (opened: boolean) => {
-      setOpen(opened);
-      for (const part of outside()) part.inert = opened;
+    const menu = ref.current as HTMLDivElement;
+    const makeInert = (inert: boolean) => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-outside-menu]')) part.inert = inert;
     };
-    const onToggle = (event: Event) => {
-      const opened = (event as ToggleEvent).newState === 'open';
-      show(opened);
-      if (opened) element.querySelector('a')?.focus();
-      else if (document.activeElement === document.body || element.contains(document.activeElement)) {
-        toggle.current?.focus();
-      }
+    // Optional: a browser without popovers has no such method.
+    const close = () => menu.hidePopover?.();
+    const onToggle = ({ newState }: ToggleEvent) => {
+      const focus = document.activeElement;
+      const inside = menu.contains(focus);
+      makeInert(newState === 'open');
+      if (newState === 'open' && !inside) menu.querySelector('a')?.focus();
+      if (newState === 'closed' && (inside || focus === document.body)) document.getElementById('menu-button')?.focus();
     };
-    // It may have been opened before the script ran.
-    show(isOpen(element));
-    element.addEventListener('toggle', onToggle);
-    const wide = window.matchMedia('(min-width: 64rem)');
-    wide.addEventListener('change', close);
+    const onClick = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) close();
+    };
     // Back and Forward show the page as it was left. Firefox loses the toggle event of a page that is being left.
     const leave = () => {
       close();
-      show(false);
+      makeInert(false);
     };
-    window.addEventListener('pagehide', leave);
-    return () => {
-      element.removeEventListener('toggle', onToggle);
-      wide.removeEventListener('change', close);
-      window.removeEventListener('pagehide', leave);
-    };
-  }, [close]);
-
+    // It may have been opened before the script ran.
+    makeInert(isOpen(menu));
+    const listening = new AbortController();
+    menu.addEventListener('toggle', onToggle, listening);
+    menu.addEventListener('click', onClick, listening);
+    window.addEventListener('pagehide', leave, listening);
+    return () => listening.abort();
+  }, []);
   return (
-    <div className="flex items-center">
-      <button
-        ref={toggle}
-        type="button"
-        popoverTarget="site-menu"
-        // Browsers set the state of a popover's button by themselves; older ones don't.
-        aria-expanded={open}
-        aria-controls="site-menu"
-        className="menu-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold lg:hidden"
-      >
-        {icon}
-        <span className="sr-only sm:not-sr-only">Menu</span>
-      </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the links' clicks, which the keyboard makes too. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      <div
-        ref={menu}
-        id="site-menu"
-        popover="auto"
-        className="site-menu lg:static lg:flex lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
-        onClick={(event) => {
-          if ((event.target as HTMLElement).closest('a')) close();
-        }}
-      >
-        {children}
-      </div>
+    <div
+      ref={ref}
+      id="site-menu"
+      popover="auto"
+      className="site-menu lg:static lg:flex lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
+    >
+      {children}
     </div>
   );
 }

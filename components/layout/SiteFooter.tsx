@@ -48,7 +48,7 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
 export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
   const { name, serviceArea, socialProfile } = business;
   return (
-    <footer data-outside-menu className="site-footer border-rule border-t bg-shade">
+    <footer id="site-footer" data-outside-menu className="site-footer border-rule border-t bg-shade">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.2fr_0.8fr_1fr_1.2fr]">
         <div>
           <p className="font-medium font-serif text-heading-s">{name}</p>

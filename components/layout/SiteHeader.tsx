@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Business } from '@/content/loader';
 import { Icon } from '@/components/ui/Icon';
+import type { Business } from '@/content/loader';
 import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
 
 /** In the specification's order. */
@@ -13,6 +14,9 @@ const links = [
   { label: 'Blog', href: '/blog' },
   { label: 'Contact', href: '/contact' },
 ];
+
+const toggleClass = 'min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold lg:hidden';
+const menuLabel = <span className="sr-only sm:not-sr-only">Menu</span>;
 
 /** The header of every page, after the skip link: brand, links, phone and the request button. */
 export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | 'phone' | 'phoneLink'>) {
@@ -30,23 +34,7 @@ export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | '
           <div data-outside-menu className="mr-auto">
             <Brand name={name} />
           </div>
-          <a
-            data-outside-menu
-            href={phoneLink}
-            aria-label={`Call ${phone}`}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-edge font-semibold text-spruce-deep tabular-nums lg:order-2 wide:border-rule wide:border-l wide:pl-4 wide:text-compact"
-          >
-            <Icon name="phone" className="size-5 shrink-0" />
-            <span className="hidden sm:inline lg:hidden wide:inline">{phone}</span>
-          </a>
-          <SiteMenu
-            icon={
-              <>
-                <Icon name="menu" className="group-has-open:hidden" />
-                <Icon name="close" className="hidden group-has-open:block" />
-              </>
-            }
-          >
+          <SiteMenu>
             <nav aria-label="Main" className="flex flex-col lg:flex-row lg:items-center lg:gap-5">
               {links.map(({ href, label }) => (
                 <NavLink key={href} href={href}>
@@ -60,7 +48,31 @@ export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | '
               </ButtonLink>
             </div>
           </SiteMenu>
-          <div className="order-3 hidden lg:block">
+          <a
+            data-outside-menu
+            href={phoneLink}
+            aria-label={`Call ${phone}`}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-edge font-semibold text-spruce-deep tabular-nums wide:border-rule wide:border-l wide:pl-4 wide:text-compact"
+          >
+            <Icon name="phone" className="size-5 shrink-0" />
+            <span className="hidden sm:inline lg:hidden wide:inline">{phone}</span>
+          </a>
+          <button
+            id="menu-button"
+            type="button"
+            popoverTarget="site-menu"
+            className={clsx('menu-toggle inline-flex', toggleClass)}
+          >
+            <Icon name="menu" className="group-has-open:hidden" />
+            <Icon name="close" className="hidden group-has-open:block" />
+            {menuLabel}
+          </button>
+          {/* For browsers without popovers: the footer has the same links. */}
+          <a href="#site-footer" className={clsx('menu-link hidden', toggleClass)}>
+            <Icon name="menu" />
+            {menuLabel}
+          </a>
+          <div className="hidden lg:block">
             <ButtonLink href="/contact" className="text-label">
               Request an Appraisal
             </ButtonLink>
