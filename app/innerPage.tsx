@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo';
-import type { ComponentProps, ReactNode } from 'react';
+import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getBusiness, getPage } from '@/content/loader';
@@ -23,12 +23,14 @@ export function InnerPage({ page, graph, crumb, link, belowForm, children, ...he
       <JsonLdScript scriptKey="structured-data" data={graph} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path, crumb)} lede={page.lede} {...header} />
       {children}
-      <CallToActionBand
-        contact={getBusiness()}
-        text={page.call ?? getPage('/').call}
-        link={link}
-        belowForm={belowForm}
-      />
+      <Activity>
+        <CallToActionBand
+          contact={getBusiness()}
+          text={page.call ?? getPage('/').call}
+          link={link}
+          belowForm={belowForm}
+        />
+      </Activity>
     </>
   );
 }

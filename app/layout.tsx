@@ -1,9 +1,11 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
-import { SmoothAnchors, SpeculationRules } from '@/components/layout/PageBehavior';
+import { Activity, type ReactNode } from 'react';
+import { carryState } from '@/components/layout/carryState';
+import { SpeculationRules } from '@/components/layout/PageBehavior';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
+import { InlineScript } from '@/components/ui/InlineScript';
 import { getBusiness, getServices } from '@/content/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';
@@ -26,12 +28,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={newsreader.variable}>
       <body>
-        <SiteHeader {...business} />
+        <InlineScript run={carryState} args={[]} />
+        <Activity>
+          <SiteHeader {...business} />
+        </Activity>
         <main id="main" tabIndex={-1} data-outside-menu className="outline-none">
-          {children}
+          <Activity>{children}</Activity>
         </main>
-        <SiteFooter business={business} services={getServices()} buildYear={new Date().getFullYear()} />
-        <SmoothAnchors />
+        <Activity>
+          <SiteFooter business={business} services={getServices()} buildYear={new Date().getFullYear()} />
+        </Activity>
         <SpeculationRules />
       </body>
     </html>

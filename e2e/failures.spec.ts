@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phone } from './support/browser';
-import { fillIn, openForm, someRequest, submit, typedIn } from './support/form';
+import { fillIn, someRequest, submit, typedIn } from './support/form';
 import { testimonials } from './support/site';
-import { expect, follow, holdBack, hydrated, test } from './support/test';
+import { expect, follow, holdBack, test } from './support/test';
 
 /* export/startScripts.test.ts tests which scripts run when one of them is missing. */
 
@@ -59,41 +59,4 @@ test.describe('scripts that fail', () => {
     await submit(page);
     await expect(thanks(page)).toBeVisible();
   });
-});
-
-test('a page that the browser translated can still be used', async ({ page }) => {
-  /** Wraps each text in `<font>`, twice, as translators built into browsers do. */
-  const translate = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  await page.goto('/');
-  await page.evaluate(translate);
-  for (const { author } of [...testimonials.slice(1), ...testimonials.slice(0, 1)]) {
-    await carousel(page).getByRole('button', { name: 'Next testimonial' }).click();
-    await expect(carousel(page).getByRole('group')).toContainText(author);
-  }
-  await openForm(page);
-  await page.evaluate(translate);
-  await submit(page);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await page.evaluate(translate);
-  await fillIn(page, someRequest());
-  await submit(page);
-  await expect(thanks(page)).toBeVisible();
-  await page.goto('/blog');
-  await hydrated(page);
-  await page.evaluate(translate);
-  await page.getByLabel('Email').fill('reader@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('main').getByRole('status').getByRole('link')).toBeVisible();
 });

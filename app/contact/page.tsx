@@ -1,5 +1,7 @@
+import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
-import { CallOrWrite, ContactPanel, NextSteps, Terms } from '@/components/contact/ContactPanel';
+import { ContactPanel } from '@/components/contact/ContactPanel';
+import { KeepDraft } from '@/components/contact/keepDraft';
 import { getBusiness, getContactText, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
@@ -15,21 +17,18 @@ export default function ContactPage() {
     <InnerPage page={page} graph={pageGraph(page, 'ContactPage')} belowForm>
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <AppraisalRequestForm
-            business={business}
-            hints={text.hints}
-            nextSteps={<NextSteps {...text.nextSteps} />}
-            terms={<Terms terms={text.terms} />}
-          >
-            <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
-            <CallOrWrite contact={business} className="lg:hidden" />
-          </AppraisalRequestForm>
+          <Activity>
+            <AppraisalRequestForm business={business} text={text} />
+            <KeepDraft />
+          </Activity>
         </div>
-        <ContactPanel
-          className="lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9"
-          business={business}
-          urgent={text.urgent}
-        />
+        <Activity>
+          <ContactPanel
+            className="lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9"
+            business={business}
+            urgent={text.urgent}
+          />
+        </Activity>
       </div>
     </InnerPage>
   );

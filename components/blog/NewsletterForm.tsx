@@ -1,8 +1,9 @@
 // A client component because Subscribe shows a panel instead of sending anything.
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { focusElement } from '@/components/ui/focusElement';
 import { inputClass } from '@/components/ui/inputClass';
 
 const subject = 'Please add me to your newsletter';
@@ -15,17 +16,11 @@ const linkClass = 'font-semibold text-spruce-deep underline decoration-brass und
 export function NewsletterForm({ email }: { email: string }) {
   const [address, setAddress] = useState('');
   const [step, setStep] = useState<'form' | 'panel' | 'change'>('form');
-  const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (step === 'panel') panel.current?.focus();
-    if (step === 'change') input.current?.focus();
-  }, [step]);
 
   if (step === 'panel') {
     const query = new URLSearchParams({ subject, body: `My email address: ${address}` });
     return (
-      <div ref={panel} tabIndex={-1} role="status" className="rounded-card border border-rule bg-card p-6">
+      <div ref={focusElement} tabIndex={-1} role="status" className="rounded-card border border-rule bg-card p-6">
         <p>
           One more step, because we add readers by hand: please{' '}
           <a href={`mailto:${email}?${query.toString().replaceAll('+', '%20')}`} className={linkClass}>
@@ -49,7 +44,7 @@ export function NewsletterForm({ email }: { email: string }) {
       className="flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        setAddress(input.current?.value ?? '');
+        setAddress(String(new FormData(event.currentTarget).get('body')));
         setStep('panel');
       }}
     >
@@ -59,7 +54,7 @@ export function NewsletterForm({ email }: { email: string }) {
           Email
         </label>
         <input
-          ref={input}
+          ref={step === 'change' ? focusElement : undefined}
           id="newsletter-email"
           name="body"
           type="email"

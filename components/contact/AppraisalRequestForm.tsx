@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
-import type { Business } from '@/content/loader';
 import {
   type FieldName,
   formName,
@@ -10,85 +9,66 @@ import {
   serviceOptions,
   submissionError,
 } from '@/content/appraisalRequest';
-import { SomethingToAdd, thanks } from './ContactPanel';
-import { Field, FileInput, RequestForm, SubmitButton } from './RequestForm';
-import { noResponse } from './request';
+import type { Business } from '@/content/loader';
+import { CallOrWrite } from './ContactPanel';
+import { FormBehavior } from './FormBehavior';
+import { Field, SubmitButton } from './fields';
+import { NextSteps, SomethingToAdd, thanks } from './Received';
+import { noResponse } from './sending';
 
 interface AppraisalRequestFormProps {
   business: Contact & Pick<Business, 'responseTime' | 'upload'>;
-  /** Why each question is asked, by field. */
-  hints: Partial<Record<FieldName, string>>;
-  /** What happens next: shown below the button, and again once the request was received. */
-  nextSteps: ReactNode;
-  /** Costs and times, shown before the button. */
-  terms: ReactNode;
-  /** Shown above the fields, as long as there is a form. */
-  children?: ReactNode;
+  text: {
+    lede: string;
+    /** Why each question is asked, by field. */
+    hints: Partial<Record<FieldName, string>>;
+    /** Costs and times. */
+    terms: readonly { title: string; text: string }[];
+    nextSteps: ComponentProps<typeof NextSteps>;
+  };
 }
 
 /** Why a request failed and what the visitor can do, by the status of the response. */
-const failureReasons = {
+const reasons = {
   ...refusals,
   422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
-  [noResponse]: 'We got no answer, so we can’t tell whether your request arrived. Check your internet connection.',
+  [noResponse]:
+    'We got no answer, so we can’t tell whether your request arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
+  other: 'Something went wrong on our side, and we can’t confirm that your request arrived.',
 };
-const otherReason = 'Something went wrong on our side, and we can’t confirm that your request arrived.';
 
 const linkClass =
   'inline-flex items-center font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4';
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="font-medium font-serif text-heading-m tracking-display">{legend}</legend>
-      <div className="mt-3 space-y-6">{children}</div>
-    </fieldset>
-  );
-}
-
 /**
- * The 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it to
- * /contact/received. `data-netlify` marks it for Netlify's form handling.
+ * The markup of the 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it
+ * to /contact/received.
  */
-export function AppraisalRequestForm({ business, hints, nextSteps, terms, children }: AppraisalRequestFormProps) {
-  const { phone, phoneLink, responseTime, upload } = business;
-  const { heading, text } = thanks(responseTime);
+export function AppraisalRequestForm({ business, text }: AppraisalRequestFormProps) {
+  const { phone, phoneLink } = business;
+  const { hints } = text;
+  const { heading, text: thanksText } = thanks(business.responseTime);
+  const received = (
+    <>
+      <h2 className="text-heading-l">{heading}</h2> <p>{thanksText}</p>
+      <NextSteps {...text.nextSteps} />
+      <SomethingToAdd contact={business} />
+    </>
+  );
+  const failed = (
+    <>
+      <h2 className="text-heading-l">{submissionError.heading}</h2> <p>{submissionError.text}</p>
+      <p className="-mt-2 mb-3">
+        <a href={phoneLink} className={`${linkClass} min-h-11`}>
+          {phone}
+        </a>
+      </p>
+    </>
+  );
   return (
-    <RequestForm
-      unconfirmed={
-        <>
-          <h2 className="text-heading-s">We don’t know whether your last request arrived</h2>
-          <p className="mt-2">
-            The page closed or the connection broke before we could confirm it. Your answers are still here. Submit them
-            again, or{' '}
-            <a href={phoneLink} className={`${linkClass} min-h-8 whitespace-nowrap`}>
-              call {phone}
-            </a>{' '}
-            to ask. It’s fine to send them twice: a request is free and doesn’t order an appraisal.
-          </p>
-        </>
-      }
-      received={
-        <>
-          <h2 className="text-heading-l">{heading}</h2> <p>{text}</p>
-          {nextSteps}
-          <SomethingToAdd contact={business} />
-        </>
-      }
-      failed={
-        <>
-          <h2 className="text-heading-l">{submissionError.heading}</h2> <p>{submissionError.text}</p>
-          <p className="-mt-2 mb-3">
-            <a href={phoneLink} className={`${linkClass} min-h-11`}>
-              {phone}
-            </a>
-          </p>
-        </>
-      }
-      reasons={failureReasons}
-      otherReason={otherReason}
-    >
-      {children}
+    <FormBehavior panels={{ received, failed }} reasons={reasons}>
+      <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
+      <CallOrWrite contact={business} className="lg:hidden" />
       <input type="hidden" name="form-name" value={formName} />
       <p hidden>
         <label>
@@ -109,17 +89,33 @@ export function AppraisalRequestForm({ business, hints, nextSteps, terms, childr
             </option>
           ))}
         </Field>
-        {/* The browser may fill in the visitor’s own data, not the property’s. */}
-        <Field name="propertyAddress" hint={hints.propertyAddress} autoComplete="off" />
+        {/* A section of its own: the browser doesn’t fill in the visitor’s own address with their name. */}
+        <Field name="propertyAddress" hint={hints.propertyAddress} autoComplete="section-property address-line1" />
         <Field name="message" hint={hints.message} as="textarea" rows={4} />
-        <Documents {...upload} />
+        <Documents {...business.upload} />
       </Group>
       <Card className="space-y-5 p-5 md:p-7">
-        {terms}
+        <dl className="space-y-2 text-compact">
+          {text.terms.map((term) => (
+            <div key={term.title} className="flex flex-wrap gap-x-4">
+              <dt className="w-28 font-semibold">{term.title}</dt>
+              <dd className="grow basis-60 text-ink-soft">{term.text}</dd>
+            </div>
+          ))}
+        </dl>
         <SubmitButton />
       </Card>
-      {nextSteps}
-    </RequestForm>
+      <NextSteps {...text.nextSteps} />
+    </FormBehavior>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="font-medium font-serif text-heading-m tracking-display">{legend}</legend>
+      <div className="mt-3 space-y-6">{children}</div>
+    </fieldset>
   );
 }
 
@@ -134,12 +130,14 @@ function Documents({ maxMegabytes, types }: Business['upload']) {
         This form can’t send files, so attach them when you reply to our email: {types.join(', ')}, max {maxMegabytes}MB
         each.
       </p>
-      <FileInput
+      {/* Without a name, no browser sends the files. */}
+      <input
         id="documents"
+        type="file"
+        multiple
         accept={extensions.join(',')}
         aria-describedby="documents-hint"
         className="mt-1.5 block min-h-11 w-full text-ink-soft text-label"
-        notSent="What you chose stays on your device and isn’t sent with your request."
       />
     </div>
   );

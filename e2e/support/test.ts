@@ -7,9 +7,11 @@ interface Options {
   expectedProblems: RegExp;
 }
 
-/** Resolves when the page's scripts run, which the header shows. A page without our header has no scripts. */
+/** Resolves when the page's scripts run. A page without our header has none. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('header')?.hasAttribute('data-hydrated') ?? true);
+  page.waitForFunction(
+    () => !document.querySelector('header') || document.documentElement.hasAttribute('data-hydrated'),
+  );
 
 /**
  * Fails a test when its page logs a console error or warning, throws, gets an error status or requests another origin.

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
-import { RequestReceived } from '@/components/contact/ContactPanel';
+import { ForgetDraft } from '@/components/contact/keepDraft';
+import { RequestReceived } from '@/components/contact/Received';
 import { getBusiness, getContactText, getPicture } from '@/content/loader';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 
 export default function RequestReceivedPage() {
   return (
-    <RequestReceived
-      business={getBusiness()}
-      picture={getPicture('home-hero', '')}
-      nextSteps={getContactText().nextSteps}
-    />
+    <>
+      <ForgetDraft />
+      <RequestReceived
+        business={getBusiness()}
+        picture={getPicture('home-hero', '')}
+        nextSteps={getContactText().nextSteps}
+      />
+    </>
   );
 }

@@ -1,0 +1,215 @@
+// A client component because it checks the form and sends it without leaving the page. Its texts come from
+// AppraisalRequestForm.tsx, so that they are not part of the script; keepDraft.ts keeps what is typed.
+'use client';
+
+import clsx from 'clsx';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusElement } from '@/components/ui/focusElement';
+import {
+  doubtfulEmail,
+  errorHeading,
+  type FieldErrors,
+  fieldNames,
+  formName,
+  honeypot,
+} from '@/content/appraisalRequest';
+import { FormState } from './fields';
+import { findErrors, noResponse, readAnswers, readTab, saveOutcome, sendAppraisalRequest } from './sending';
+
+interface FormBehaviorProps {
+  /** The fields and the button. */
+  children: ReactNode;
+  panels: {
+    /** Replaces the form once the request was received. */
+    received: ReactNode;
+    /** Replaces the form when the request failed; the reason follows. */
+    failed: ReactNode;
+  };
+  /** Why a request failed and what to do, by the status of the response. */
+  reasons: Record<number | 'other', string>;
+}
+
+/** The browser restores the scroll position, often at the button: focus brings the notice into view. */
+const focusIfNothingElse = (notice: HTMLElement | null) => {
+  if (document.activeElement === document.body) notice?.focus();
+};
+
+/** Begins the page's title with what happened while `prefix` is given. */
+function useTitlePrefix(prefix: string | undefined) {
+  useEffect(() => {
+    if (!prefix) return;
+    const { title } = document;
+    document.title = `${prefix}: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [prefix]);
+}
+
+/** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
+export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
+  const sending = useRef(false);
+  /** An email address that was asked about: submitted again, it is right. */
+  const askedEmail = useRef('');
+  /** Undefined until the script runs. */
+  const [tab, setTab] = useState<ReturnType<typeof readTab>>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [submitting, setSubmitting] = useState(false);
+  const [result, setResult] = useState<{ status: 'received' | number; answers: URLSearchParams }>();
+  const invalid = Object.keys(errors).length > 0;
+  useTitlePrefix(result?.status === 'received' ? 'Received' : result || invalid ? 'Error' : undefined);
+
+  useEffect(() => {
+    const update = () => {
+      if (!sending.current) setTab(readTab());
+    };
+    update();
+    // A page from the back/forward cache may be older than what the tab knows.
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const answers = readAnswers(form);
+    const found = findErrors(form, askedEmail.current);
+    if (found.email === doubtfulEmail) askedEmail.current = answers.get('email') ?? '';
+    setErrors(found);
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return;
+    sending.current = true;
+    setSubmitting(true);
+    // Leaving a page fails its fetch, so until there is a response the request counts as unconfirmed.
+    saveOutcome(noResponse);
+    const status = await sendAppraisalRequest(answers);
+    sending.current = false;
+    // keepDraft.ts deletes the draft with the fields.
+    if (status === 'received') form.reset();
+    else saveOutcome(status);
+    setTab(readTab());
+    setResult({ status, answers });
+  };
+
+  /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
+  const update = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    if (tab?.outcome !== undefined) setTab(readTab());
+    if (!invalid) return;
+    const found = Object.keys(findErrors(form, ''));
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found.includes(name))));
+  };
+
+  if (result?.status === 'received') return <Outcome role="status">{panels.received}</Outcome>;
+  if (result) {
+    return (
+      <Outcome role="alert">
+        {panels.failed}
+        <p>{reasons[result.status] ?? reasons.other}</p>
+        {tab?.kept ? (
+          <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
+        ) : (
+          <>
+            <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>
+            <p className="whitespace-pre-wrap">{[...result.answers.values()].filter(Boolean).join('\n')}</p>
+          </>
+        )}
+      </Outcome>
+    );
+  }
+  return (
+    <form
+      name={formName}
+      method="POST"
+      action="/contact/received"
+      data-netlify="true"
+      data-netlify-honeypot={honeypot}
+      noValidate={tab !== undefined}
+      onSubmit={submit}
+      onInput={update}
+      aria-label="Request an Appraisal"
+      className="space-y-10"
+    >
+      {tab?.outcome === undefined || submitting ? null : (
+        <div
+          ref={focusIfNothingElse}
+          role="status"
+          tabIndex={-1}
+          className="rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
+        >
+          <h2 className="text-heading-s">
+            {tab.outcome === noResponse
+              ? 'We don’t know whether your last request arrived'
+              : 'Your answers are still here'}
+          </h2>
+          <p className="mt-2">{reasons[tab.outcome] ?? reasons.other}</p>
+        </div>
+      )}
+      {invalid ? <ErrorSummary key={attempt} errors={errors} /> : null}
+      <FormState value={{ errors, submitting }}>{children}</FormState>
+      <div className="max-w-measure space-y-1 text-balance text-ink-soft text-label">
+        <p>We use your answers to reply, to quote a fee and, if you hire us, to do the work.</p>
+        {tab ? (
+          <p>
+            {tab.kept
+              ? 'This browser tab keeps what you type until you send it or close the tab.'
+              : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** The panel that replaces the form: a status once the request was received, an alert if it failed. */
+function Outcome({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+  return (
+    <div
+      ref={focusElement}
+      tabIndex={-1}
+      role={role}
+      className={clsx(
+        'max-w-measure space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 shadow-card md:p-8',
+        role === 'status' ? 'border-t-spruce' : 'border-t-brick',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What has to be corrected, linked to each field. It takes focus when it appears. */
+function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  return (
+    <div
+      ref={focusElement}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary"
+      className="rounded-card border-4 border-brick bg-card p-5"
+    >
+      <h2 id="error-summary" className="text-heading-m">
+        {errorHeading}
+      </h2>
+      <ul className="mt-3 space-y-1">
+        {fieldNames.map((name) =>
+          errors[name] ? (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-8 items-center font-semibold text-brick underline underline-offset-4"
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(name)?.focus();
+                }}
+              >
+                {errors[name]}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
+  );
+}

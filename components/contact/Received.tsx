@@ -1,0 +1,61 @@
+import { ButtonLink } from '@/components/ui/Button';
+import type { Contact } from '@/components/ui/Contact';
+import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
+import type { Business, PictureData } from '@/content/loader';
+
+/** What happens after a request: below the form, in the panel that confirms it, and on the thank-you page. */
+export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <div className="max-w-measure">
+      <h2 className="text-heading-s">{title}</h2>
+      <ol className="mt-2 list-decimal space-y-1 pl-5 marker:text-brass-ink">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What is shown when a request was received (specification, section 8). `responseTime` is like `1 business day`. */
+export const thanks = (responseTime: string) => ({
+  heading: 'Thank you for your request!',
+  text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
+});
+
+/** The phone number for anything to add, once a request was received. */
+export function SomethingToAdd({ contact, className }: { contact: Contact; className?: string }) {
+  return (
+    <p className={className}>
+      Something to add?{' '}
+      <a
+        href={contact.phoneLink}
+        className="whitespace-nowrap font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
+      >
+        Call {contact.phone}
+      </a>
+      .
+    </p>
+  );
+}
+
+interface RequestReceivedProps {
+  business: Contact & Pick<Business, 'responseTime'>;
+  picture: PictureData;
+  nextSteps: Parameters<typeof NextSteps>[0];
+}
+
+/** The thank-you page for visitors whose browser sent the form without a script. */
+export function RequestReceived({ business, picture, nextSteps }: RequestReceivedProps) {
+  const { heading, text } = thanks(business.responseTime);
+  return (
+    <IntroWithPicture id="received" title={heading} picture={picture}>
+      <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
+      <NextSteps {...nextSteps} />
+      <SomethingToAdd contact={business} className="mt-4" />
+      <ButtonLink href="/" variant="secondary" className="mt-8">
+        Return to Home
+      </ButtonLink>
+    </IntroWithPicture>
+  );
+}

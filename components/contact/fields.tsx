@@ -1,0 +1,81 @@
+// Client components because they show what FormBehavior.tsx found: errors, and that the request is being sent.
+'use client';
+
+import clsx from 'clsx';
+import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
+import { Button } from '@/components/ui/Button';
+import { focusElement } from '@/components/ui/focusElement';
+import { inputClass } from '@/components/ui/inputClass';
+import { type FieldErrors, type FieldName, fieldDefinitions } from '@/content/appraisalRequest';
+
+/** What the fields and the button know of the form around them. */
+export const FormState = createContext<{ errors: FieldErrors; submitting: boolean }>({ errors: {}, submitting: false });
+
+interface FieldProps extends ComponentProps<'input'> {
+  name: FieldName;
+  rows?: number;
+  /** Why the question is asked. */
+  hint: string | undefined;
+  as?: ElementType;
+}
+
+/**
+ * A labeled field with its hint and error message. It is uncontrolled: the browser owns the value, so a value that a
+ * form filler sets without an event is neither missed nor overwritten. It has no `maxlength`, which cuts pasted text
+ * without a word: `fieldError` says that a value is too long.
+ */
+export function Field({ name, hint, as: Control = 'input', ...attributes }: FieldProps) {
+  const { label, missing } = fieldDefinitions[name];
+  const error = useContext(FormState).errors[name];
+  const hintId = `${name}-hint`;
+  const errorId = `${name}-error`;
+  return (
+    <div className={clsx(error && 'border-brick border-l-4 pl-4')}>
+      <label htmlFor={name} className="font-semibold">
+        {label}
+        {missing ? null : <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {hint ? (
+        <p id={hintId} className="text-ink-soft text-label">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        // A new element for each message: a translation may have replaced the text that React would change.
+        <p key={error} id={errorId} className="font-semibold text-brick text-label">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      ) : null}
+      {/* Alone in its element, where other programs may wrap it or add to it. */}
+      <div>
+        <Control
+          {...attributes}
+          id={name}
+          name={name}
+          required={missing !== undefined}
+          aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+          // False as well: browsers announce a required field that is empty as invalid before anyone has touched it.
+          aria-invalid={error !== undefined}
+          className={inputClass}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function SubmitButton() {
+  const { submitting } = useContext(FormState);
+  return (
+    <div className="space-y-3">
+      <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-56">
+        {submitting ? 'Submitting...' : 'Submit Request'}
+      </Button>
+      {submitting ? (
+        <p ref={focusElement} role="status" tabIndex={-1}>
+          We’re sending your request. Please keep this page open.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { InlineScript } from '@/components/ui/InlineScript';
+import { fieldNames, formName } from '@/content/appraisalRequest';
+import { storageKeys } from './sending';
+
+/** Keeps the draft of the form before it. */
+export const KeepDraft = () => <InlineScript run={keepDraft} args={[formName, fieldNames, storageKeys]} />;
+
+/** Deletes the draft of the request that was received: for the thank-you page. */
+export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageKeys]} />;
+
+/**
+ * Keeps what is typed into the form in this tab, from the first key until the request was received. React has no part in
+ * it, so it works before React, without it and when React makes the form anew. It can't use anything outside itself.
+ */
+export function keepDraft(formName: string, fieldNames: readonly string[], keys: typeof storageKeys) {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  /** None once a panel has replaced the form. */
+  const fields = () =>
+    fieldNames.flatMap((name) => (document.forms.namedItem(formName)?.elements.namedItem(name) as Field | null) ?? []);
+
+  const forget = () => {
+    sessionStorage.removeItem(keys.draft);
+    sessionStorage.removeItem(keys.outcome);
+  };
+  const save = () => {
+    const answers = fields().map(({ name, value }) => [name, value]);
+    if (answers.some(([, value]) => value)) sessionStorage.setItem(keys.draft, `${new URLSearchParams(answers)}`);
+    else if (answers.length > 0) forget();
+  };
+  /** What the browser itself has restored may be older than the draft; what was typed before this script is newer. */
+  const restore = (afterBrowser: boolean) => {
+    const draft = new URLSearchParams(sessionStorage.getItem(keys.draft) ?? '');
+    for (const field of fields()) field.value = (afterBrowser ? '' : field.value) || (draft.get(field.name) ?? '');
+  };
+
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isBack = load?.type === 'back_forward';
+  try {
+    restore(isBack);
+    save();
+  } catch {
+    // The browser denies storage.
+    return;
+  }
+  addEventListener('input', save);
+  addEventListener('change', save);
+  addEventListener('pagehide', save);
+  // Chromium restores what was typed just before this event.
+  addEventListener('pageshow', ({ persisted }) => (persisted || isBack) && restore(true));
+  addEventListener('reset', forget);
+  addEventListener('submit', ({ defaultPrevented }) => {
+    save();
+    // The browser itself sends the form. Only the thank-you page will know that it was received.
+    if (!defaultPrevented) sessionStorage.setItem(keys.outcome, '0');
+  });
+}
+
+/** It can't use anything outside itself. */
+export function forgetDraft(keys: typeof storageKeys) {
+  try {
+    // A draft without an outcome was begun after that request.
+    if (sessionStorage.getItem(keys.outcome) === null) return;
+    sessionStorage.removeItem(keys.draft);
+    sessionStorage.removeItem(keys.outcome);
+  } catch {
+    // The browser denies storage.
+  }
+}

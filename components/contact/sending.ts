@@ -1,0 +1,90 @@
+import {
+  doubtfulEmail,
+  type FieldErrors,
+  type FieldName,
+  fieldDefinitions,
+  fieldError,
+  fieldNames,
+  formName,
+} from '@/content/appraisalRequest';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The six fields of the form, in order. */
+const controlsOf = (form: HTMLFormElement) => fieldNames.map((name) => form.elements.namedItem(name) as Control);
+
+/** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
+export const readAnswers = (form: HTMLFormElement) =>
+  new URLSearchParams(controlsOf(form).map(({ name, value }) => [name, value]));
+
+/**
+ * The error messages of the form by field. The browser itself judges whether an email address is well formed.
+ *
+ * @param confirmedEmail an address that was asked about already
+ */
+export function findErrors(form: HTMLFormElement, confirmedEmail: string): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { name, value, validity } of controlsOf(form)) {
+    const { malformed } = fieldDefinitions[name as FieldName];
+    const doubtful = name === 'email' && value !== confirmedEmail && !value.includes('.', value.indexOf('@'));
+    const error =
+      fieldError(name as FieldName, value) ??
+      (validity.typeMismatch ? malformed : undefined) ??
+      (doubtful ? doubtfulEmail : undefined);
+    if (error) errors[name as FieldName] = error;
+  }
+  return errors;
+}
+
+/** Milliseconds without a response after which a request counts as failed. */
+const responseTimeout = 20_000;
+
+/** The outcome of a request without a response: it is unknown whether it was received. */
+export const noResponse = 0;
+
+/**
+ * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never
+ * rejects: the status of the response decides the outcome, and its body is not read.
+ *
+ * @returns the status of the response if the request failed
+ */
+export async function sendAppraisalRequest(answers: URLSearchParams): Promise<'received' | number> {
+  try {
+    const { ok, status } = await fetch('/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `form-name=${formName}&${answers}`,
+      signal: AbortSignal.timeout(responseTimeout),
+    });
+    return ok ? 'received' : status;
+  } catch {
+    return noResponse;
+  }
+}
+
+// Session storage, because the visitor may share the device: it is deleted when the tab is closed.
+export const storageKeys = {
+  /** What was typed. */
+  draft: 'appraisal-request-draft',
+  /** The status of the last request if it may not have been received: `noResponse` while it is on its way. */
+  outcome: 'appraisal-request-outcome',
+};
+
+/** Whether this tab keeps answers, and how the last request ended if it may not have been received. */
+export function readTab(): { kept: boolean; outcome?: number } {
+  try {
+    const outcome = sessionStorage.getItem(storageKeys.outcome);
+    return outcome === null ? { kept: true } : { kept: true, outcome: Number(outcome) };
+  } catch {
+    return { kept: false };
+  }
+}
+
+/** Remembers how the last request ended, as long as there is a draft. */
+export function saveOutcome(outcome: number): void {
+  try {
+    sessionStorage.setItem(storageKeys.outcome, String(outcome));
+  } catch {
+    // The browser denies storage.
+  }
+}

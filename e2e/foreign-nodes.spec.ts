@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { phone } from './support/browser';
+import { fillIn, formScript, openForm, someRequest, submit, typedIn } from './support/form';
+import { questions, testimonials } from './support/site';
+import { expect, holdBack, hydrated, test } from './support/test';
+
+/* What password managers, grammar checkers, click-to-call and translation do to a page, before or after its scripts. */
+
+/** Wraps each text in `<font>`, twice, as translators built into browsers do. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `${text.data}…`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+};
+
+const addAtTop = () => document.body.prepend(document.createElement('div'));
+
+const parts = { header: 'header', heading: 'h1', form: 'main form', panel: 'main aside', footer: 'footer' };
+const everything = Object.keys(parts);
+
+/** What a program does, and which parts React makes anew if it was done before the scripts. */
+const changes: [string, string[], () => void][] = [
+  ['a node after a field', ['form'], () => document.getElementById('email')?.after(document.createElement('i'))],
+  [
+    'a field wrapped in a span',
+    ['form'],
+    () => {
+      const field = document.getElementById('phone') as HTMLElement;
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    },
+  ],
+  [
+    'a span in a phone link',
+    ['header'],
+    () => {
+      const link = document.querySelector('header a[href^="tel:"]') as HTMLElement;
+      const span = document.createElement('span');
+      span.append(...link.childNodes);
+      link.append(span);
+    },
+  ],
+  ['an attribute added to a field', [], () => document.getElementById('email')?.setAttribute('data-lpignore', 'true')],
+  ['every text wrapped', everything, translate],
+  ['a div at the top of the page', everything, addAtTop],
+];
+
+/** Opens a page, whose scripts run when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  const release = await holdBack(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+test.describe('what other programs do to a page', { tag: '@engines' }, () => {
+  // React reports what it found before it makes a part anew. The rules that it makes anew are ignored: the first are in effect.
+  test.use({ expectedProblems: /^error: Minified React error #418|^console: A speculation rule set/, viewport: phone });
+
+  for (const [what, cost, change] of changes) {
+    test(`${what}, before the scripts, costs no answer, no focus and the smallest part`, async ({ page }) => {
+      const runScripts = await openWithoutScripts(page, '/contact');
+      const request = someRequest();
+      await fillIn(page, request);
+      await page.getByLabel(/^Additional Information/).evaluate((field: HTMLTextAreaElement) => {
+        field.focus();
+        field.setSelectionRange(4, 4);
+      });
+      const marked = await page.evaluateHandle(
+        (all) => all.map((selector) => document.querySelector(selector)),
+        Object.values(parts),
+      );
+      await page.evaluate(change);
+      await runScripts();
+      await formScript(page);
+      expect(await typedIn(page)).toEqual(request);
+      const [focus, caret] = await page.evaluate(() => {
+        const { id, selectionStart } = document.activeElement as HTMLTextAreaElement;
+        return [id, selectionStart];
+      });
+      expect([focus, caret]).toEqual(['message', 4]);
+      const stayed = await marked.evaluate((all) => all.map((part) => part?.isConnected));
+      expect(everything.filter((_, index) => !stayed[index])).toEqual(cost);
+      await page.reload();
+      await formScript(page);
+      expect(await typedIn(page)).toEqual(request);
+    });
+  }
+
+  test('all of it, after the scripts, costs nothing', async ({ page }) => {
+    await openForm(page);
+    for (const [, , change] of changes) await page.evaluate(change);
+    await submit(page);
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await page.evaluate(translate);
+    await fillIn(page, someRequest());
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await submit(page);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you for your request!');
+  });
+
+  test('a page made anew has its question, its menu and the newsletter’s address as they were', async ({ page }) => {
+    const question = page.locator('details').filter({ hasText: questions[0]?.items[1]?.question });
+    let runScripts = await openWithoutScripts(page, '/faq');
+    await question.locator('summary').click();
+    await page.evaluate(addAtTop);
+    await runScripts();
+    await expect(question).toHaveAttribute('open');
+
+    runScripts = await openWithoutScripts(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.evaluate(addAtTop);
+    await runScripts();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
+
+    runScripts = await openWithoutScripts(page, '/blog');
+    await page.getByLabel('Email').fill('reader@example.com');
+    await page.evaluate(addAtTop);
+    await runScripts();
+    await expect(page.getByLabel('Email')).toHaveValue('reader@example.com');
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('a translated page still changes testimonials and subscribes', async ({ page }) => {
+    const carousel = page.locator('[aria-roledescription="carousel"]');
+    await page.goto('/');
+    await page.evaluate(translate);
+    for (const { author } of [...testimonials.slice(1), ...testimonials.slice(0, 1)]) {
+      await carousel.getByRole('button', { name: 'Next testimonial' }).click();
+      await expect(carousel.getByRole('group')).toContainText(author);
+    }
+    await page.goto('/blog');
+    await page.evaluate(translate);
+    await page.getByLabel('Email').fill('reader@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('main').getByRole('status').getByRole('link')).toBeVisible();
+  });
+});
