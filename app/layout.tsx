@@ -1,8 +1,8 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
-import { carryState } from '@/components/layout/carryState';
 import { SpeculationRules } from '@/components/layout/PageBehavior';
+import { preserveState } from '@/components/layout/preserveState';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { InlineScript } from '@/components/ui/InlineScript';
@@ -28,7 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={newsreader.variable}>
       <body>
-        <InlineScript run={carryState} args={[]} />
+        <InlineScript run={preserveState} args={[]} />
         <Activity>
           <SiteHeader {...business} />
         </Activity>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phone } from './support/browser';
-import { fillIn, someRequest, submit, typedIn } from './support/form';
+import { fillIn, openForm, someRequest, submit, typedIn } from './support/form';
 import { testimonials } from './support/site';
-import { expect, follow, holdBack, test } from './support/test';
+import { expect, go, holdBack, test } from './support/test';
 
 /* export/startScripts.test.ts tests which scripts run when one of them is missing. */
 
@@ -13,21 +13,31 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for 
 test.describe('scripts that fail', () => {
   test.use({ expectedProblems: /^failed: GET .*\.js|^console: |^error: /, viewport: phone });
 
-  test('leave the links, the menu, the questions and the form at work', async ({ page }) => {
-    await page.route(scripts, (route) => route.abort());
-    await page.goto('/', { waitUntil: 'load' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#site-menu').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/faq');
-    await page.locator('summary').first().click();
-    await expect(page.locator('details .prose').first()).toBeVisible();
-    await follow(page, 'footer a[href="/contact"], aside a[href="/contact"]');
-    await expect(page).toHaveURL('/contact');
-    await fillIn(page, someRequest());
-    await submit(page);
-    await expect(page).toHaveURL('/contact/received');
-    await expect(thanks(page)).toBeVisible();
-  });
+  for (const cached of [true, false]) {
+    test(`leave the form at work, and nothing of it once it was sent, ${cached ? '' : 'not '}from the cache`, async ({
+      page,
+    }) => {
+      // A page that listens to `unload` is not kept in the back/forward cache.
+      if (!cached) await page.addInitScript(() => addEventListener('unload', () => undefined));
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/contact', { waitUntil: 'load' });
+      const request = someRequest();
+      await fillIn(page, request);
+      await page.reload();
+      expect(await typedIn(page)).toEqual(request);
+      await submit(page);
+      await expect(page).toHaveURL('/contact/received');
+      await expect(thanks(page)).toBeVisible();
+      const nothing = Object.fromEntries(Object.keys(request).map((name) => [name, '']));
+      await go(page, -1);
+      await expect(page).toHaveURL('/contact');
+      await expect.poll(() => typedIn(page)).toEqual(nothing);
+      await page.unroute(scripts);
+      await openForm(page);
+      expect(await typedIn(page)).toEqual(nothing);
+      await expect(page.getByText(/don’t know whether your last/)).toHaveCount(0);
+    });
+  }
 
   test('let testimonials change without moving when only their animation is missing', async ({ page }) => {
     await page.goto('/');

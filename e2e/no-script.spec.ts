@@ -1,19 +1,15 @@
 import { phone } from './support/browser';
-import { fillIn, someRequest } from './support/form';
+import { fillIn, someRequest, typedIn } from './support/form';
 import { business, templates } from './support/site';
 import { errorStatus, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
 test.describe('without JavaScript', { tag: '@engines' }, () => {
-  test('every template shows its heading and its first picture', async ({ page }) => {
+  test('every template shows its heading', async ({ page }) => {
     for (const path of templates) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const picture = page.getByRole('main').locator('img').first();
-      if (await picture.count()) {
-        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), path).toBeGreaterThan(0);
-      }
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     }
   });
 
@@ -69,17 +65,12 @@ test.describe('a form with mistakes that the browser does not catch', () => {
     await page.goto('/contact');
     const request = { ...someRequest(), email: 'not an address' };
     await fillIn(page, request);
-    await page.locator('form[name="appraisal-request"]').evaluate((form: HTMLFormElement) => {
-      form.noValidate = true;
-    });
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveTitle(/^Error: /);
     await page.getByRole('main').getByRole('alert').getByRole('listitem').getByRole('link').click();
     await expect(page.getByLabel('Email Address')).toBeFocused();
-    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Email Address')).toHaveValue('not an address');
-    await expect(page.getByLabel('Service Needed')).toHaveValue(request.service);
-    await expect(page.getByLabel('Additional Information')).toHaveValue(request.message);
+    expect(await typedIn(page)).toEqual(request);
     await page.getByLabel('Email Address').fill('ana@example.com');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveURL('/contact/received');

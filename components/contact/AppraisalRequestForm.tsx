@@ -33,12 +33,9 @@ const reasons = {
   ...refusals,
   422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
   [noResponse]:
-    'We got no answer, so we can’t tell whether your request arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
+    'We got no answer, so your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
   other: 'Something went wrong on our side, and we can’t confirm that your request arrived.',
 };
-
-const linkClass =
-  'inline-flex items-center font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4';
 
 /**
  * The markup of the 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it
@@ -59,7 +56,10 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     <>
       <h2 className="text-heading-l">{submissionError.heading}</h2> <p>{submissionError.text}</p>
       <p className="-mt-2 mb-3">
-        <a href={phoneLink} className={`${linkClass} min-h-11`}>
+        <a
+          href={phoneLink}
+          className="inline-flex min-h-11 items-center font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
+        >
           {phone}
         </a>
       </p>

@@ -10,7 +10,7 @@ export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageK
 
 /**
  * Keeps what is typed into the form in this tab, from the first key until the request was received. React has no part in
- * it, so it works before React, without it and when React makes the form anew. It can't use anything outside itself.
+ * it, so it works before React, without it and when React replaces the form. It can't use anything outside itself.
  */
 export function keepDraft(formName: string, fieldNames: readonly string[], keys: typeof storageKeys) {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -42,8 +42,9 @@ export function keepDraft(formName: string, fieldNames: readonly string[], keys:
     // The browser denies storage.
     return;
   }
-  addEventListener('input', save);
-  addEventListener('change', save);
+  // Before React hears of it, and whatever another program stops.
+  addEventListener('input', save, true);
+  addEventListener('change', save, true);
   addEventListener('pagehide', save);
   // Chromium restores what was typed just before this event.
   addEventListener('pageshow', ({ persisted }) => (persisted || isBack) && restore(true));

@@ -1,0 +1,45 @@
+/**
+ * React replaces a part of the page if another program changed it before the scripts ran. This gives the new elements,
+ * found by their ids, the state of the old ones: what was typed, an open question, the open menu and the focus.
+ * For InlineScript: it can't use anything outside itself.
+ */
+export function preserveState() {
+  const withState = 'details, input:not([type=file]), select, textarea';
+  let focused: HTMLElement | undefined;
+  let menu: HTMLElement | undefined;
+
+  addEventListener('focusin', ({ target }) => {
+    focused = target as HTMLElement;
+  });
+  addEventListener('focusout', ({ target }) =>
+    // Chromium also fires it for an element that is being removed.
+    queueMicrotask(() => {
+      if (focused === target && focused !== document.activeElement && focused?.isConnected) focused = undefined;
+    }),
+  );
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    menu = newState === 'open' ? (target as HTMLElement) : undefined;
+  };
+  document.addEventListener('beforetoggle', onToggle, true);
+
+  const copyState = (old: Element) => {
+    const current = document.getElementById(old.id);
+    if (!current || current === old) return;
+    if (old instanceof HTMLDetailsElement) (current as HTMLDetailsElement).open = old.open;
+    else (current as HTMLInputElement).value = (old as HTMLInputElement).value;
+  };
+
+  new MutationObserver((changes) => {
+    for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+      if (!(removed instanceof Element)) continue;
+      for (const old of [removed, ...removed.querySelectorAll(withState)]) if (old.matches(withState)) copyState(old);
+    }
+    if (menu && !menu.isConnected) document.getElementById(menu.id)?.showPopover();
+    if (!focused || focused.isConnected) return;
+    const { id, selectionStart, selectionEnd } = focused as HTMLInputElement;
+    const current = document.getElementById(id) as HTMLInputElement | null;
+    current?.focus({ preventScroll: true });
+    // Undefined or null where there is no text, and for an email.
+    if (typeof selectionStart === 'number') current?.setSelectionRange(selectionStart, selectionEnd);
+  }).observe(document, { childList: true, subtree: true });
+}
