@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from './support/browser';
-import { fillIn, openForm, someRequest, submit, typedIn } from './support/form';
+import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { testimonials } from './support/site';
 import { expect, go, holdBack, test } from './support/test';
 
@@ -21,14 +21,14 @@ test.describe('scripts that fail', () => {
       if (!cached) await page.addInitScript(() => addEventListener('unload', () => undefined));
       await page.route(scripts, (route) => route.abort());
       await page.goto('/contact', { waitUntil: 'load' });
-      const request = someRequest();
-      await fillIn(page, request);
+      const answers = someAnswers();
+      await fillIn(page, answers);
       await page.reload();
-      expect(await typedIn(page)).toEqual(request);
+      expect(await typedIn(page)).toEqual(answers);
       await submit(page);
       await expect(page).toHaveURL('/contact/received');
       await expect(thanks(page)).toBeVisible();
-      const nothing = Object.fromEntries(Object.keys(request).map((name) => [name, '']));
+      const nothing = Object.fromEntries(Object.keys(answers).map((name) => [name, '']));
       await go(page, -1);
       await expect(page).toHaveURL('/contact');
       await expect.poll(() => typedIn(page)).toEqual(nothing);
@@ -59,13 +59,13 @@ test.describe('scripts that fail', () => {
     });
     const release = await holdBack(page, scripts);
     await page.goto('/contact', { waitUntil: 'commit' });
-    const request = someRequest();
-    await fillIn(page, request);
+    const answers = someAnswers();
+    await fillIn(page, answers);
     const failed = page.waitForEvent('console', (message) => message.text().includes('on purpose'));
     release();
     await failed;
     await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible();
-    expect(await typedIn(page)).toEqual(request);
+    expect(await typedIn(page)).toEqual(answers);
     await submit(page);
     await expect(thanks(page)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from './support/browser';
-import { fillIn, formScript, openForm, someRequest, submit, typedIn } from './support/form';
+import { fillIn, formScript, openForm, someAnswers, submit, typedIn } from './support/form';
 import { questions, testimonials } from './support/site';
 import { expect, holdBack, hydrated, test } from './support/test';
 
@@ -71,8 +71,8 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
   for (const [what, cost, change] of changes) {
     test(`${what}, before the scripts, costs no answer, no focus and the smallest part`, async ({ page }) => {
       const runScripts = await openWithoutScripts(page, '/contact');
-      const request = someRequest();
-      await fillIn(page, request);
+      const answers = someAnswers();
+      await fillIn(page, answers);
       await page.getByLabel(/^Additional Information/).evaluate((field: HTMLTextAreaElement) => {
         field.focus();
         field.setSelectionRange(4, 4);
@@ -84,7 +84,7 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
       await page.evaluate(change);
       await runScripts();
       await formScript(page);
-      expect(await typedIn(page)).toEqual(request);
+      expect(await typedIn(page)).toEqual(answers);
       const [focus, caret] = await page.evaluate(() => {
         const { id, selectionStart } = document.activeElement as HTMLTextAreaElement;
         return [id, selectionStart];
@@ -94,7 +94,7 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
       expect(everything.filter((_, index) => !stayed[index])).toEqual(cost);
       await page.reload();
       await formScript(page);
-      expect(await typedIn(page)).toEqual(request);
+      expect(await typedIn(page)).toEqual(answers);
     });
   }
 
@@ -104,7 +104,7 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     await submit(page);
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
     await page.evaluate(translate);
-    await fillIn(page, someRequest());
+    await fillIn(page, someAnswers());
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await submit(page);
     await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you for your request!');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Page, Route } from '@playwright/test';
 import { sizes } from './support/browser';
 import { expectAccessible } from './support/checks';
-import { denyStorage, fillIn, openForm, someRequest, submit, typedIn } from './support/form';
+import { denyStorage, fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { business } from './support/site';
 import { expect, follow, go, holdBack, test } from './support/test';
 
@@ -35,8 +35,8 @@ test.describe('the form', { tag: '@engines' }, () => {
       }
       if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
 
-      const request = someRequest();
-      await fillIn(page, request);
+      const answers = someAnswers();
+      await fillIn(page, answers);
       const sent = page.waitForRequest((one) => one.method() === 'POST');
       await submit(page);
       await expect(thanks(page)).toBeFocused();
@@ -48,11 +48,11 @@ test.describe('the form', { tag: '@engines' }, () => {
       const post = await sent;
       expect(new URL(post.url()).pathname).toBe('/');
       expect([...new URLSearchParams(post.postData() ?? '')]).toEqual(
-        Object.entries({ 'form-name': 'appraisal-request', ...request }),
+        Object.entries({ 'form-name': 'appraisal-request', ...answers }),
       );
       if (browserName === 'chromium') await expectAccessible(page, 'sent');
 
-      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(request.name);
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(answers.name);
       await openForm(page);
       expect(await isEmpty(page)).toBe(true);
     });
@@ -60,15 +60,15 @@ test.describe('the form', { tag: '@engines' }, () => {
 
   test('keeps the answers after a reload and after leaving the page, in one tab only', async ({ page, context }) => {
     await openForm(page);
-    const request = someRequest();
-    await fillIn(page, request);
+    const answers = someAnswers();
+    await fillIn(page, answers);
     await page.reload();
-    await expect.poll(() => typedIn(page)).toEqual(request);
+    await expect.poll(() => typedIn(page)).toEqual(answers);
     await follow(page, 'header nav a[href="/faq"]');
     await expect(page).toHaveURL('/faq');
     await go(page, -1);
     await expect(page).toHaveURL('/contact');
-    await expect.poll(() => typedIn(page)).toEqual(request);
+    await expect.poll(() => typedIn(page)).toEqual(answers);
 
     const otherTab = await context.newPage();
     await openForm(otherTab);
@@ -80,8 +80,8 @@ test('the form can be filled in and sent by keyboard without losing focus', asyn
   await openForm(page);
   const release = await holdBack(page, '/');
   await page.getByLabel('Full Name').focus();
-  const request = someRequest();
-  for (const value of [request.name, request.email, request.phone, 'Date', request.propertyAddress, 'Hearing soon']) {
+  const answers = someAnswers();
+  for (const value of [answers.name, answers.email, answers.phone, 'Date', answers.propertyAddress, 'Hearing soon']) {
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
@@ -100,15 +100,15 @@ test('the form can be filled in and sent by keyboard without losing focus', asyn
 test('a page that was left before the response says that the outcome is unknown', async ({ page }) => {
   await onSend(page, () => {});
   await openForm(page);
-  const request = someRequest();
-  await fillIn(page, request);
+  const answers = someAnswers();
+  await fillIn(page, answers);
   await submit(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await page.reload();
   const notice = main(page).getByRole('status').filter({ hasText: 'don’t know whether your last' });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport({ ratio: 1 });
-  expect(await typedIn(page)).toEqual(request);
+  expect(await typedIn(page)).toEqual(answers);
   await expectAccessible(page, 'unknown outcome');
 });
 
@@ -118,8 +118,8 @@ test.describe('a failed submission', () => {
   test('shows the error panel and keeps the answers', async ({ page }) => {
     await onSend(page, (route) => route.abort('connectionrefused'));
     await openForm(page);
-    const request = someRequest();
-    await fillIn(page, request);
+    const answers = someAnswers();
+    await fillIn(page, answers);
     await submit(page);
     const panel = main(page).getByRole('alert');
     await expect(panel).toBeFocused();
@@ -131,24 +131,24 @@ test.describe('a failed submission', () => {
     await expect(main(page).locator('form')).toHaveCount(0);
     await expectAccessible(page, 'failed');
     await page.reload();
-    await expect.poll(() => typedIn(page)).toEqual(request);
+    await expect.poll(() => typedIn(page)).toEqual(answers);
   });
 
   test('shows the answers where the browser keeps none, and the form still sends', async ({ page }) => {
     await denyStorage(page);
     await onSend(page, (route) => route.fulfill({ status: 503 }));
     await openForm(page);
-    const request = someRequest();
-    await fillIn(page, request);
+    const answers = someAnswers();
+    await fillIn(page, answers);
     await expect(main(page)).toContainText('it’s gone when you leave this page');
     await submit(page);
     const panel = main(page).getByRole('alert');
     await expect(panel).toBeFocused();
     await expect(panel).not.toContainText('kept in this tab');
-    for (const line of request.message.split('\n')) await expect(panel).toContainText(line);
+    for (const line of answers.message.split('\n')) await expect(panel).toContainText(line);
     await page.unroute('/');
     await openForm(page);
-    await fillIn(page, request);
+    await fillIn(page, answers);
     await submit(page);
     await expect(thanks(page)).toBeVisible();
   });
@@ -156,13 +156,13 @@ test.describe('a failed submission', () => {
 
 test('the owner finds a sent request in the list of requests', async ({ page }) => {
   await openForm(page);
-  const request = someRequest();
-  await fillIn(page, request);
+  const answers = someAnswers();
+  await fillIn(page, answers);
   await submit(page);
   await expect(thanks(page)).toBeVisible();
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'requests'], { env });
-  expect(stdout).toContain(request.name);
+  expect(stdout).toContain(answers.name);
 });
 
 test('Subscribe asks for an address, and sends nothing but shows a ready-made email', async ({ page }) => {

@@ -8,7 +8,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../host/testing/ports.mjs';
-import { someRequest } from './support/form';
+import { someAnswers } from './support/form';
 import { paths } from './support/site';
 import { expect, test } from './support/test';
 import { isInstalled, startWebServer, webServers } from './support/webServers';
@@ -65,7 +65,7 @@ const notFound = {
 /** Sends all requests to a server. */
 async function expectServed(address: string, takesForm: boolean) {
   const get = (path: string, init: RequestInit = {}) => fetch(address + path, { redirect: 'manual', ...init });
-  const post = (path: string, headers: Record<string, string> = {}, fields: Record<string, string> = someRequest()) =>
+  const post = (path: string, headers: Record<string, string> = {}, fields: Record<string, string> = someAnswers()) =>
     get(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },

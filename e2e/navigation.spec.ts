@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn, someRequest, typedIn } from './support/form';
+import { fillIn, someAnswers, typedIn } from './support/form';
 import { guides, pages, paths, services, templates } from './support/site';
 import { errorStatus, expect, follow, go, hydrated, scrollTo, test } from './support/test';
 
@@ -91,13 +91,13 @@ test('Back shows questions, slide and answers as they were left', async ({ page 
   await follow(page, 'header nav a[href="/contact"]');
   await expectPage(page, '/contact');
   await hydrated(page);
-  const request = someRequest();
-  await fillIn(page, request);
+  const answers = someAnswers();
+  await fillIn(page, answers);
   await follow(page, 'header nav a[href="/about"]');
   await expectPage(page, '/about');
   await go(page, -1);
   await expectPage(page, '/contact');
-  expect(await typedIn(page)).toMatchObject(request);
+  expect(await typedIn(page)).toMatchObject(answers);
   await go(page, -1);
   await expectPage(page, '/');
   await expect(dot).toHaveAttribute('aria-current', 'true');

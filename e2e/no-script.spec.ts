@@ -1,5 +1,5 @@
 import { phone } from './support/browser';
-import { fillIn, someRequest, typedIn } from './support/form';
+import { fillIn, someAnswers, typedIn } from './support/form';
 import { business, templates } from './support/site';
 import { errorStatus, expect, test } from './support/test';
 
@@ -47,7 +47,7 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
 
   test('the browser sends the form itself and shows the thank-you page', async ({ page }) => {
     await page.goto('/contact');
-    await fillIn(page, someRequest());
+    await fillIn(page, someAnswers());
     const post = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     expect((await post).postData()).toContain('form-name=appraisal-request');
@@ -63,14 +63,14 @@ test.describe('a form with mistakes that the browser does not catch', () => {
 
   test('is shown again with the mistakes named and the answers kept', async ({ page }) => {
     await page.goto('/contact');
-    const request = { ...someRequest(), email: 'not an address' };
-    await fillIn(page, request);
+    const answers = { ...someAnswers(), email: 'not an address' };
+    await fillIn(page, answers);
     await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveTitle(/^Error: /);
     await page.getByRole('main').getByRole('alert').getByRole('listitem').getByRole('link').click();
     await expect(page.getByLabel('Email Address')).toBeFocused();
-    expect(await typedIn(page)).toEqual(request);
+    expect(await typedIn(page)).toEqual(answers);
     await page.getByLabel('Email Address').fill('ana@example.com');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveURL('/contact/received');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { doubtfulEmail, fieldDefinitions, fieldNames, serviceOptions } from '@/content/appraisalRequest';
+import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { visit } from '../testing/page';
-import { answers, field, fill, formProps, jane, submit } from '../testing/request';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 
 /* e2e/ tests the whole journey, keepDraft.test.tsx what is kept, sending.test.tsx how a request ends. */

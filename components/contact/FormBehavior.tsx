@@ -1,5 +1,5 @@
 // A client component because it checks the form and sends it without leaving the page. Its texts come from
-// AppraisalRequestForm.tsx, so that they are not part of the script; keepDraft.ts keeps what is typed.
+// AppraisalRequestForm.tsx, so that they are not part of the script; keepDraft.tsx keeps what is typed.
 'use client';
 
 import clsx from 'clsx';
@@ -86,7 +86,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
     saveOutcome(noResponse);
     const status = await sendAppraisalRequest(answers);
     sending.current = false;
-    // keepDraft.ts deletes the draft with the fields.
+    // keepDraft.tsx deletes the draft with the fields.
     if (status === 'received') form.reset();
     else saveOutcome(status);
     setTab(readTab());

@@ -39,14 +39,14 @@ export function SomethingToAdd({ contact, className }: { contact: Contact; class
   );
 }
 
-interface RequestReceivedProps {
+interface ReceivedProps {
   business: Contact & Pick<Business, 'responseTime'>;
   picture: PictureData;
   nextSteps: Parameters<typeof NextSteps>[0];
 }
 
 /** The thank-you page for visitors whose browser sent the form without a script. */
-export function RequestReceived({ business, picture, nextSteps }: RequestReceivedProps) {
+export function Received({ business, picture, nextSteps }: ReceivedProps) {
   const { heading, text } = thanks(business.responseTime);
   return (
     <IntroWithPicture id="received" title={heading} picture={picture}>

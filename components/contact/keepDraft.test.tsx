@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName } from '@/content/appraisalRequest';
-import { answers, field, fill, jane } from '../testing/request';
+import { answers, field, fill, jane } from '../testing/form';
 import { forgetDraft, keepDraft } from './keepDraft';
 import { storageKeys } from './sending';
 

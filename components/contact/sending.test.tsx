@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fieldNames, formName } from '@/content/appraisalRequest';
-import { fill, formProps, submit } from '../testing/request';
+import { fill, formProps, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepDraft } from './keepDraft';
 import { storageKeys } from './sending';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A complete request. Each is different, so that the server doesn't treat it as a duplicate. */
-export function someRequest() {
+/** Answers to all questions of the form. Different each time, so that none is a duplicate. */
+export function someAnswers() {
   const number = Math.floor(Math.random() * 1e9);
   return {
     name: `Ana Núñez ${number}`,
@@ -13,15 +13,15 @@ export function someRequest() {
   };
 }
 
-export type SomeRequest = ReturnType<typeof someRequest>;
+export type SomeAnswers = ReturnType<typeof someAnswers>;
 
-export async function fillIn(page: Page, request: SomeRequest) {
-  await page.getByLabel('Full Name').fill(request.name);
-  await page.getByLabel('Email Address').fill(request.email);
-  await page.getByLabel('Phone Number').fill(request.phone);
-  await page.getByLabel('Service Needed').selectOption(request.service);
-  await page.getByLabel('Property Address').fill(request.propertyAddress);
-  await page.getByLabel('Additional Information').fill(request.message);
+export async function fillIn(page: Page, answers: SomeAnswers) {
+  await page.getByLabel('Full Name').fill(answers.name);
+  await page.getByLabel('Email Address').fill(answers.email);
+  await page.getByLabel('Phone Number').fill(answers.phone);
+  await page.getByLabel('Service Needed').selectOption(answers.service);
+  await page.getByLabel('Property Address').fill(answers.propertyAddress);
+  await page.getByLabel('Additional Information').fill(answers.message);
 }
 
 /** The values of the form's fields, by name. */

@@ -1,19 +1,15 @@
 import type { Metadata } from 'next';
 import { ForgetDraft } from '@/components/contact/keepDraft';
-import { RequestReceived } from '@/components/contact/Received';
+import { Received } from '@/components/contact/Received';
 import { getBusiness, getContactText, getPicture } from '@/content/loader';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 
-export default function RequestReceivedPage() {
+export default function ReceivedPage() {
   return (
     <>
       <ForgetDraft />
-      <RequestReceived
-        business={getBusiness()}
-        picture={getPicture('home-hero', '')}
-        nextSteps={getContactText().nextSteps}
-      />
+      <Received business={getBusiness()} picture={getPicture('home-hero', '')} nextSteps={getContactText().nextSteps} />
     </>
   );
 }
