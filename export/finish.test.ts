@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from './compress';
+import { ExportedSite } from './exportedSite';
 import { next16, siteOf } from './fixture';
 import { removeUnusedFiles } from './hostFiles';
 
@@ -15,14 +16,18 @@ const good = {
   '_next/static/chunks/polyfills.js': 'polyfills()',
 };
 
+function finish(folder: string): void {
+  const args = ['--import', 'tsx', 'export/finish.ts', join(folder, 'exported'), join(folder, 'out')];
+  execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
+}
+
 /** Runs the export on these files, beside an earlier site. Returns its error output and reads from the new site. */
 function run(files: Record<string, string>) {
   const exported = Object.entries(files).map(([name, content]) => [`exported/${name}`, content]);
   const { folder } = siteOf({ 'out/index.html': 'the last good build', ...Object.fromEntries(exported) });
-  const args = ['--import', 'tsx', 'export/finish.ts', join(folder, 'exported'), join(folder, 'out')];
   let printed = '';
   try {
-    execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
+    finish(folder);
   } catch (error) {
     printed = (error as { stderr: string }).stderr;
   }
@@ -36,6 +41,30 @@ test('replaces the last site, and asks browsers to compile a long script while i
   expect(read('_next/static/chunks/a.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(existsSync(join(folder, 'out/_next/static/chunks/a.js.br'))).toBe(true);
   expect(existsSync(join(folder, 'exported'))).toBe(false);
+});
+
+test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {
+  const files = [
+    '_next/static/chunks/last.js',
+    'pictures/last.webp',
+    'pictures/of-this-week.webp',
+    'pictures/old.webp',
+  ];
+  const { folder } = siteOf(Object.fromEntries([...files, 'about.html'].map((name) => [`out/${name}`, name])));
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+  for (const name of files) utimesSync(join(folder, 'out', name), daysAgo(40), daysAgo(40));
+  utimesSync(join(folder, 'out', 'pictures/old.webp'), daysAgo(50), daysAgo(50));
+  const kept = () => files.filter((name) => existsSync(join(folder, 'out', name)));
+  const build = () => {
+    for (const [name, content] of Object.entries(good)) new ExportedSite(folder).write(`exported/${name}`, content);
+    finish(folder);
+  };
+  build();
+  expect(kept()).toEqual(files.slice(0, 3));
+  expect(existsSync(join(folder, 'out/about.html'))).toBe(false);
+  utimesSync(join(folder, 'out', 'pictures/of-this-week.webp'), daysAgo(3), daysAgo(3));
+  build();
+  expect(kept()).toEqual(['pictures/of-this-week.webp']);
 });
 
 test.each([

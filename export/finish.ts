@@ -1,5 +1,6 @@
 /* Turns the output of `next build` into the site: tsx export/finish.ts FROM TO */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { compress } from './compress';
 import { ExportError, ExportedSite } from './exportedSite';
 import { removeUnusedFiles, writeHostFiles } from './hostFiles';
@@ -19,7 +20,31 @@ async function finish(from: string, to: string): Promise<void> {
   writeHostFiles(site);
   checkLinks(site);
   await compress(site);
+  keepFilesOfOpenPages(site, to);
   replaceFolder(from, to);
+}
+
+/** Milliseconds for which the files of replaced builds are kept. The last build's are kept however old it is. */
+const keptFor = 7 * 24 * 3600 * 1000;
+const isHashed = (name: string) => /^(_next\/static|pictures)\//.test(name);
+
+/**
+ * Adds the hashed files of earlier builds in the folder `last`, because visitors still have pages of those open. The time
+ * of such a file is that of the last build it was part of.
+ */
+function keepFilesOfOpenPages(site: ExportedSite, last: string): void {
+  const now = new Date();
+  for (const name of site.names().filter(isHashed)) utimesSync(join(site.folder, name), now, now);
+  if (!existsSync(last)) return;
+  const lastSite = new ExportedSite(last);
+  const names = lastSite.names().filter(isHashed);
+  const times = new Map(names.map((name) => [name, statSync(join(last, name)).mtimeMs]));
+  const keptSince = Math.min(now.getTime() - keptFor, Math.max(...times.values()));
+  for (const [name, time] of times) {
+    if (time < keptSince || site.has(name)) continue;
+    site.write(name, lastSite.bytes(name));
+    utimesSync(join(site.folder, name), time / 1000, time / 1000);
+  }
 }
 
 /** Renames `from` to `to`. The old `to` is moved aside first, and restored if that fails. */

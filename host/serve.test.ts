@@ -1,6 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import Database from 'libsql';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Libsql from 'libsql';
 import { readSettings } from './settings';
 import { writeSite } from './testing/fixtureSite';
 import { start, startServer } from './testing/process';
@@ -11,7 +11,7 @@ let folder: string;
 beforeEach(() => {
   folder = writeSite();
 });
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -27,52 +27,72 @@ test.each([
   expect(() => readSettings(env)).not.toThrow('secret');
 });
 
-test('does not start with a wrong setting, in a folder without a site or on a port in use, and says why', async () => {
+test.each([
+  ['office@example.com', { name: '', address: 'office@example.com' }],
+  ['"Appraisals, Inc." <office@example.com>', { name: 'Appraisals, Inc.', address: 'office@example.com' }],
+  // What systemd and Docker make of quotation marks in their files of settings.
+  ['Appraisals, Inc.<office@example.com>', { name: 'Appraisals, Inc.', address: 'office@example.com' }],
+  [`'"The \\"Firm\\"" <office@example.com>'`, undefined],
+  ['"The \\"Firm\\"" <office@example.com>', { name: 'The "Firm"', address: 'office@example.com' }],
+])('reads the sender %s', (MAIL_FROM, from) => {
+  const read = () =>
+    readSettings({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'office@example.com', MAIL_FROM }).mail?.from;
+  if (from) expect(read()).toEqual(from);
+  else expect(read).toThrow('MAIL_FROM must be one mail address');
+});
+
+test('does not start with a wrong setting, without a site or a folder to write, or on a port in use, and says why', async () => {
   const first = await startServer(folder);
-  const attempts = [
+  const broken = writeSite({ 'host.json': '{' });
+  const attempts: [folder: string, env: Record<string, string>, sentence: string][] = [
     [folder, { MAIL_TO: 'office@example.com' }, 'must be set together'],
-    [path.dirname(folder), {}, 'run "npm run build" first.'],
+    [dirname(folder), {}, 'run "npm run build" first.'],
+    [broken, {}, 'cannot be read'],
     [folder, { PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
-  ] as const;
+    // Node never ends when it creates a folder there with its parents.
+    [folder, { DATA_DIR: '/proc/x' }, 'cannot be written; set DATA_DIR to a folder'],
+    [folder, { DATA_DIR: join(folder, 'out/index.html') }, 'cannot be written; set DATA_DIR to a folder'],
+  ];
   for (const [cwd, env, sentence] of attempts) {
     const running = start('serve', cwd, { PORT: '0', ...env });
     expect((await running.ended).code).toBe(1);
     expect(running.output()).toContain(sentence);
     expect(running.output()).not.toMatch(/^\s+at /m);
   }
+  rmSync(broken, { recursive: true });
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
 });
 
 test('says where the site is, that mail is not configured, and that nothing can be stored', async () => {
-  fs.writeFileSync(path.join(folder, 'no-folder'), '');
-  const server = await startServer(folder, { DATA_DIR: 'no-folder' });
+  writeFileSync(join(folder, 'requests.db'), 'This is not a database at all. '.repeat(200));
+  const server = await startServer(folder, { DATA_DIR: '.' });
   expect(server.output()).toContain('Mail is not configured (SMTP_URL, MAIL_TO)');
-  expect(server.output()).toContain('Requests cannot be stored now:');
+  expect(server.output()).toContain('Appraisal requests cannot be stored now:');
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
   expect((await post(`${server.url}/`, formBody())).status).toBe(503);
   server.child.kill('SIGINT');
   expect((await server.ended).code).toBe(0);
 });
 
-test('deletes nothing when it starts, logs how much is old, and mails nothing from before mail was configured', async () => {
+test('deletes nothing when it starts, logs how much is old, mails nothing from before, and keeps all of it private', async () => {
   const first = await startServer(folder);
   await post(`${first.url}/`, formBody({ name: 'Old' }));
   await post(`${first.url}/`, formBody({ name: 'New' }));
   first.child.kill('SIGTERM');
   await first.ended;
-  const file = path.join(folder, 'data', 'requests.db');
-  const store = new Database(file);
-  store.exec("UPDATE requests SET received_at = '2001-01-01T00:00:00.000Z' WHERE name = 'Old'");
+  const file = join(folder, 'data', 'requests.db');
+  const database = new Libsql(file);
+  database.exec("UPDATE appraisalRequests SET receivedAt = '2001-01-01T00:00:00.000Z' WHERE name = 'Old'");
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com', LOG_LEVEL: 'info' };
   const second = await startServer(folder, mail);
   await post(`${second.url}/`, formBody({ name: 'Mailed' }));
   second.child.kill('SIGTERM');
   await second.ended;
   expect(second.output()).toMatch(/"time":"\d{4}-\d\d-\d\dT[\d:.]+Z","old":1,"months":24/);
-  expect(store.prepare('SELECT name FROM requests').pluck().all()).toEqual(['Old', 'New', 'Mailed']);
-  const queued = store.prepare('SELECT name FROM outbox JOIN requests ON id = request_id').pluck().all();
+  expect(database.prepare('SELECT name FROM appraisalRequests').pluck().all()).toEqual(['Old', 'New', 'Mailed']);
+  const queued = database.prepare('SELECT name FROM appraisalRequests WHERE mailDueAt IS NOT NULL').pluck().all();
   expect(queued).toEqual(['Mailed']);
-  const modes = [path.dirname(file), file].map((name) => (fs.statSync(name).mode & 0o777).toString(8));
-  expect(modes).toEqual(['700', '600']);
+  const modes = [dirname(file), file].map((name) => (statSync(name).mode & 0o777).toString(8));
+  if (process.platform !== 'win32') expect(modes).toEqual(['700', '600']);
 });

@@ -1,16 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { FormErrorPage } from './requests/formErrorPages';
-import { addFormRoutes, FORM_PATHS } from './requests/formRoutes';
-import { COUNT_WAITING } from './requests/outbox';
-import type { Saver } from './requests/saveRequest';
-import { NOW } from './requests/schema';
-import type { Store } from './requests/store';
-import { reportProblem, StoreError } from './requests/storeError';
-import type { ServedSite } from './static/servedSite';
-import { addStaticRoutes, refuse } from './static/staticRoutes';
+import type { Database } from './appraisalRequests/database';
+import { reportProblem } from './appraisalRequests/databaseError';
+import { addFormRoutes, type FormParts, formPaths } from './appraisalRequests/form';
+import { addStaticRoutes, decodableUrl, refuse } from './static/staticRoutes';
 
 /** Limits that keep one slow or greedy client from blocking the others. Times in milliseconds. */
-export const LIMITS = {
+export const defaultLimits = {
   /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
   body: 256 * 1024,
   /** Until the headers have arrived. Node checks every `checkEvery`, so it can take 2 s longer. */
@@ -27,25 +22,20 @@ export const LIMITS = {
   healthMaxAge: 2000,
 };
 
-interface Parts {
-  site: ServedSite;
-  store: Store;
-  saver: Saver;
-  errorPage: FormErrorPage;
-  /** Valid forms per minute and address. */
-  rateLimit: number;
+interface Parts extends FormParts {
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
-  limits?: typeof LIMITS | undefined;
+  limits?: typeof defaultLimits;
 }
 
 /** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { site, store, saver, errorPage, rateLimit, trustProxy, logger, limits = LIMITS } = parts;
+  const { getSite, database, trustProxy, logger, limits = defaultLimits } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     bodyLimit: limits.body,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
@@ -57,12 +47,11 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(site.commonHeaders), 400),
   });
   app.server.maxConnections = limits.connections;
-
   app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(site.commonHeaders);
+    // Files have a cache-control of their own.
+    void reply.headers({ ...getSite().commonHeaders, 'cache-control': 'no-store' });
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -70,46 +59,30 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     if (status >= 500) reportProblem(request.log, error);
     return refuse(reply, status);
   });
-
-  await addStaticRoutes(app, site, FORM_PATHS);
-  await app.register(async (dynamic) => {
-    dynamic.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'no-store');
-    });
-    dynamic.addHook('onResponse', async (request, reply) => {
-      const { method, routeOptions } = request;
-      const ms = Math.round(reply.elapsedTime);
-      request.log.info({ method, path: routeOptions.url, status: reply.statusCode, ms }, 'answered');
-    });
-    addHealthCheck(dynamic, store, saver, limits.healthMaxAge);
-    await addFormRoutes(dynamic, { saver, errorPage, limit: rateLimit });
-  });
+  await addStaticRoutes(app, getSite, formPaths);
+  addHealthCheck(app, database, limits.healthMaxAge);
+  await app.register(addFormRoutes, parts);
   return app;
 }
 
-/** Writes as much as the largest form, then reads from the disk whether every request stored so far is there. */
-async function checkStore(store: Store, saver: Saver): Promise<{ ok: boolean; mailWaitingOverAnHour?: number }> {
-  const { stored } = saver;
-  await store.write([`INSERT OR REPLACE INTO meta VALUES ('checked', ${NOW} || printf('%.100000c', 'x'))`]);
-  const [row] = await store.readFromDisk(
-    `SELECT (SELECT value FROM meta WHERE key = 'stored') AS stored, (${COUNT_WAITING}) AS waiting`,
-  );
-  if (Number(row?.stored) < stored)
-    throw new StoreError(`${store.where} lacks requests that were stored in it.`, 'LOST');
-  const waiting = Number(row?.waiting);
-  return waiting > 0 ? { ok: true, mailWaitingOverAnHour: waiting } : { ok: true };
-}
-
-function addHealthCheck(app: FastifyInstance, store: Store, saver: Saver, maxAge: number): void {
-  let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined;
-  const check = () =>
-    checkStore(store, saver).catch((error: unknown) => {
+function addHealthCheck(app: FastifyInstance, database: Database, maxAge: number): void {
+  const check = async () => {
+    try {
+      const waiting = await database.checkHealth();
+      return { ok: true, ...(waiting > 0 && { mailWaitingOverAnHour: waiting }) };
+    } catch (error) {
       reportProblem(app.log, error);
       return { ok: false };
-    });
+    }
+  };
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let result: ReturnType<typeof check>;
   app.get('/healthz', async (_request, reply) => {
-    if (!checked || Math.abs(Date.now() - checked.at) > maxAge) checked = { at: Date.now(), result: check() };
-    const health = await checked.result;
+    if (performance.now() - checkedAt > maxAge) {
+      checkedAt = performance.now();
+      result = check();
+    }
+    const health = await result;
     return reply.code(health.ok ? 200 : 503).send(health);
   });
 }

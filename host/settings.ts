@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** An invalid value in the environment. The message is one sentence for the operator. */
@@ -9,64 +9,84 @@ function wholeNumber(from: number, to: number) {
   return z.coerce.number(expected).int(expected).min(from, expected).max(to, expected);
 }
 
-const PROXIES = 'a number of hops (1 to 9), or addresses such as 127.0.0.1 or 10.0.0.0/8 with commas between';
+const anyProxy = 'a number of hops (1 to 9), or addresses such as 127.0.0.1 or 10.0.0.0/8 with commas between';
 /** Not a range of all addresses, because visitors could then choose the address that is counted. */
-const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'), PROXIES);
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'), anyProxy);
 const hops = z.stringFormat('hops', /^[1-9]$/).transform(Number);
 const proxies = z.string().transform((list) => list.split(/\s*,\s*/));
 
+/** A mail address, alone or after a name as mail programs write it: `"Certified Appraisals, Inc." <office@example.com>`. */
 const mailbox = z
   .string()
-  .regex(/^([^<>\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/, 'one mail address such as office@example.com');
+  .regex(/^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, 'one mail address such as office@example.com')
+  .transform((value) => {
+    const [, name = '', address = value] = /^(.*)<(.*)>$/.exec(value) ?? [];
+    const bare = name.trim().replace(/^(["'])(.*)\1$/, '$2');
+    return { name: bare.replace(/\\(.)/g, '$1'), address };
+  });
 
-const environment = z.object({
-  PORT: wholeNumber(0, 65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+const databaseEnvironment = z.object({
   DATA_DIR: z.string().default('./data'),
-  /** Valid forms per minute and address. */
-  RATE_LIMIT: wholeNumber(1, 100_000).default(10),
   DATABASE_URL: z
     .url({ protocol: /^(file|libsql|https?)$/, error: 'a URL that starts with file:, libsql:, https: or http:' })
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
+});
+
+const environment = databaseEnvironment.extend({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Valid forms per minute and address. */
+  RATE_LIMIT: wholeNumber(1, 100_000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL that starts with smtp: or smtps:' }).optional(),
   MAIL_TO: mailbox.optional(),
   MAIL_FROM: mailbox.optional(),
-  TRUST_PROXY: z.union([hops, proxies.pipe(z.array(proxy))], PROXIES).optional(),
+  TRUST_PROXY: z.union([hops, proxies.pipe(z.array(proxy))], anyProxy).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a level from fatal to trace, or silent')
     .optional(),
 });
 
+type Environment = Record<string, string | undefined>;
+
+/** Checks variables. An empty value counts as unset, because that is what `FOO=` in a unit file means to most people. */
+function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.infer<Schema> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new SettingsError(`${String(issue?.path[0])} must be ${issue?.message}.`);
+}
+
+function databaseOf({ DATA_DIR, DATABASE_URL, DATABASE_AUTH_TOKEN }: z.infer<typeof databaseEnvironment>) {
+  const file = join(resolve(DATA_DIR), 'requests.db');
+  /** A `file:` URL, or the URL of a libSQL server. */
+  const url = DATABASE_URL ?? `file:${encodeURI(file)}`;
+  return { url, authToken: DATABASE_AUTH_TOKEN };
+}
+
+/** Reads where the database is, and nothing else. @throws SettingsError */
+export const readDatabaseSettings = (env: Environment) => databaseOf(parse(databaseEnvironment, env));
+
 /**
- * Reads the operator's settings from the environment. An empty value counts as unset, because that is what `FOO=` in a
- * unit file means to most people.
+ * Reads the operator's settings from the environment.
  * @returns the settings with every default filled in; relative folders are resolved in the working directory
  * @throws SettingsError naming the variable and what was expected; its value, which may be secret, is not repeated
  */
-export function readSettings(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environment.safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new SettingsError(`${String(issue?.path[0])} must be ${issue?.message}.`);
-  }
-  const value = result.data;
-  const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from } = value;
+export function readSettings(env: Environment) {
+  const value = parse(environment, env);
+  const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from = to } = value;
   if (Boolean(smtpUrl) !== Boolean(to)) {
-    throw new SettingsError('SMTP_URL (the mail server) and MAIL_TO (who gets the requests) must be set together.');
+    throw new SettingsError('SMTP_URL (the mail server) and MAIL_TO (who gets the mail) must be set together.');
   }
   const trustProxy: number | string[] | false = value.TRUST_PROXY ?? false;
-  const file = path.join(path.resolve(value.DATA_DIR), 'requests.db');
   return {
     port: value.PORT,
     host: value.HOST,
     rateLimit: value.RATE_LIMIT,
-    /** A `file:` URL for the embedded store, otherwise the URL of a libSQL server. */
-    databaseUrl: value.DATABASE_URL ?? `file:${encodeURI(file)}`,
-    databaseAuthToken: value.DATABASE_AUTH_TOKEN,
-    /** Where requests are mailed to. Without it, they are only kept. */
-    mail: smtpUrl && to ? { smtpUrl, to, from } : undefined,
+    database: databaseOf(value),
+    /** Where appraisal requests are mailed to. Without it, they are only kept. */
+    mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
     /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
     trustProxy,
     logLevel: value.LOG_LEVEL,

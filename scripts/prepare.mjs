@@ -20,6 +20,20 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
+/**
+ * The site's address from SITE_URL, without a slash at its end; undefined if it isn't set.
+ *
+ * @returns {string | undefined}
+ * @throws when it is no address
+ */
+export function siteUrl() {
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) return undefined;
+  const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Error('SITE_URL must be an address such as https://www.example.com, without a path.');
+}
+
 /** Builds the site unless out/ is up to date. */
 export async function ensureBuilt() {
   if (isUpToDate()) return;
@@ -30,9 +44,9 @@ export async function ensureBuilt() {
 /** Whether out/ is newer than every source and made for the address SITE_URL, if that is set. */
 export function isUpToDate() {
   const configuration = 'out/host.json';
-  const { SITE_URL } = process.env;
+  const url = siteUrl();
   const current = existsSync(configuration) && sources.every((source) => changedAt(source) <= changedAt(configuration));
-  return current && (!SITE_URL || JSON.parse(readFileSync(configuration, 'utf8')).url === SITE_URL);
+  return current && (!url || JSON.parse(readFileSync(configuration, 'utf8')).url === url);
 }
 
 /**

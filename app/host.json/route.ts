@@ -5,6 +5,6 @@ export const dynamic = 'force-static';
 
 /** The business data and the colors that the self-host server needs. The server reads only exported files. */
 export function GET() {
-  const { url, phone, phoneLink, requestRetentionMonths } = getBusiness();
-  return Response.json({ url, phone, phoneLink, requestRetentionMonths, colors: palette });
+  const { url, name, phone, phoneLink, requestRetentionMonths } = getBusiness();
+  return Response.json({ url, name, phone, phoneLink, requestRetentionMonths, colors: palette });
 }

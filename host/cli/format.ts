@@ -1,15 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
-import { fieldDefinitions, serviceOptions } from '../../content/appraisalRequest';
-import { asText, localTime } from '../requests/mail';
-import { fromRow } from '../requests/outbox';
-import type { Row } from '../requests/store';
+import { fieldDefinitions, fieldNames } from '../../content/appraisalRequest';
+import { asText, localTime, type StoredAppraisalRequest, serviceLabel } from '../appraisalRequests/appraisalRequest';
 
-/** A request and the state of its mail. */
-export const SELECT_REQUESTS = `SELECT requests.rowid AS position, requests.*,
-  outbox.sent_at, outbox.attempts, outbox.last_error, outbox.next_attempt_at
-  FROM requests LEFT JOIN outbox ON outbox.request_id = requests.id`;
-
-const WIDTH = 80;
+const width = 80;
 
 /** Cuts or pads text to `width` characters, which is close to its width in a terminal. */
 function cell(text: string, width: number): string {
@@ -23,60 +16,50 @@ function visible(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, '\uFFFD');
 }
 
-function mailState(row: Row): string {
-  if (row.sent_at) return 'mailed';
-  return Number(row.attempts ?? 0) > 0 ? 'retrying' : 'not mailed';
+function mailState({ mailedAt, mailAttempts }: StoredAppraisalRequest): string {
+  if (mailedAt) return 'mailed';
+  return mailAttempts > 0 ? 'retrying' : 'not mailed';
 }
 
-/** Three lines for each request, at most 80 columns wide. */
-export function asList(rows: Row[]): string {
-  if (rows.length === 0) return 'No requests have come in yet.\n';
-  const lines = rows.flatMap((row) => {
-    const request = fromRow(row);
-    const state = row.handled_at ? 'handled' : 'new';
-    const head = `${request.id}  ${cell(localTime(request.receivedAt), 28)}  ${cell(state, 7)}  ${cell(mailState(row), 10)}`;
-    const service = serviceOptions[request.service] ?? request.service;
-    const who = `    ${cell(request.name, 40)} ${cell(service, WIDTH - 45)}`;
-    const reach = `    ${cell(request.phone, 24)} ${cell(request.email, WIDTH - 29)}`;
+/** Three lines for each appraisal request, at most 80 columns wide. */
+export function asList(appraisalRequests: StoredAppraisalRequest[]): string {
+  if (appraisalRequests.length === 0) return 'No appraisal requests have come in yet.\n';
+  const lines = appraisalRequests.flatMap((appraisalRequest) => {
+    const { id, receivedAt, handledAt, name, service, phone, email } = appraisalRequest;
+    const state = `${cell(handledAt ? 'handled' : 'new', 7)}  ${cell(mailState(appraisalRequest), 10)}`;
+    const head = `${id}  ${cell(localTime(receivedAt), 28)}  ${state}`;
+    const who = `    ${cell(name, 40)} ${cell(serviceLabel(service), width - 45)}`;
+    const reach = `    ${cell(phone, 24)} ${cell(email, width - 29)}`;
     return [head, who, reach].map((line) => line.trimEnd());
   });
   return `${lines.join('\n')}\n`;
 }
 
-/** All fields of one request and the state of its mail, as text. */
-export function asDetails(row: Row): string {
-  const time = (column: string) => localTime(String(row[column]));
-  const lines = [`Handled: ${row.handled_at ? time('handled_at') : 'not yet'}`];
-  if (row.sent_at) lines.push(`Mailed: ${time('sent_at')}`);
-  else if (row.attempts === null) lines.push('Mailed: no; mail was not configured when it came in');
-  else if (row.handled_at) lines.push('Mailed: no; it was handled first');
-  else {
-    const next = row.next_attempt_at ? time('next_attempt_at') : 'now';
-    lines.push(`Mailed: not yet (${row.attempts} tries; next: ${next})`);
-  }
-  if (row.last_error) lines.push(`Last failure: ${row.last_error}`);
-  return visible(`${asText(fromRow(row))}\n${lines.join('\n')}\n`);
+/** All fields of one appraisal request and the state of its mail, as text. */
+export function asDetails(appraisalRequest: StoredAppraisalRequest): string {
+  const { handledAt, mailedAt, mailDueAt, mailAttempts, mailError } = appraisalRequest;
+  const lines = [`Handled: ${handledAt ? localTime(handledAt) : 'not yet'}`];
+  if (mailedAt) lines.push(`Mailed: ${localTime(mailedAt)}`);
+  else if (!mailDueAt) lines.push('Mailed: no; mail was not configured when it came in');
+  else if (handledAt) lines.push('Mailed: no; it was handled first');
+  else lines.push(`Mailed: not yet (${mailAttempts} tries; next: ${localTime(mailDueAt)})`);
+  if (mailError) lines.push(`Last failure: ${mailError}`);
+  return visible(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
 }
 
 /**
- * All requests for a spreadsheet; times as in the list, and in UTC for sorting. Excel reads UTF-8 only with a byte order
- * mark, and a cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, "CSV Injection").
+ * All appraisal requests for a spreadsheet; times as in the list, and in UTC for sorting. Excel reads UTF-8 only with a
+ * byte order mark, and a cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, "CSV
+ * Injection").
  */
-export function asCsv(rows: Row[]): string {
-  const header = [
-    'Reference',
-    'Received',
-    'Received (UTC)',
-    ...Object.values(fieldDefinitions).map(({ label }) => label),
-    'Handled (UTC)',
-    'Mailed (UTC)',
-  ];
-  const cells = rows.map((row) => {
-    const { id, receivedAt, name, email, phone, service, propertyAddress, message } = fromRow(row);
-    const fields = [name, email, phone, serviceOptions[service] ?? service, propertyAddress, message];
-    const times = [row.handled_at, row.sent_at].map((time) => String(time ?? ''));
-    return [id, localTime(receivedAt), receivedAt, ...fields, ...times];
+export function asCsv(appraisalRequests: StoredAppraisalRequest[]): string {
+  const labels = fieldNames.map((name) => fieldDefinitions[name].label);
+  const header = ['Reference', 'Received', 'Received (UTC)', ...labels, 'Handled (UTC)', 'Mailed (UTC)'];
+  const rows = appraisalRequests.map((appraisalRequest) => {
+    const { id, receivedAt, handledAt, mailedAt, service } = appraisalRequest;
+    const shown = { ...appraisalRequest, service: serviceLabel(service) };
+    return [id, localTime(receivedAt), receivedAt, ...fieldNames.map((name) => shown[name]), handledAt, mailedAt];
   });
   const options = { bom: true, quoted: true, record_delimiter: 'windows', escape_formulas: true } as const;
-  return stringify([header, ...cells], options);
+  return stringify([header, ...rows], options);
 }

@@ -1,6 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { runRequests } from '../testing/process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Libsql from 'libsql';
+import { readDatabaseSettings } from '../settings';
+import { runRequests, startServer } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
 
 jest.setTimeout(60_000);
@@ -12,28 +14,30 @@ afterEach(() => server.stop());
 
 const requests = (...args: string[]) => runRequests(server.folder, args);
 const send = (changes: Record<string, string>) => post(`${server.url}/`, formBody(changes));
-const idOf = async (name: string) =>
-  String((await server.store.read({ sql: 'SELECT id FROM requests WHERE name = ?', args: [name] }))[0]?.id);
-const names = async () => (await server.store.read('SELECT name FROM requests ORDER BY rowid')).map(({ name }) => name);
-/** The time that many months ago, as SQL. */
-const ago = (months: number) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${months} months', '-1 day')`;
+const stored = () => server.database.list();
+const names = async () => (await stored()).map(({ name }) => name);
+const update = (assignment: string, name = '%') =>
+  server.database.write([`UPDATE appraisalRequests SET ${assignment} WHERE name LIKE :name`, { name }]);
+/** As if an appraisal request had come in that many months ago; in the future if negative. */
+const age = (name: string, months: number) =>
+  update(`receivedAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${-months} months', '-1 day')`, name);
 
-test('without a store, the list says so, and every other command fails', async () => {
+test('without a database, the list says so, and every other command fails', async () => {
   const { code, output } = await requests();
-  expect([code, output.split('\n')[0]]).toEqual([0, `Store: ${server.file} (set in the environment)`]);
-  expect(output).toContain('no requests have come in yet');
+  expect([code, output.split('\n')[0]]).toEqual([0, `Database: ${server.file} (set in the environment)`]);
+  expect(output).toContain('no appraisal requests have come in yet');
   for (const args of [
-    ['backup', path.join(server.folder, 'copy.db')],
+    ['backup', join(server.folder, 'copy.db')],
     ['show', 'AR-1'],
   ]) {
     expect((await requests(...args)).code).toBe(1);
   }
-  expect(fs.existsSync(server.file)).toBe(false);
+  expect(existsSync(server.file)).toBe(false);
 });
 
-test('lists the requests, newest first, in 80 columns and in the owner’s time zone', async () => {
+test('lists the appraisal requests, newest first, in 80 columns and in the owner’s time zone', async () => {
   await send({ name: 'Early Bird' });
-  await server.store.write(["UPDATE requests SET received_at = '2026-07-04T02:30:00.000Z'"]);
+  await update("receivedAt = '2026-07-04T02:30:00.000Z'");
   await send({ name: `Late\u001b[31m Riser${' with a long name'.repeat(5)}`, email: 'late@example.com' });
   const { output } = await requests();
   expect(output.indexOf('Late')).toBeLessThan(output.indexOf('Early Bird'));
@@ -44,11 +48,11 @@ test('lists the requests, newest first, in 80 columns and in the owner’s time 
   expect(output).not.toContain('\u001b');
 });
 
-test('shows one request in full with its next mail attempt, marks it as handled and deletes it', async () => {
+test('shows one in full with its next mail attempt, marks it as handled and deletes it', async () => {
   await send({ name: 'Jane Doe', message: 'First line\nSecond line' });
   await send({ name: 'Stays' });
-  const id = await idOf('Jane Doe');
-  await server.store.write(["UPDATE outbox SET attempts = 2, next_attempt_at = '2026-07-04T02:30:00.000Z'"]);
+  const id = (await stored())[1]?.id ?? '';
+  await update("mailAttempts = 2, mailDueAt = '2026-07-04T02:30:00.000Z'");
   const shown = (await requests('show', id.toLowerCase())).output;
   expect(shown).toContain('Email Address: jane@example.com');
   expect(shown).toContain('First line\nSecond line');
@@ -59,49 +63,51 @@ test('shows one request in full with its next mail attempt, marks it as handled 
   expect((await requests('delete', id)).output).toContain(`This would delete ${id} for good.`);
   expect((await requests('delete', id, '--yes')).output).toContain(`${id} is deleted.`);
   expect(await names()).toEqual(['Stays']);
-  expect(await server.store.read('SELECT request_id FROM outbox')).toHaveLength(1);
-  const file = fs.readFileSync(server.file);
+  const file = readFileSync(server.file);
   expect([file.includes('Stays'), file.includes('Second line')]).toEqual([true, false]);
 });
 
-test('deletes what is older than the privacy policy allows, after asking', async () => {
-  for (const [name, age] of Object.entries({ Old: 30, Younger: 20, New: 0 })) {
+test('deletes what is older than the privacy policy allows, after asking, and prints no name then', async () => {
+  for (const [name, months] of Object.entries({ Old: 30, Younger: 20, New: 0 })) {
     await send({ name });
-    await server.store.write([{ sql: `UPDATE requests SET received_at = ${ago(age)} WHERE name = ?`, args: [name] }]);
+    await age(name, months);
   }
   const { output } = await requests('delete-old');
   expect(output).toContain('Old');
   expect(output).not.toContain('Younger');
-  expect(await names()).toEqual(['Old', 'Younger', 'New']);
-  expect((await requests('delete-old', '--yes')).code).toBe(0);
-  expect(await names()).toEqual(['Younger', 'New']);
-  expect(await server.store.read('SELECT request_id FROM outbox')).toHaveLength(2);
+  expect(await names()).toEqual(['New', 'Younger', 'Old']);
+  const { code, output: deleted } = await requests('delete-old', '--yes');
+  expect([code, deleted]).toEqual([0, expect.stringContaining('Deleted for good: 1.')]);
+  expect(deleted).not.toContain('Old');
+  expect(await names()).toEqual(['New', 'Younger']);
 });
 
-test('a wrong clock makes no request old', async () => {
-  // As stored in 2016 by the clock, between others.
-  for (const name of ['Before', 'With a wrong clock', 'After']) await send({ name });
-  await server.store.write(["UPDATE requests SET received_at = '2016-01-01T00:00:00.000Z' WHERE name LIKE 'With%'"]);
-  expect((await requests('delete-old', '--yes')).output).toContain('No request is older');
-  // As if the clock were three years ahead now: all are that much older.
-  await server.store.write([`UPDATE requests SET received_at = ${ago(36)}`]);
-  expect((await requests('delete-old', '--yes')).output).toContain('No request is older');
+test.each([
+  ['behind the newest appraisal request', -1, 'Set the clock'],
+  ['more than a year ahead of it', 13, 'Set the clock'],
+])('deletes nothing by a clock that is %s', async (_what, months, words) => {
+  for (const name of ['Old', 'Newest']) await send({ name });
+  await age('Old', 60);
+  await age('Newest', months);
+  const { code, output } = await requests('delete-old', '--yes');
+  expect([code, output]).toEqual([1, expect.stringContaining(words)]);
+  expect(await names()).toEqual(['Newest', 'Old']);
 });
 
 test('writes a spreadsheet that Excel opens and that runs nothing a visitor typed', async () => {
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '＝1+1'];
   for (const name of formulas) await send({ name });
-  await send({ name: 'Quote " comma, and\nline', message: 'Ünïcode 名前' });
-  const file = path.join(server.folder, 'requests.csv');
-  expect((await requests('csv', file)).output).toContain(`7 requests are in ${file}.`);
-  const text = fs.readFileSync(file, 'utf8');
+  await send({ name: 'Quote " comma', message: 'Two\nlines, Ünïcode 名前' });
+  const file = join(server.folder, 'all.csv');
+  expect((await requests('csv', file)).output).toContain(`${file}: 7.`);
+  const text = readFileSync(file, 'utf8');
   expect(text.startsWith('\uFEFF"Reference","Received",')).toBe(true);
   const cells = [...text.matchAll(/"((?:[^"]|"")*)"(?=,|\r\n)/g)].map((match) =>
     (match[1] ?? '').replaceAll('""', '"'),
   );
   expect(cells.filter((cell) => /^[\s=+\-@＝]/.test(cell))).toEqual([]);
   for (const name of formulas) expect(cells).toContain(`'${name}`);
-  expect(cells).toEqual(expect.arrayContaining(['Quote " comma, and\nline', 'Ünïcode 名前']));
+  expect(cells).toEqual(expect.arrayContaining(['Quote " comma', 'Two\nlines, Ünïcode 名前']));
 });
 
 test('backs up into a private file that a server can start with, while requests come in', async () => {
@@ -110,22 +116,40 @@ test('backs up into a private file that a server can start with, while requests 
   const stream = (async () => {
     for (let index = 0; !stop; index += 1) await send({ name: `During ${index}` });
   })();
-  const target = path.join(server.folder, 'restored', 'data', 'requests.db');
-  fs.mkdirSync(path.dirname(target), { recursive: true });
+  const target = join(server.folder, 'restored', 'requests.db');
+  mkdirSync(dirname(target));
   expect((await requests('backup', target)).output).toContain(`A complete copy is in ${target}.`);
   stop = true;
   await stream;
-  expect(fs.statSync(target).mode & 0o777).toBe(0o600);
   expect((await requests('backup', target)).output).toContain('is there already');
-  const restored = await startTestServer({ databaseUrl: `file:${target}` });
+  expect(readdirSync(dirname(target))).toEqual(['requests.db']);
+  if (process.platform !== 'win32') expect(statSync(target).mode & 0o777).toBe(0o600);
+  const restored = await startServer(server.folder, { DATA_DIR: dirname(target) });
   expect((await post(`${restored.url}/`, formBody({ name: 'After' }))).status).toBe(200);
-  const kept = (await restored.store.read('SELECT name FROM requests')).map(({ name }) => name);
+  restored.child.kill();
+  await restored.ended;
+  const kept = new Libsql(target).prepare('SELECT name FROM appraisalRequests').pluck().all();
   for (let index = 0; index < 120; index += 1) expect(kept).toContain(`Before ${index}`);
-  await restored.stop();
+});
+
+test('leaves no half of a backup that failed', async () => {
+  await send({});
+  const target = join(server.folder, 'no-such-folder', 'backup.db');
+  expect((await requests('backup', target)).code).toBe(1);
+  const file = readFileSync(server.file);
+  // Damaged in the middle, so that copying starts and fails.
+  writeFileSync(server.file, Buffer.concat([file.subarray(0, 4096), Buffer.alloc(file.length - 4096, 1)]));
+  expect((await requests('backup', join(server.folder, 'backup.db'))).code).toBe(1);
+  expect(readdirSync(server.folder).filter((name) => name.startsWith('backup'))).toEqual([]);
+});
+
+test('reads where the database is from the service’s settings whatever else they say', () => {
+  const env = { DATA_DIR: '/srv/data', MAIL_FROM: 'cut at a quotation mark', PORT: 'x' };
+  expect(readDatabaseSettings(env).url).toBe('file:/srv/data/requests.db');
 });
 
 test.each([
-  [['show', 'AR-NOTHING'], 'There is no request AR-NOTHING'],
+  [['show', 'AR-NOTHING'], 'There is no appraisal request AR-NOTHING'],
   [['show'], '"show" is not one of these commands.'],
   [['frobnicate'], '"frobnicate" is not one of these commands.'],
 ])('explains what to do after %j', async (args, words) => {

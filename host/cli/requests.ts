@@ -1,13 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { migrate, NOW, SCHEMA_VERSION, schemaVersion, selectOld } from '../requests/schema';
-import { openFile, openStore, type Row, readPages, type Store, type Value } from '../requests/store';
-import { readSettings } from '../settings';
-import { readSiteFacts } from '../static/servedSite';
-import { asCsv, asDetails, asList, SELECT_REQUESTS } from './format';
+import { type Database, openDatabase } from '../appraisalRequests/database';
+import { readDatabaseSettings } from '../settings';
+import { readSite } from '../static/servedSite';
+import { asCsv, asDetails, asList } from './format';
 
-const HELP = `Appraisal requests that came in through the form.
+const help = `Appraisal requests that came in through the form.
 
   npm run requests                        the list, newest first
   npm run requests -- show ID             everything about one
@@ -17,77 +16,88 @@ const HELP = `Appraisal requests that came in through the form.
                                           privacy policy allows; only lists
                                           them without --yes
   npm run requests -- csv FILE            all of them for a spreadsheet
-  npm run requests -- backup FILE         a copy of the store while the server runs
+  npm run requests -- backup FILE         a copy of the database while the
+                                          server runs
 
-The store is the server's: DATA_DIR or DATABASE_URL in the environment, else in
-/etc/appraisals.env if there is one.
+The database is the server's: DATA_DIR or DATABASE_URL in the environment, else
+in /etc/appraisals.env if there is one.
 `;
 
-/** A missing store can mean that no server has run yet, or that the settings are wrong. */
-const NO_STORE = `There is no store there, so no requests have come in yet. If the server
-keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
+/** A missing database can mean that no server has run yet, or that the settings are wrong. */
+const noDatabase = `There is no database there, so no appraisal requests have come in yet. If the
+server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 `;
 
-interface Command {
-  /** Whether it needs the reference of a request, or a file to write. */
-  argument: boolean;
-  /** Returns what to print. */
-  run(store: Store, argument: string, yes: boolean): Promise<string>;
-}
+/** Returns what to print. `argument` is the reference of an appraisal request, or a file to write. */
+type Command = (database: Database, argument: string, yes: boolean) => Promise<string>;
 
-const COMMANDS: Record<string, Command> = {
-  list: { argument: false, run: async (store) => asList((await readAll(store)).reverse()) },
-  show: {
-    argument: true,
-    run: async (store, reference) => asDetails(await find(store, reference)),
-  },
-  handled: {
-    argument: true,
-    async run(store, reference) {
-      const id = String((await find(store, reference)).id);
-      await store.write([{ sql: `UPDATE requests SET handled_at = ${NOW} WHERE id = ?`, args: [id] }]);
-      return `${id} is marked as handled.\n`;
-    },
-  },
-  delete: {
-    argument: true,
-    async run(store, reference, yes) {
-      const id = String((await find(store, reference)).id);
-      if (!yes) return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
-      await deleteAll(store, [id]);
-      return `${id} is deleted. Backups made before, and mail that was sent about it, still hold it.\n`;
-    },
-  },
-  'delete-old': {
-    argument: false,
-    async run(store, _none, yes) {
-      const months = readSiteFacts(path.resolve('out')).requestRetentionMonths;
-      const ids = new Set((await store.read(selectOld(months))).map(({ id }) => String(id)));
-      if (ids.size === 0) return `No request is older than ${months} months.\n`;
-      const old = (await readAll(store)).filter(({ id }) => ids.has(String(id)));
-      if (yes) await deleteAll(store, [...ids]);
-      const question = `These are older than ${months} months. Add --yes to delete them for good.`;
-      return `${asList(old)}\n${yes ? `Deleted for good: ${old.length}.` : question}\n`;
-    },
-  },
-  csv: {
-    argument: true,
-    async run(store, file) {
-      const target = newFile(file);
-      const rows = (await readAll(store)).reverse();
-      fs.writeFileSync(target, asCsv(rows));
-      return `${rows.length} ${rows.length === 1 ? 'request is' : 'requests are'} in ${target}.\n`;
-    },
-  },
-  backup: {
-    argument: true,
-    async run(store, file) {
-      const target = newFile(file);
-      await backUp(store, target);
-      return `A complete copy is in ${target}.\n`;
-    },
+const commandsWithoutArgument: Record<string, Command> = {
+  list: async (database) => asList(await database.list()),
+
+  async 'delete-old'(database, _none, yes) {
+    const months = readSite(resolve('out')).configuration.requestRetentionMonths;
+    const old = await database.listOlderThan(months);
+    if (old.length === 0) return `No appraisal request is older than ${months} months.\n`;
+    if (!yes) return `${asList(old)}\nThese are older than ${months} months. Add --yes to delete them for good.\n`;
+    await database.delete(old.map(({ id }) => id));
+    return `Deleted for good: ${old.length}.\n`;
   },
 };
+
+const commandsWithArgument: Record<string, Command> = {
+  show: async (database, reference) => asDetails(await find(database, reference)),
+
+  async handled(database, reference) {
+    const { id } = await find(database, reference);
+    await database.markHandled(id);
+    return `${id} is marked as handled.\n`;
+  },
+
+  async delete(database, reference, yes) {
+    const { id } = await find(database, reference);
+    if (!yes) return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
+    await database.delete([id]);
+    return `${id} is deleted. Backups made before, and mail that was sent about it, still hold it.\n`;
+  },
+
+  async csv(database, name) {
+    const file = newFile(name);
+    const all = await database.list();
+    writeFileSync(file, asCsv(all));
+    return `Written to ${file}: ${all.length}.\n`;
+  },
+
+  async backup(database, name) {
+    if (!database.file) throw new Error(`${database.where} is a libSQL server; use the backup of that server.`);
+    const file = newFile(name);
+    const unfinished = `${file}.unfinished`;
+    rmSync(unfinished, { force: true });
+    try {
+      await database.copyTo(unfinished);
+      // SQLite doesn't wait for the disk here.
+      const copy = openSync(unfinished, 'r+');
+      fsyncSync(copy);
+      closeSync(copy);
+      renameSync(unfinished, file);
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
+    return `A complete copy is in ${file}.\n`;
+  },
+};
+
+async function find(database: Database, id: string) {
+  const found = await database.find(id.toUpperCase());
+  if (!found) throw new Error(`There is no appraisal request ${id}; "npm run requests" lists them.`);
+  return found;
+}
+
+/** The path of a file to write. @throws when it exists */
+function newFile(name: string): string {
+  const file = resolve(name);
+  if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
+  return file;
+}
 
 /** Runs one command and returns what it prints. @throws errors whose message is for the person who typed the command */
 async function runCommand(args: string[]): Promise<string> {
@@ -96,105 +106,33 @@ async function runCommand(args: string[]): Promise<string> {
     allowPositionals: true,
     options: { help: { type: 'boolean' }, yes: { type: 'boolean' } },
   });
-  if (values.help) return HELP;
+  if (values.help) return help;
   const [name = 'list', argument = '', ...more] = positionals;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || more.length > 0 || (argument !== '') !== command.argument) {
-    throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${HELP}`);
-  }
-  const { settings, source } = findSettings(process.env);
-  const store = openStore({ url: settings.databaseUrl, authToken: settings.databaseAuthToken, existing: true });
+  const command = new Map(Object.entries(argument ? commandsWithArgument : commandsWithoutArgument)).get(name);
+  if (!command || more.length > 0) throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
+  const [variables, source] = findSettings();
+  const database = openDatabase(readDatabaseSettings(variables), false);
   try {
-    process.stdout.write(`Store: ${store.where} (${source})\n\n`);
-    if (!(await hasRequests(store))) {
-      if (name === 'list') return NO_STORE;
-      throw new Error(NO_STORE);
+    process.stdout.write(`Database: ${database.where} (${source})\n\n`);
+    const missing = database.file && !existsSync(database.file);
+    if (missing || !(await database.hasTables())) {
+      if (name === 'list') return noDatabase;
+      throw new Error(noDatabase);
     }
-    return await command.run(store, argument, values.yes ?? false);
+    return await command(database, argument, values.yes ?? false);
   } finally {
-    await store.close();
+    await database.close();
   }
 }
 
 /** Where docs/deploy/appraisals.service reads its settings from. */
-const SERVICE_SETTINGS = '/etc/appraisals.env';
+const serviceSettings = '/etc/appraisals.env';
 
-/** The settings of the server, and where they are from. @throws when they are wrong or cannot be read */
-function findSettings(env: Record<string, string | undefined>) {
-  if (env.DATA_DIR || env.DATABASE_URL) return { settings: readSettings(env), source: 'set in the environment' };
-  if (!fs.existsSync(SERVICE_SETTINGS)) return { settings: readSettings(env), source: 'the default' };
-  const text = fs.readFileSync(SERVICE_SETTINGS, 'utf8');
-  return { settings: readSettings({ ...env, ...parseEnv(text) }), source: `set in ${SERVICE_SETTINGS}` };
-}
-
-/** Whether there is a store with tables. Does not create one. @throws when this release or this user cannot read it */
-async function hasRequests(store: Store): Promise<boolean> {
-  if (store.file && !fs.statSync(store.file, { throwIfNoEntry: false })) return false;
-  const version = await schemaVersion(store);
-  if (version > SCHEMA_VERSION) {
-    throw new Error(`${store.where} was written by a newer release (version ${version}); use that release.`);
-  }
-  return version > 0;
-}
-
-/** All requests in the order they were stored. */
-async function readAll(store: Store): Promise<Row[]> {
-  const pages: Row[][] = [];
-  for await (const rows of readPages(store, SELECT_REQUESTS, 'requests')) pages.push(rows);
-  return pages.flat();
-}
-
-async function find(store: Store, id: string) {
-  const [row] = await store.read({ sql: `${SELECT_REQUESTS} WHERE requests.id = ?`, args: [id.toUpperCase()] });
-  if (!row) throw new Error(`There is no request ${id}; "npm run requests" lists them.`);
-  return row;
-}
-
-async function deleteAll(store: Store, ids: string[]): Promise<void> {
-  await store.write(
-    ids.flatMap((id) => [
-      { sql: 'DELETE FROM outbox WHERE request_id = ?', args: [id] },
-      { sql: 'DELETE FROM requests WHERE id = ?', args: [id] },
-    ]),
-  );
-}
-
-/**
- * Writes a copy of everything stored so far into a new file that the server can be started with.
- * @param target a path that does not exist yet
- * @throws StoreError
- */
-async function backUp(store: Store, target: string): Promise<void> {
-  const unfinished = `${target}.unfinished`;
-  fs.rmSync(unfinished, { force: true });
-  try {
-    const copy = openFile(unfinished);
-    await migrate(copy);
-    for (const table of ['requests', 'outbox']) {
-      for await (const rows of readPages(store, `SELECT rowid AS position, * FROM ${table}`, table)) {
-        await copy.transaction(
-          rows.map(({ position: _position, ...row }) => {
-            const columns = Object.keys(row);
-            const marks = columns.map(() => '?').join(', ');
-            const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`;
-            return { sql, args: Object.values(row) as Value[] };
-          }),
-        );
-      }
-    }
-    copy.close();
-    fs.renameSync(unfinished, target);
-  } catch (error) {
-    for (const end of ['', '-journal']) fs.rmSync(unfinished + end, { force: true });
-    throw error;
-  }
-}
-
-/** The path of a file to write. @throws when it exists */
-function newFile(name: string): string {
-  const target = path.resolve(name);
-  if (fs.existsSync(target)) throw new Error(`${target} is there already; choose another name.`);
-  return target;
+/** The variables that say where the server's database is, and where they are set. */
+function findSettings(): [variables: NodeJS.Dict<string>, source: string] {
+  if (process.env.DATA_DIR || process.env.DATABASE_URL) return [process.env, 'set in the environment'];
+  if (!existsSync(serviceSettings)) return [{}, 'the default'];
+  return [parseEnv(readFileSync(serviceSettings, 'utf8')), `set in ${serviceSettings}`];
 }
 
 // Only this user may read what the command writes.

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /** A file that visitors can request. */
 export interface SiteFile {
@@ -9,90 +9,10 @@ export interface SiteFile {
   headers: Record<string, string>;
 }
 
-/** The exported site as it was when the server started. Only what is listed here is served. */
-export interface ServedSite {
-  folder: string;
-  /** By URL path: `/about` for `about.html`. */
-  files: Map<string, SiteFile>;
-  /** The not-found pages by folder path, such as `/services`; `''` is the root. */
-  notFoundPages: Map<string, SiteFile>;
-  /** The response headers of everything that is not a file. */
-  commonHeaders: Record<string, string>;
-}
-
-/** There is no finished site. The message says which command builds one. */
-export class SiteMissingError extends Error {}
-
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const FOR_HOSTS = new Set(['_headers', '_redirects', 'host.json']);
-
-/**
- * Lists the public files of an exported site.
- * @param folder usually `out`
- * @throws SiteMissingError when there is none
- */
-export function readSite(folder: string): ServedSite {
-  const rules = parseHeaderRules(readText(folder, '_headers'));
-  const { 'cache-control': _caching, ...commonHeaders } = headersFor(rules, '/');
-  const site: ServedSite = { folder, files: new Map(), notFoundPages: new Map(), commonHeaders };
-  for (const name of publicFiles(folder)) {
-    const urlPath = urlPathOf(name);
-    const headers = { 'cache-control': REVALIDATE, ...headersFor(rules, urlPath) };
-    if (/(^|\/)404\.html$/.test(name)) {
-      const page = { name, headers: { ...headers, 'cache-control': REVALIDATE } };
-      site.notFoundPages.set(urlPath.slice(0, -'/404'.length), page);
-    } else site.files.set(urlPath, { name, headers });
-  }
-  return site;
-}
-
-/** Everything but the files for hosts, the compressed copies, and dotfiles outside `.well-known`. */
-function publicFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => {
-      if (FOR_HOSTS.has(name) || /\.(br|gz)$/.test(name)) return false;
-      return name.split('/').every((part, index) => !part.startsWith('.') || (index === 0 && part === '.well-known'));
-    });
-}
-
-function urlPathOf(name: string): string {
-  const page = name.endsWith('.html') ? name.slice(0, -'.html'.length) : name;
-  return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
-}
-
-interface HeaderRule {
-  pattern: RegExp;
-  headers: [name: string, value: string][];
-}
-
-/**
- * Reads a `_headers` file in Netlify's syntax: a line that starts with `/` opens a block, indented `Name: value` lines
- * belong to it, `#` starts a comment line, and `*` in a path matches anything.
- */
-function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').map((untrimmed) => untrimmed.trim())) {
-    if (line.startsWith('/')) {
-      const source = line.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*');
-      rules.push({ pattern: new RegExp(`^${source}$`), headers: [] });
-      continue;
-    }
-    const [, name, value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
-  }
-  return rules;
-}
-
-/** The headers for a path by lowercase name. A later rule replaces a name that an earlier one set. */
-function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string> {
-  return Object.fromEntries(rules.filter(({ pattern }) => pattern.test(urlPath)).flatMap(({ headers }) => headers));
-}
-
 /** Values of the site's content that the server needs. The build writes them to `out/host.json`. */
-export interface SiteFacts {
+export interface SiteConfiguration {
+  /** The firm's name. */
+  name: string;
   /** As displayed. */
   phone: string;
   /** The `tel:` link. */
@@ -103,15 +23,115 @@ export interface SiteFacts {
   colors: Record<string, string>;
 }
 
-/** Reads `host.json` of an exported site. @throws SiteMissingError when there is none */
-export function readSiteFacts(folder: string): SiteFacts {
-  return JSON.parse(readText(folder, 'host.json'));
+/** The exported site as it was when it was read. Only what is listed here is served. */
+export interface ServedSite {
+  folder: string;
+  /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. */
+  files: Map<string, SiteFile>;
+  /** The response headers of everything that is not a file. */
+  commonHeaders: Record<string, string>;
+  configuration: SiteConfiguration;
 }
 
-function readText(folder: string, name: string): string {
+/** There is no finished site, or it can't be read. The message says what to do. */
+export class SiteError extends Error {}
+
+const revalidate = 'public, max-age=0, must-revalidate';
+const filesForHosts = new Set(['_headers', '_redirects', 'host.json']);
+
+/**
+ * Lists the public files of an exported site.
+ * @param folder usually `out`
+ * @throws SiteError
+ */
+export function readSite(folder: string): ServedSite {
   try {
-    return fs.readFileSync(path.join(folder, name), 'utf8');
-  } catch {
-    throw new SiteMissingError(`There is no finished site in ${folder}; run "npm run build" first.`);
+    const configuration = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
+    const rules = parseHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
+    const files = publicFiles(folder).map((name): [string, SiteFile] => {
+      const urlPath = urlPathOf(name);
+      return [urlPath, { name, headers: { 'cache-control': revalidate, ...headersFor(rules, urlPath) } }];
+    });
+    return { folder, files: new Map(files), commonHeaders: headersFor(rules, '/'), configuration };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
+    throw new SiteError(`The site in ${folder} cannot be read (${message}); give the server’s user access to it.`);
   }
+}
+
+/** The site as it was at most `maxAge` milliseconds ago, or a second. */
+export type GetSite = (maxAge?: number) => ServedSite;
+
+/**
+ * Reads an exported site, and again after it was replaced.
+ * @param log where a new site that can't be read is reported; the last one is then kept
+ * @throws SiteError when there is no site to start with
+ */
+export function followSite(folder: string, log: { error(text: string): void }): GetSite {
+  let version = versionOf(folder);
+  let site = readSite(folder);
+  let checkedAt = performance.now();
+  return (maxAge = 1000) => {
+    const time = performance.now();
+    if (time - checkedAt < maxAge) return site;
+    checkedAt = time;
+    const found = versionOf(folder);
+    // There is none for a moment while a build replaces the folder.
+    if (found === undefined || found === version) return site;
+    version = found;
+    try {
+      site = readSite(folder);
+    } catch (error) {
+      log.error((error as Error).message);
+    }
+    return site;
+  };
+}
+
+/** Changes when a build replaces the site, and when somebody makes it readable; undefined if there is no site. */
+function versionOf(folder: string): string | undefined {
+  const file = statSync(join(folder, 'host.json'), { throwIfNoEntry: false });
+  return file && `${file.ino}:${file.ctimeMs}`;
+}
+
+/** Everything but the files for hosts, the compressed copies, and dotfiles outside `.well-known`. */
+function publicFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => !filesForHosts.has(name) && !/\.(br|gz)$|^\.(?!well-known\/)|\/\./.test(name));
+}
+
+function urlPathOf(name: string): string {
+  const page = name.replace(/\.html$/, '');
+  return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
+}
+
+interface HeaderRule {
+  /** A path, or the beginning of paths and `*`. */
+  pattern: string;
+  headers: [name: string, value: string][];
+}
+
+/**
+ * Reads the part of Netlify's syntax that the build writes: a line that starts with `/` opens a rule, `Name: value` lines
+ * belong to it.
+ */
+function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').map((untrimmed) => untrimmed.trim())) {
+    const [, name, value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (line.startsWith('/')) rules.push({ pattern: line, headers: [] });
+    else if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+  }
+  return rules;
+}
+
+/** The headers for a path by lowercase name. */
+function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? urlPath.startsWith(pattern.slice(0, -1)) : urlPath === pattern,
+  );
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers));
 }

@@ -1,23 +1,24 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
-import fs from 'node:fs';
+import { renameSync, symlinkSync } from 'node:fs';
 import net from 'node:net';
-import { LIMITS } from '../server';
-import { raw, startTestServer } from '../testing/server';
+import { defaultLimits } from '../server';
+import { writeOut } from '../testing/fixtureSite';
+import { asBrowser, formBody, post, raw, startTestServer } from '../testing/server';
 import { readSite } from './servedSite';
 
-const SECRET = 'outside-of-the-site';
+const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   server = await startTestServer({
     limits: { headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 200, checkEvery: 100 },
-    files: { '../secret.txt': SECRET, '.env': SECRET, '.git/config': SECRET },
+    files: { '../secret.txt': secret, '.env': secret, '.git/config': secret },
   });
 });
 afterAll(() => server.stop());
 
 const list = (text: string) => text.trim().split(/\s+/);
-const ESCAPES = list(String.raw`.. %2e%2e .%2e ..%00 ..; %252e%252e %c0%ae%c0%ae %uff0e%uff0e .... ..%5c ..\ `);
-const traversals = ESCAPES.flatMap((up) =>
+const escapes = list(String.raw`.. %2e%2e .%2e ..%00 ..; %252e%252e %c0%ae%c0%ae %uff0e%uff0e .... ..%5c ..\ `);
+const traversals = escapes.flatMap((up) =>
   list(String.raw`/ %2f %5c \ //`).flatMap((separator) =>
     ['secret.txt', 'etc/passwd', '_headers'].map((target) => `/${`${up}${separator}`.repeat(3)}${target}`),
   ),
@@ -31,11 +32,11 @@ const odd = list(`
   /% /%zz /%ff%fe /%00 /contact%00.html /contact/?%0d%0aX-Injected:1 /index.html/ /.html/ /404.html/
   /__proto__ /constructor /.git/config /.env /.well-known/../.env /_next/ /_headers.html /requests.db * http://a/../..
 `);
-const PATHS = [...traversals, ...redirects, ...odd, `/${'a'.repeat(9000)}`, `/${'../'.repeat(3000)}`];
+const hostilePaths = [...traversals, ...redirects, ...odd, `/${'a'.repeat(9000)}`, `/${'../'.repeat(3000)}`];
 
 /** Whole requests that no browser sends. */
 const form = 'Content-Type: application/x-www-form-urlencoded';
-const REQUESTS = [
+const malformedRequests = [
   'GARBAGE\r\n\r\n',
   'GET / HTTP/9.9\r\nHost: x\r\n\r\n',
   'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
@@ -54,18 +55,20 @@ function expectSafe(request: string, answer: string): void {
   if (!safe) throw new Error(`${JSON.stringify(request.slice(0, 200))} got the response ${answer.slice(0, 200)}`);
 }
 
-test(`${PATHS.length} hostile paths and malformed requests never leave the site and never redirect to another`, async () => {
-  const answers = PATHS.map(async (path) => {
+test(`${hostilePaths.length} hostile paths and malformed requests never leave the site and never redirect to another`, async () => {
+  const answers = hostilePaths.map(async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expectSafe(path, await raw(server.port, Buffer.from(request, 'latin1')));
   });
   await Promise.all(answers);
-  for (const request of REQUESTS) expectSafe(request, await raw(server.port, request));
+  for (const request of malformedRequests) expectSafe(request, await raw(server.port, request));
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
 }, 60_000);
 
 test('closes connections with slow headers or bodies, within 30 seconds with the real limits', async () => {
-  expect(Math.max(LIMITS.requestTimeout, LIMITS.headersTimeout) + LIMITS.checkEvery).toBeLessThan(30_000);
+  expect(Math.max(defaultLimits.requestTimeout, defaultLimits.headersTimeout) + defaultLimits.checkEvery).toBeLessThan(
+    30_000,
+  );
   const drip = (beginning: string) =>
     new Promise<string>((resolve) => {
       const socket = net.connect(server.port, '127.0.0.1', () => socket.write(beginning));
@@ -104,7 +107,56 @@ test('sends the headers of _headers also with redirects, refusals and responses 
   }
 });
 
+test.each([
+  ['/nope', {}],
+  ['/nope', { 'If-None-Match': '*' }],
+  ['/nope', { 'If-Match': '"x"' }],
+  ['/nope', { Range: 'bytes=999999-' }],
+  ['/%', {}],
+  ['/%ff%fe', { Range: 'bytes=0-1' }],
+])('answers %s with %j by the whole not-found page', async (path, headers: Record<string, string>) => {
+  const response = await fetch(server.url + path, { headers });
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<title>Page Not Found')]);
+});
+
+test('a refusal in plain text is not called compressed', async () => {
+  const headers = { Range: 'bytes=999999-', 'Accept-Encoding': 'br' };
+  const response = await fetch(`${server.url}/about`, { headers });
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([416, null]);
+  expect(await response.text()).toBe('This request could not be processed.\n');
+});
+
 test('starts although out/ contains a link to nothing', () => {
-  fs.symlinkSync('nowhere', `${server.folder}/out/dangling.html`);
+  symlinkSync('nowhere', `${server.folder}/out/dangling.html`);
   expect([...readSite(`${server.folder}/out`).files.keys()]).not.toContain('/dangling');
+});
+
+test('serves a new build as soon as it is there: pages, headers and configuration, and nothing that is not on its list', async () => {
+  const out = `${server.folder}/out`;
+  const get = async (path: string) => {
+    const response = await fetch(server.url + path);
+    return { status: response.status, text: await response.text(), policy: response.headers.get('referrer-policy') };
+  };
+  expect(await get('/about')).toMatchObject({ status: 200, policy: 'strict-origin-when-cross-origin' });
+  writeOut(`${out}.new`, {
+    'about.html': '<!DOCTYPE html><title>New</title><script src="/_next/static/chunks/new.js"></script>',
+    '_next/static/chunks/new.js': 'console.log(2)',
+    _headers: '/*\n  Referrer-Policy: same-origin\n',
+    'host.json': JSON.stringify({ name: 'New Name', phone: '1', phoneLink: 'tel:1', colors: {} }),
+    'private.html.br': secret,
+    '.env': secret,
+  });
+  renameSync(out, `${out}.old`);
+  // For a moment there is no site.
+  expect((await get('/about')).status).toBe(404);
+  renameSync(`${out}.new`, out);
+  // Whoever gets the new page at once also gets its scripts.
+  expect((await get('/about')).text).toContain('New');
+  expect((await get('/_next/static/chunks/new.js')).text).toBe('console.log(2)');
+  // The script of a page that was opened before.
+  expect((await get('/_next/static/chunks/app.js')).text).toBe('console.log(1)');
+  expect((await get('/about')).policy).toBe('same-origin');
+  for (const path of ['/private.html.br', '/.env', '/host.json']) expect((await get(path)).status).toBe(404);
+  const refused = await post(`${server.url}/`, formBody({ phone: '' }), asBrowser);
+  expect(await refused.text()).toContain('New Name');
 });

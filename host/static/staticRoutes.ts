@@ -1,81 +1,87 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServedSite, SiteFile } from './servedSite';
+import type { GetSite, ServedSite } from './servedSite';
 
-const REFUSALS: Record<number, string> = {
-  400: 'This address is not valid.',
-  404: 'Page Not Found',
-  405: 'This address does not accept data.',
-};
+const refusals: Record<number, string> = { 404: 'Page Not Found', 405: 'This address does not accept data.' };
 
 /**
- * Serves the files of the site, one route for each. So no request can reach another file or be redirected to another
- * site.
+ * Serves the files of the site. A path is only looked up in the list of the site, so no request can reach another file
+ * or be redirected to another site.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
-export async function addStaticRoutes(
-  app: FastifyInstance,
-  site: ServedSite,
-  postPaths: readonly string[],
-): Promise<void> {
+export async function addStaticRoutes(app: FastifyInstance, getSite: GetSite, postPaths: readonly string[]) {
   // `serve: false`: the library adds no routes and only sends files on the list of the site.
-  const { folder: root } = site;
+  const root = getSite().folder;
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
-  for (const [path, file] of site.files) {
-    // A single colon would begin a parameter.
-    const url = path.replaceAll(':', '::');
-    app.route({ method: ['GET', 'HEAD'], url, handler: (_request, reply) => sendFile(reply, file) });
-  }
-  // A listed file that was deleted after the start.
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404));
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    if (sendFile(getSite(), path, reply)) return reply;
+    // It may be of a build that was finished a moment ago.
+    const site = getSite(0);
+    if (sendFile(site, path, reply)) return reply;
+    const canonical = canonicalPath(path);
+    // Pages have lowercase addresses.
+    const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(site, candidate));
+    if (target) return reply.redirect(encodeURI(target) + request.url.slice(rawPathOf(request.url).length), 308);
+    return sendNotFound(site, path, request, reply);
+  });
+  // A listed file that is no longer there.
+  app.setNotFoundHandler((request, reply) => sendNotFound(getSite(0), pathOf(request), request, reply));
   // Answered before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) answerUnknown(site, postPaths, request, reply);
-    else done();
+    if (!request.is404) return done();
+    const path = pathOf(request);
+    if (!isListed(getSite(), path)) return refuse(reply, 404);
+    return refuse(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
 }
 
-function answerUnknown(site: ServedSite, postPaths: readonly string[], request: FastifyRequest, reply: FastifyReply) {
-  const [path = ''] = request.url.split(/[?#]/, 1);
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads && site.files.has(path)) {
-    return refuse(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
+const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
+const pathOf = ({ url }: FastifyRequest) => decodeURI(rawPathOf(url));
+
+/** Escapes the path of a URL that can't be decoded, so that it is answered like any other that isn't there. */
+export function decodableUrl(url: string): string {
+  const path = rawPathOf(url);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
   }
-  if (!reads) return refuse(reply, 404);
-  const canonical = canonicalPath(path);
-  // Pages have lowercase addresses.
-  const target = [canonical, canonical.toLowerCase()].find((candidate) => site.files.has(candidate));
-  if (target !== undefined && target !== path) return reply.redirect(encodeURI(target) + queryOf(request.url), 308);
-  const page = nearestNotFoundPage(site, path);
-  return page ? sendFile(reply.code(404), page) : refuse(reply, 404);
 }
 
-function sendFile(reply: FastifyReply, file: SiteFile): FastifyReply {
-  return reply.headers(file.headers).sendFile(file.name);
+/** Not-found pages are on the list, but not at an address of their own. */
+const isListed = (site: ServedSite, path: string) => site.files.has(path) && !path.endsWith('/404');
+
+/** Sends the file of a path. Returns whether there is one on the list. */
+function sendFile(site: ServedSite, path: string, reply: FastifyReply): boolean {
+  const file = site.files.get(path);
+  if (!file || !isListed(site, path)) return false;
+  void reply.headers(file.headers).sendFile(file.name);
+  return true;
+}
+
+/** Answers with the not-found page of the nearest folder, which is always sent in full. */
+function sendNotFound(site: ServedSite, path: string, { method, raw }: FastifyRequest, reply: FastifyReply) {
+  const folders = [...site.files.keys()]
+    .filter((key) => key.endsWith('/404'))
+    .map((key) => key.slice(0, -'404'.length));
+  const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
+  const page = site.files.get(`${nearest}404`);
+  if (!page || (method !== 'GET' && method !== 'HEAD')) return refuse(reply, 404);
+  for (const condition of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
+    delete raw.headers[condition];
+  return reply.code(404).removeHeader('content-encoding').headers(page.headers).sendFile(page.name);
 }
 
 /** The canonical path of a page: without `.html`, `/index` and a trailing slash. */
 function canonicalPath(path: string): string {
-  const bare = path
-    .replace(/\/+$/, '')
-    .replace(/\.html$/i, '')
-    .replace(/\/index$/i, '');
-  return bare === '' ? '/' : bare;
-}
-
-function queryOf(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start).replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
-}
-
-function nearestNotFoundPage(site: ServedSite, path: string): SiteFile | undefined {
-  let folder = path;
-  while (folder !== '') {
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
-    const page = site.notFoundPages.get(folder);
-    if (page) return page;
-  }
-  return undefined;
+  return (
+    path
+      .replace(/\/+$/, '')
+      .replace(/\.html$/i, '')
+      .replace(/\/index$/i, '') || '/'
+  );
 }
 
 /** Responds with one line of text. */
@@ -83,9 +89,7 @@ export function refuse(reply: FastifyReply, status: number): FastifyReply {
   const { method } = reply.request;
   // An unread body must not be parsed as the next request.
   if (method !== 'GET' && method !== 'HEAD') void reply.header('connection', 'close');
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`${REFUSALS[status] ?? 'This request could not be processed.'}\n`);
+  void reply.code(status).header('cache-control', 'no-store').removeHeader('content-encoding');
+  const text = refusals[status] ?? 'This request could not be processed.';
+  return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 }

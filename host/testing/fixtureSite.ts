@@ -1,11 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 
 /** A `_headers` file like the one that the build writes. */
-const HEADERS_FILE = `# one policy
+const headersFile = `# one policy
 /*
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
@@ -14,7 +14,7 @@ const HEADERS_FILE = `# one policy
 `;
 
 /** Some pages have a folder of the same name. */
-const FILES: Record<string, string | Buffer> = {
+const defaultFiles: Record<string, string | Buffer> = {
   'index.html': page('Home'),
   'about.html': page('About'),
   'contact.html': page('Contact'),
@@ -25,22 +25,28 @@ const FILES: Record<string, string | Buffer> = {
   '404.html': page('Page Not Found'),
   'robots.txt': 'User-agent: *\n',
   'host.json': JSON.stringify({
+    name: 'Certified Appraisals',
     phone: '(509) 555-0100',
     phoneLink: 'tel:+15095550100',
     requestRetentionMonths: 24,
     colors: { paper: '#f7f2ea' },
   }),
-  _headers: HEADERS_FILE,
+  _headers: headersFile,
   '_next/static/chunks/app.js': 'console.log(1)',
 };
 
 /** Writes a small exported site into a new temporary folder; returns the folder that holds `out`. */
 export function writeSite(extra: Record<string, string | Buffer> = {}): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
-  for (const [name, content] of Object.entries({ ...FILES, ...extra })) {
-    const file = path.join(folder, 'out', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  writeOut(join(folder, 'out'), extra);
   return folder;
+}
+
+/** Writes the files of a small exported site. */
+export function writeOut(out: string, extra: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries({ ...defaultFiles, ...extra })) {
+    const file = join(out, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = process.cwd();
@@ -24,10 +24,10 @@ export function start(
   args: string[] = [],
   log?: string,
 ): Running {
-  const child = spawn(process.execPath, ['--import', tsx, path.join(root, 'host', `${entry}.ts`), ...args], {
+  const child = spawn(process.execPath, ['--import', tsx, join(root, 'host', `${entry}.ts`), ...args], {
     cwd: folder,
     env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', log ? fs.openSync(log, 'w') : 'pipe'],
+    stdio: ['ignore', 'pipe', log ? openSync(log, 'w') : 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -58,7 +58,7 @@ export async function startServer(folder: string, env: Record<string, string> = 
 
 /** Runs "npm run requests" in a server's folder, beside the server. Resolves when it has ended. */
 export async function runRequests(folder: string, args: string[], env: Record<string, string> = {}) {
-  const running = start('cli/requests', folder, { DATA_DIR: path.join(folder, 'data'), ...env }, args);
+  const running = start('cli/requests', folder, { DATA_DIR: join(folder, 'data'), ...env }, args);
   const { code } = await running.ended;
   return { code, output: running.output() };
 }

@@ -1,50 +1,36 @@
-import fs from 'node:fs';
+import { rmSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
-import path from 'node:path';
+import { join } from 'node:path';
 import pino from 'pino';
-import { createFormErrorPage } from '../requests/formErrorPages';
-import { createSaver } from '../requests/saveRequest';
-import { openStore } from '../requests/store';
-import { createServer, LIMITS } from '../server';
-import { readSite, readSiteFacts } from '../static/servedSite';
+import { openDatabase } from '../appraisalRequests/database';
+import { createServer, defaultLimits } from '../server';
+import { followSite } from '../static/servedSite';
 import { writeSite } from './fixtureSite';
 
 interface Options {
-  /** The default is a file in a new folder. */
-  databaseUrl?: string;
   rateLimit?: number;
   trustProxy?: number | string[] | false;
-  limits?: Partial<typeof LIMITS>;
+  limits?: Partial<typeof defaultLimits>;
   /** More files for `out/`. */
   files?: Record<string, string | Buffer>;
 }
 
-/** Starts the server in this process on a free port, with a small exported site. */
-export async function startTestServer({
-  databaseUrl,
-  rateLimit = 1000,
-  trustProxy = false,
-  files,
-  limits,
-}: Options = {}) {
+/** Starts the server in this process on a free port, with a small exported site. Mail is stored, but nothing sends it. */
+export async function startTestServer({ rateLimit = 1000, trustProxy = false, files, limits }: Options = {}) {
   const folder = writeSite(files);
-  const file = path.join(folder, 'data', 'requests.db');
-  const store = openStore({ url: databaseUrl ?? `file:${file}`, lockTimeout: 500 });
-  const saver = createSaver({ store, onMail: () => undefined });
-  const out = path.join(folder, 'out');
-  const errorPage = createFormErrorPage(readSiteFacts(out));
+  const file = join(folder, 'data', 'requests.db');
+  const database = openDatabase({ url: `file:${file}`, lockTimeout: 500 }, true);
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const app = await createServer({
-    site: readSite(out),
-    store,
-    saver,
+    getSite: followSite(join(folder, 'out'), logger),
+    database,
+    outbox: { wake: () => undefined, stop: async () => undefined },
     rateLimit,
-    errorPage,
     trustProxy,
     logger,
-    // Each health check writes to the store.
-    limits: { ...LIMITS, healthMaxAge: -1, ...limits },
+    // Each health check writes to the database.
+    limits: { ...defaultLimits, healthMaxAge: -1, ...limits },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -53,12 +39,12 @@ export async function startTestServer({
     port,
     folder,
     file,
-    store,
+    database,
     log,
     async stop() {
       await app.close();
-      await store.close();
-      fs.rmSync(folder, { recursive: true, force: true });
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -82,7 +68,8 @@ export function post(url: string, body: URLSearchParams | string, headers: Recor
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-export const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+/** The headers of a browser without JavaScript. */
+export const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** Sends bytes and resolves to everything received until the server closes the connection. */
 export function raw(port: number, bytes: string | Buffer): Promise<string> {

@@ -1,37 +1,36 @@
 /*
- * The first promise: a request that was answered with success is kept and seen, whatever the owner runs beside the
+ * The first promise: an appraisal request that was answered with success is kept and seen, whatever the owner runs beside the
  * server and however the server ends. REPEAT=100 repeats the matrix and the kills, and prints what they counted.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import Database from 'libsql';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Libsql from 'libsql';
 import { writeSite } from '../testing/fixtureSite';
 import { runRequests, startServer } from '../testing/process';
 import { formBody, post } from '../testing/server';
 
-const REPEAT = Number(process.env.REPEAT ?? 1);
+const repeat = Number(process.env.REPEAT ?? 1);
 /** Nothing listens on port 1, as if the mail server were down. */
-const DEAD_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
-const COMMANDS = ['list', 'show', 'backup', 'handled', 'csv', 'delete'] as const;
+const deadMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
+const commands = ['list', 'show', 'backup', 'handled', 'csv', 'delete'] as const;
 
-/** Reads a store as it is on disk, with a connection of this process. */
-function readStore(folder: string) {
-  const db = new Database(path.join(folder, 'data', 'requests.db'));
-  const rows = db.prepare('SELECT id, name, handled_at FROM requests').all() as Record<string, string | null>[];
-  const mails = db.prepare('SELECT request_id FROM outbox').pluck().all() as string[];
+/** Reads a database as it is on disk, with a connection of this process. */
+function readFile(folder: string) {
+  const db = new Libsql(join(folder, 'data', 'requests.db'));
+  const rows = db.prepare('SELECT id, name, handledAt, mailDueAt FROM appraisalRequests').all();
   expect(db.prepare('PRAGMA integrity_check').pluck().all()).toEqual(['ok']);
   db.close();
-  return { rows, mails };
+  return rows as Record<string, string | null>[];
 }
 
 /**
- * One life of a server: requests before, between and after the commands, two first calls at once, a failed statement, a
+ * One life of a server: appraisal requests before, between and after the commands, two first calls at once, a failed statement, a
  * lock held longer than the server waits, and its end. `turn` decides which commands run at which moment.
  */
 async function live(mail: boolean, signal: 'SIGKILL' | 'SIGTERM', turn: number) {
   const folder = writeSite();
-  const file = path.join(folder, 'data', 'requests.db');
-  const server = await startServer(folder, mail ? DEAD_MAIL : {});
+  const file = join(folder, 'data', 'requests.db');
+  const server = await startServer(folder, mail ? deadMail : {});
   const acknowledged = new Set<string>();
   const handled = new Set<string>();
   const deleted = new Set<string>();
@@ -41,17 +40,17 @@ async function live(mail: boolean, signal: 'SIGKILL' | 'SIGTERM', turn: number) 
     if (status === 200) acknowledged.add(name);
     return status;
   };
-  const idOf = (name: string) => readStore(folder).rows.find((row) => row.name === name)?.id ?? 'AR-NOTHING';
+  const idOf = (name: string) => readFile(folder).find((row) => row.name === name)?.id ?? 'AR-NOTHING';
   const list = async () => {
     const { output } = await runRequests(folder, []);
     for (const name of acknowledged) {
       if (deleted.has(name) === output.includes(`${name} `)) problems.push(`unseen: ${name}`);
     }
   };
-  const run = async (command: (typeof COMMANDS)[number], moment: string) => {
+  const run = async (command: (typeof commands)[number], moment: string) => {
     if (command === 'list') return list();
     const name = [...acknowledged].find((known) => !handled.has(known) && !deleted.has(known)) ?? '';
-    const argument = ['backup', 'csv'].includes(command) ? path.join(folder, `${moment}.${command}`) : idOf(name);
+    const argument = ['backup', 'csv'].includes(command) ? join(folder, `${moment}.${command}`) : idOf(name);
     const { code, output } = await runRequests(folder, [command, argument, ...(command === 'delete' ? ['--yes'] : [])]);
     if ((code === 0) !== (argument !== 'AR-NOTHING')) problems.push(`${command} ${moment}: ${output}`);
     if (command === 'handled' && name) handled.add(name);
@@ -59,7 +58,7 @@ async function live(mail: boolean, signal: 'SIGKILL' | 'SIGTERM', turn: number) 
   };
   const runTwo = async (moment: number) => {
     for (const index of [0, 1]) {
-      await run(COMMANDS[(2 * (moment + turn) + index) % COMMANDS.length] ?? 'list', `moment ${moment}`);
+      await run(commands[(2 * (moment + turn) + index) % commands.length] ?? 'list', `moment ${moment}`);
     }
   };
 
@@ -68,8 +67,8 @@ async function live(mail: boolean, signal: 'SIGKILL' | 'SIGTERM', turn: number) 
   await runTwo(1);
   expect(await send('Between')).toBe(200);
   // A statement that fails, and a lock that is held longer than the server waits.
-  const other = new Database(file, { timeout: 1000 });
-  other.exec(`CREATE TRIGGER refuse BEFORE INSERT ON requests WHEN NEW.name = 'Refused'
+  const other = new Libsql(file, { timeout: 1000 });
+  other.exec(`CREATE TRIGGER refuse BEFORE INSERT ON appraisalRequests WHEN NEW.name = 'Refused'
     BEGIN SELECT RAISE(ABORT, 'refused'); END`);
   expect(await send('Refused')).toBe(503);
   if (turn % 2 === 0) {
@@ -85,21 +84,21 @@ async function live(mail: boolean, signal: 'SIGKILL' | 'SIGTERM', turn: number) 
   const end = await server.ended;
   expect(signal === 'SIGKILL' ? end.signal : end.code).toBe(signal === 'SIGKILL' ? 'SIGKILL' : 0);
 
-  const { rows, mails } = readStore(folder);
+  const rows = readFile(folder);
   const kept = new Map(rows.map((row) => [row.name, row]));
   for (const name of acknowledged) {
     if (kept.has(name) === deleted.has(name)) problems.push(`${deleted.has(name) ? 'undone' : 'lost'}: ${name}`);
-    if (handled.has(name) && kept.get(name)?.handled_at === null) problems.push(`undone: ${name}`);
+    if (handled.has(name) && kept.get(name)?.handledAt === null) problems.push(`undone: ${name}`);
   }
-  if (mail) for (const row of rows) if (!mails.includes(row.id ?? '')) problems.push(`not to be mailed: ${row.name}`);
-  fs.rmSync(folder, { recursive: true, force: true });
+  if (mail) for (const row of rows) if (!row.mailDueAt) problems.push(`not to be mailed: ${row.name}`);
+  rmSync(folder, { recursive: true, force: true });
   return { problems, acknowledged: acknowledged.size };
 }
 
 test(
   'with and without mail, no command and no end of the server loses, hides or undoes anything',
   async () => {
-    const lives = Array.from({ length: REPEAT }, (_, pass) =>
+    const lives = Array.from({ length: repeat }, (_, pass) =>
       [true, false].flatMap((mail) =>
         (['SIGKILL', 'SIGTERM'] as const).map((signal, index) => ({
           mail,
@@ -123,17 +122,17 @@ test(
     );
     expect(count.problems).toEqual([]);
   },
-  90_000 + REPEAT * 60_000,
+  90_000 + repeat * 60_000,
 );
 
-/** Posts from eight clients at once and kills the server meanwhile. Returns the names of the acknowledged requests. */
+/** Posts from eight clients at once and kills the server meanwhile. Returns the names of what was acknowledged. */
 async function sendUntilKilled(folder: string, run: number): Promise<string[]> {
-  const server = await startServer(folder, DEAD_MAIL);
+  const server = await startServer(folder, deadMail);
   const acknowledged: string[] = [];
   const killAt = 10 + Math.floor(Math.random() * 10);
   const runClient = async (client: number) => {
     for (let index = 0; ; index += 1) {
-      const name = `run ${run} client ${client} request ${index}`;
+      const name = `run ${run} client ${client} number ${index}`;
       const [target, accept] = index % 2 ? ['/', '*/*'] : ['/contact/received', 'text/html'];
       const answer = await post(server.url + target, formBody({ name }), { accept }).catch(() => undefined);
       if (!answer) return;
@@ -147,20 +146,20 @@ async function sendUntilKilled(folder: string, run: number): Promise<string[]> {
 }
 
 test(
-  'loses no acknowledged request when the server is killed again and again',
+  'loses nothing acknowledged when the server is killed again and again',
   async () => {
-    const kills = 10 * Math.min(REPEAT, 10);
+    const kills = 10 * Math.min(repeat, 10);
     const folder = writeSite();
     const acknowledged: string[] = [];
     for (let run = 0; run < kills; run += 1) acknowledged.push(...(await sendUntilKilled(folder, run)));
-    const { rows, mails } = readStore(folder);
+    const rows = readFile(folder);
     const names = new Set(rows.map(({ name }) => name));
     const lost = acknowledged.filter((name) => !names.has(name));
     process.stdout.write(`kills: ${kills}, ${acknowledged.length} acknowledged, ${lost.length} lost\n`);
     expect(lost).toEqual([]);
     expect(names.size).toBe(rows.length);
-    expect(rows.filter(({ id }) => !mails.includes(id ?? ''))).toEqual([]);
-    fs.rmSync(folder, { recursive: true, force: true });
+    expect(rows.filter(({ mailDueAt }) => !mailDueAt)).toEqual([]);
+    rmSync(folder, { recursive: true, force: true });
   },
-  90_000 + REPEAT * 60_000,
+  90_000 + repeat * 60_000,
 );

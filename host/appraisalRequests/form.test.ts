@@ -1,6 +1,6 @@
-import { type FieldName, fieldNames, fieldDefinitions } from '../../content/appraisalRequest';
-import { LIMITS } from '../server';
-import { AS_BROWSER, formBody, post, startTestServer } from '../testing/server';
+import { type FieldName, fieldDefinitions, fieldNames } from '../../content/appraisalRequest';
+import { defaultLimits } from '../server';
+import { asBrowser, formBody, post, startTestServer } from '../testing/server';
 
 jest.setTimeout(60_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -9,20 +9,39 @@ const start = async (options: Parameters<typeof startTestServer>[0] = {}) => {
 };
 afterEach(() => server.stop());
 
-const stored = () => server.store.read('SELECT * FROM requests ORDER BY received_at');
+const stored = () => server.database.list();
 const send = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   post(`${server.url}/`, formBody(changes), headers);
 
-test('stores a request together with its mail, and responds to the script with 200', async () => {
+test('stores an appraisal request together with its mail, and responds to the script with 200', async () => {
   await start();
-  const response = await send({ name: 'A\u0000B 名前', message: 'Two\r\nlines' });
+  const { 'form-name': _formName, ...typed } = Object.fromEntries(
+    formBody({ name: 'A\u0000B 名前', message: 'Two\r\nlines' }),
+  );
+  const response = await send(typed);
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
-  const [row] = await stored();
-  expect(row).toMatchObject({ name: 'AB 名前', service: 'divorce', message: 'Two\nlines' });
-  expect(row?.id).toMatch(/^AR-\d{8}-[0-9A-Z]{7}$/);
-  expect(await server.store.read('SELECT request_id FROM outbox WHERE sent_at IS NULL')).toEqual([
-    { request_id: row?.id },
-  ]);
+  const id = expect.stringMatching(/^AR-\d{8}-[0-9A-Z]{7}$/);
+  const cleaned = { name: 'AB 名前', message: 'Two\nlines' };
+  expect(await stored()).toMatchObject([{ ...typed, ...cleaned, id, mailDueAt: expect.any(String), mailedAt: null }]);
+});
+
+test('a line break in a one-line field can’t make a line of its own in the list or mail', async () => {
+  await start();
+  await send({ name: 'A\r\nEmail: b@example.com', propertyAddress: '12 Elm Street\nSpokane\u2028WA' });
+  const expected = { name: 'A Email: b@example.com', propertyAddress: '12 Elm Street Spokane WA' };
+  expect(await stored()).toMatchObject([expected]);
+});
+
+test('refuses a form that another site posts, with a page that keeps the answers and posts them from here', async () => {
+  await start();
+  const page = await send({ name: 'Kept' }, { ...asBrowser, 'sec-fetch-site': 'cross-site' });
+  expect(page.status).toBe(403);
+  const html = await page.text();
+  expect(html).toContain('came from a page that isn’t ours');
+  expect(html).toContain('value="Kept"');
+  expect(await stored()).toHaveLength(0);
+  for (const site of ['same-origin', 'same-site', 'none'])
+    expect((await send({ name: site }, { 'sec-fetch-site': site })).status).toBe(200);
 });
 
 test('refuses mistakes with the words of the form, as JSON and as a page, and stores nothing', async () => {
@@ -36,7 +55,7 @@ test('refuses mistakes with the words of the form, as JSON and as a page, and st
     propertyAddress: fieldDefinitions.propertyAddress.missing,
   };
   expect([data.status, await data.json()]).toEqual([422, { ok: false, message: '', errors }]);
-  const page = await send(mistakes, AS_BROWSER);
+  const page = await send(mistakes, asBrowser);
   expect(page.status).toBe(422);
   expect(await page.text()).toContain(`<a href="#propertyAddress">${fieldDefinitions.propertyAddress.missing}</a>`);
   expect(await stored()).toHaveLength(0);
@@ -48,7 +67,7 @@ test('stores what a browser accepts, also with every field at its longest in cha
   const longest = Object.fromEntries(fieldNames.map((name) => [name, '名'.repeat(fieldDefinitions[name].maxLength)]));
   const email = `${'a'.repeat(fieldDefinitions.email.maxLength - 12)}@example.com`;
   expect((await send({ ...longest, service: 'other', email })).status).toBe(200);
-  expect((await stored()).at(-1)?.message).toHaveLength(fieldDefinitions.message.maxLength);
+  expect((await stored())[0]?.message).toHaveLength(fieldDefinitions.message.maxLength);
   const tooLong = { ...longest, message: `${longest.message}x` } as Record<FieldName, string>;
   expect((await send({ ...tooLong, service: 'other', email })).status).toBe(422);
 });
@@ -56,7 +75,7 @@ test('stores what a browser accepts, also with every field at its longest in cha
 test('responds with success to spam in the hidden field, but stores nothing', async () => {
   await start();
   expect((await send({ website: 'http://spam.example' })).status).toBe(200);
-  const native = await send({ website: 'x' }, AS_BROWSER);
+  const native = await send({ website: 'x' }, asBrowser);
   expect([native.status, native.headers.get('location')]).toEqual([303, '/contact/received']);
   expect(await stored()).toHaveLength(0);
 });
@@ -72,7 +91,7 @@ test('stores a double click once', async () => {
 test.each([
   ['JSON', 'application/json', JSON.stringify({ 'form-name': 'appraisal-request' }), 415],
   ['another form', 'application/x-www-form-urlencoded', 'form-name=newsletter&name=x', 415],
-  ['too much', 'application/x-www-form-urlencoded', `message=${'x'.repeat(LIMITS.body)}`, 413],
+  ['too much', 'application/x-www-form-urlencoded', `message=${'x'.repeat(defaultLimits.body)}`, 413],
 ])('refuses %s', async (_what, type, body, status) => {
   await start();
   for (const accept of ['*/*', 'text/html']) {
@@ -106,7 +125,7 @@ describe('the rate limit', () => {
     await sendNew({}, { website: 'x' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendNew()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
-    const page = await sendNew(AS_BROWSER, { name: 'Patient Person' });
+    const page = await sendNew(asBrowser, { name: 'Patient Person' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await page.text()).toContain('value="Patient Person"');
@@ -116,9 +135,7 @@ describe('the rate limit', () => {
     ['one address without a trusted proxy', false, '198.51.100.1', '198.51.100.2', 429],
     ['each visitor behind a trusted proxy', ['127.0.0.1'], '198.51.100.1', '198.51.100.2', 200],
     ['exactly one hop', 1, '203.0.113.1, 198.51.100.1', '203.0.113.2, 198.51.100.1', 429],
-    ['an address once, whatever its port', ['127.0.0.1'], '198.51.100.1:4001', '198.51.100.1:4002', 429],
-    ['an IPv6 network once', ['127.0.0.1'], '2001:db8:1:2::9', '[2001:db8:1:2:3:4:5:6]:443', 429],
-    ['everything that is not an address once', ['127.0.0.1'], 'one', 'two', 429],
+    ['an IPv6 network once', ['127.0.0.1'], '2001:db8:1:2::9', '2001:db8:1:2:3:4:5:6', 429],
   ] as const)('counts %s', async (_what, trustProxy, first, second, status) => {
     await start({ rateLimit: 1, trustProxy: Array.isArray(trustProxy) ? [...trustProxy] : (trustProxy as number) });
     expect((await sendNew(from(first))).status).toBe(200);

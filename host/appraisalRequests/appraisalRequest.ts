@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { type AppraisalRequest, fieldDefinitions, fieldNames, serviceOptions } from '../../content/appraisalRequest';
+
+/** A stored appraisal request and the state of its mail: a row of the database. Times are UTC in ISO 8601. */
+export interface StoredAppraisalRequest extends AppraisalRequest {
+  /** The reference. */
+  id: string;
+  receivedAt: string;
+  handledAt: string | null;
+  /** When the mail is tried next; null after it was sent, or when mail was not configured. */
+  mailDueAt: string | null;
+  mailAttempts: number;
+  /** What the mail server said last, when it did not accept the mail. */
+  mailError: string | null;
+  mailedAt: string | null;
+}
+
+/** The owner's time zone, for times in lists and mail and for the date in references. */
+const timeZone = 'America/Los_Angeles';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** A local time such as "Nov 20, 2026, 4:12 PM PST". Text is in ISO 8601. */
+export const localTime = (time: string | Date) => timeFormat.format(new Date(time)).replace(/\u202f/g, ' ');
+
+/** The label of a service; what was stored if the form no longer offers it. */
+export const serviceLabel = (service: string) => serviceOptions[service] ?? service;
+
+// Created once: each one holds about 30 KB outside the JavaScript heap, which the garbage collector does not count.
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+/** Crockford's alphabet, without the letters that can be mistaken for digits on the phone. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A reference such as AR-20261120-7K3QX9P: the date in the owner's time zone and 35 random bits. */
+export function newReference(): string {
+  const day = dayFormat.format(new Date()).replaceAll('-', '');
+  const random = Array.from({ length: 7 }, () => alphabet[randomInt(32)]).join('');
+  return `AR-${day}-${random}`;
+}
+
+/** All fields of an appraisal request as plain text, one per line, the message last. */
+export function asText({ id, receivedAt, ...answers }: AppraisalRequest & { id: string; receivedAt: string }): string {
+  const shown = { ...answers, service: serviceLabel(answers.service) };
+  const lines = fieldNames.map((name) => {
+    const value = name === 'message' && shown.message ? `\n${shown.message}` : shown[name];
+    return `${fieldDefinitions[name].label}: ${value}`;
+  });
+  return [`Reference: ${id}`, `Received: ${localTime(receivedAt)}`, '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,167 @@
+/* What can happen to the database while the server runs. */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import Libsql from 'libsql';
+import { submissionError } from '../../content/appraisalRequest';
+import { writeSite } from '../testing/fixtureSite';
+import { runRequests, startServer } from '../testing/process';
+import { asBrowser, formBody, post, startTestServer } from '../testing/server';
+
+jest.setTimeout(60_000);
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let data: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  data = dirname(server.file);
+});
+afterEach(() => server.stop());
+
+/** `test`, or skipped with the reason at the end of the test's name, which `npm test` prints. */
+const testIf = (condition: boolean, reason: string) =>
+  condition ? test : (name: string, work: () => Promise<void>) => test.skip(`${name} (${reason})`, work);
+const limitsProcesses = spawnSync('prlimit', ['--version']).status === 0;
+const mayWriteAnywhere = process.platform === 'win32' || process.getuid?.() === 0;
+
+const send = (name: string, url = server.url) => post(`${url}/`, formBody({ name, message: 'x'.repeat(15_000) }));
+const health = async (url = server.url) => (await fetch(`${url}/healthz`)).status;
+
+/** Expects what is promised when nothing can be stored: the error, what was typed, the phone, the pages, the log. */
+async function expectFailure(words: string): Promise<void> {
+  const page = await post(`${server.url}/contact/received`, formBody({ name: 'Kept & Safe' }), asBrowser);
+  expect(page.status).toBe(503);
+  const html = await page.text();
+  expect(html).toContain(submissionError.text);
+  expect(html).toContain('href="tel:+15095550100"');
+  expect(html).toContain('value="Kept &amp; Safe"');
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+  expect(server.log.join('')).toContain(words);
+}
+
+async function expectRecovery(): Promise<void> {
+  expect((await send('After')).status).toBe(200);
+  expect(await health()).toBe(200);
+  const { output } = await runRequests(server.folder, []);
+  expect(output).toContain('After ');
+}
+
+test('reports a file that another program has locked, serves pages meanwhile, and stores when it is released', async () => {
+  await send('Before');
+  const other = new Libsql(server.file, { timeout: 1000 });
+  other.exec('BEGIN EXCLUSIVE');
+  await expectFailure('is locked by another program; close whatever else has it open.');
+  const waiting = send('Waiting');
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+  other.exec('ROLLBACK');
+  expect((await waiting).status).toBe(200);
+  other.close();
+  await expectRecovery();
+});
+
+test('reports a file that cannot be written, and goes on when it can', async () => {
+  mkdirSync(server.file, { recursive: true });
+  await expectFailure('cannot be written; set DATA_DIR to a folder');
+  rmdirSync(server.file);
+  await expectRecovery();
+});
+
+testIf(!mayWriteAnywhere, 'needs a user who may not write everywhere')(
+  'reports a folder that became read-only, and goes on when it is not',
+  async () => {
+    await send('Before');
+    chmodSync(data, 0o500);
+    await expectFailure('cannot be written; set DATA_DIR to a folder');
+    chmodSync(data, 0o700);
+    await expectRecovery();
+  },
+);
+
+test('reports a file that is no database, and uses a good one in its place without a restart', async () => {
+  mkdirSync(data);
+  writeFileSync(server.file, 'This is not a database at all. '.repeat(200));
+  await expectFailure('is damaged or is no database; stop the server');
+  expect(await health()).toBe(503);
+  expect((await runRequests(server.folder, [])).output).toContain('is damaged or is no database');
+  rmSync(server.file);
+  await expectRecovery();
+});
+
+test.each([
+  ['of another release', 'PRAGMA user_version = 999', 'it has version 999'],
+  ['of another program', 'CREATE TABLE requests (a)', 'made by another program'],
+])('does not change a database %s', async (_what, statement, words) => {
+  mkdirSync(data);
+  const other = new Libsql(server.file);
+  other.exec(statement);
+  other.close();
+  const before = readFileSync(server.file);
+  await expectFailure(words);
+  expect((await runRequests(server.folder, [])).output).toContain(words);
+  expect(readFileSync(server.file).equals(before)).toBe(true);
+});
+
+test.each(['gone', 'replaced'])('refuses while the file is %s, and goes on when it is back', async (how) => {
+  await send('Before');
+  const aside = `${data}.aside`;
+  renameSync(data, aside);
+  if (how === 'replaced') {
+    mkdirSync(data);
+    copyFileSync(join(aside, 'requests.db'), server.file);
+  }
+  await expectFailure('was moved or replaced while it was in use; put it back, or restart the server');
+  expect(await health()).toBe(503);
+  expect(existsSync(data)).toBe(how === 'replaced');
+  rmSync(data, { recursive: true, force: true });
+  renameSync(aside, data);
+  await expectRecovery();
+});
+
+testIf(limitsProcesses, 'needs prlimit')(
+  'a disk that fills up, with the log on it, loses nothing acknowledged and does not stop the server',
+  async () => {
+    const folder = writeSite();
+    const log = join(folder, 'log');
+    const running = await startServer(folder, { LOG_LEVEL: 'info' }, log);
+    /** No file of the server may grow above a size, as on a full disk. */
+    const limitFiles = (size: string) => spawnSync('prlimit', [`--pid=${running.child.pid}`, `--fsize=${size}:`]);
+    limitFiles('300000');
+    const acknowledged: string[] = [];
+    for (let index = 0; index < 200; index += 1) {
+      const name = `Visitor ${index}`;
+      const { status } = await send(name, running.url);
+      if (status === 200) acknowledged.push(name);
+      else break;
+    }
+    expect(acknowledged.length).toBeGreaterThan(5);
+    expect(acknowledged.length).toBeLessThan(200);
+    limitFiles('1000');
+    expect((await send('Refused', running.url)).status).toBe(503);
+    expect(await health(running.url)).toBe(503);
+    expect((await fetch(`${running.url}/contact`)).status).toBe(200);
+    limitFiles('unlimited');
+    expect((await send('After', running.url)).status).toBe(200);
+    expect(readFileSync(log, 'utf8')).toContain('disk');
+    running.child.kill('SIGTERM');
+    expect((await running.ended).code).toBe(0);
+    const kept = new Libsql(join(folder, 'data', 'requests.db')).prepare('SELECT name FROM appraisalRequests').pluck();
+    expect(kept.all()).toEqual([...acknowledged, 'After']);
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test('the health check says when mail has waited longer than an hour', async () => {
+  await send('Waiting');
+  await server.database.write(["UPDATE appraisalRequests SET receivedAt = '2026-01-01T00:00:00.000Z'"]);
+  const response = await fetch(`${server.url}/healthz`);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, mailWaitingOverAnHour: 1 }]);
+});

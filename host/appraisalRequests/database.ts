@@ -1,0 +1,187 @@
+/* The tables and every SQL statement. Another database would need another version of this file and of connection.ts. */
+import { createHash } from 'node:crypto';
+import { type AppraisalRequest, fieldNames } from '../../content/appraisalRequest';
+import { localTime, newReference, type StoredAppraisalRequest } from './appraisalRequest';
+import { type ConnectionOptions, connect, type Row, type Statement } from './connection';
+import { DatabaseError } from './databaseError';
+
+/** Written into each database. Raise it when a table changes: a database of any other version is refused. */
+const schemaVersion = 3;
+
+/** SQL for a time in ISO 8601 (UTC) by the clock of the database, which all servers share. */
+const time = (modifier: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
+const now = time('0 seconds');
+
+// With IF NOT EXISTS, because two servers may create them at the same time.
+const tables: Statement[] = [
+  [
+    `CREATE TABLE IF NOT EXISTS appraisalRequests (
+      position INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      receivedAt TEXT NOT NULL,
+      ${fieldNames.map((name) => `${name} TEXT NOT NULL`).join(', ')},
+      fingerprint TEXT NOT NULL,
+      handledAt TEXT,
+      mailDueAt TEXT,
+      mailAttempts INTEGER NOT NULL DEFAULT 0,
+      mailError TEXT,
+      mailedAt TEXT
+    )`,
+  ],
+  ['CREATE INDEX IF NOT EXISTS byFingerprint ON appraisalRequests (fingerprint, receivedAt)'],
+  ['CREATE INDEX IF NOT EXISTS byMailDueAt ON appraisalRequests (mailDueAt) WHERE mailDueAt IS NOT NULL'],
+  ['CREATE TABLE IF NOT EXISTS healthCheck (id INTEGER PRIMARY KEY, at TEXT NOT NULL)'],
+  [`PRAGMA user_version = ${schemaVersion}`],
+];
+
+/** Within a minute, with an upper bound in case the clock was set back. */
+const recent = `receivedAt > ${time('-60 seconds')} AND receivedAt < ${time('60 seconds')}`;
+const insert = (mailDueAt: string) => `INSERT INTO appraisalRequests
+  (id, receivedAt, ${fieldNames.join(', ')}, fingerprint, mailDueAt)
+  SELECT :id, ${now}, ${fieldNames.map((name) => `:${name}`).join(', ')}, :fingerprint, ${mailDueAt}
+  WHERE NOT EXISTS (SELECT 1 FROM appraisalRequests WHERE fingerprint = :fingerprint AND ${recent})`;
+
+const unsent = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
+/** Mail that is due. A time further ahead than any retry is from before the clock was set back. */
+const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time('4 hours')})`;
+
+const olderThan = (months: number) => `receivedAt < ${time(`-${months} months`)}`;
+/** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
+const pageSize = 50;
+/** The columns have the names of the type. */
+const fromRows = (rows: Row[] = []) => rows as unknown as StoredAppraisalRequest[];
+
+/** Where appraisal requests are stored. */
+export type Database = ReturnType<typeof openDatabase>;
+
+/**
+ * Opens the database when it is first used. Every method throws a DatabaseError when it can't do its work.
+ * @param create whether to create it if it isn't there, as the server does
+ */
+export function openDatabase(options: ConnectionOptions, create: boolean) {
+  const connection = connect(options, create ? createTables : undefined);
+  const write = (...statements: Statement[]) => connection.run('write', ...statements);
+  const read = async (...statement: Statement) => (await connection.run('read', statement))[0] ?? [];
+
+  async function createTables(run: typeof connection.run): Promise<void> {
+    if (!(await hasTables(run))) await run('write', ...tables);
+  }
+
+  async function hasTables(run: typeof connection.run): Promise<boolean> {
+    const [rows] = await run('read', [
+      'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables FROM pragma_user_version',
+    ]);
+    const { version, tables } = rows?.[0] ?? {};
+    if (version === schemaVersion) return true;
+    if (version === 0 && tables === 0) return false;
+    const why = version ? `has version ${version}, not ${schemaVersion}` : 'was made by another program';
+    throw new DatabaseError(`${connection.where} cannot be used by this release: it ${why}.`, 'version');
+  }
+
+  async function list(condition: string): Promise<StoredAppraisalRequest[]> {
+    const sql = `SELECT * FROM appraisalRequests WHERE position < :before AND ${condition}
+      ORDER BY position DESC LIMIT ${pageSize}`;
+    const pages: Row[][] = [];
+    for (let before = Number.MAX_SAFE_INTEGER; ; before = Number(pages.at(-1)?.at(-1)?.position)) {
+      const page = await read(sql, { before });
+      pages.push(page);
+      if (page.length < pageSize) return fromRows(pages.flat());
+    }
+  }
+
+  return {
+    ...connection,
+    read,
+    write,
+
+    /** Whether a server has created its tables here. */
+    hasTables: () => hasTables(connection.run),
+
+    /**
+     * Stores an appraisal request, and its mail if `mail` is set, unless it repeats one of the last minute.
+     * @returns its reference, or that of the one it repeats
+     */
+    async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; duplicate: boolean }> {
+      const id = newReference();
+      const values = JSON.stringify(fieldNames.map((name) => appraisalRequest[name]));
+      const fingerprint = createHash('sha256').update(values).digest('base64url');
+      const [, rows] = await write(
+        [insert(mail ? now : 'NULL'), { ...appraisalRequest, id, fingerprint }],
+        [
+          'SELECT id FROM appraisalRequests WHERE fingerprint = :fingerprint ORDER BY position DESC LIMIT 1',
+          { fingerprint },
+        ],
+      );
+      const stored = String(rows?.[0]?.id);
+      return { id: stored, duplicate: stored !== id };
+    },
+
+    /** All appraisal requests, the last stored first. */
+    list: () => list('true'),
+
+    async find(id: string): Promise<StoredAppraisalRequest | undefined> {
+      return fromRows(await read('SELECT * FROM appraisalRequests WHERE id = :id', { id }))[0];
+    },
+
+    /** Marks an appraisal request as handled, after which it is no longer mailed. */
+    async markHandled(id: string): Promise<void> {
+      await write([`UPDATE appraisalRequests SET handledAt = ${now} WHERE id = :id`, { id }]);
+    },
+
+    async delete(ids: string[]): Promise<void> {
+      await write(...ids.map((id): Statement => ['DELETE FROM appraisalRequests WHERE id = :id', { id }]));
+    },
+
+    async countOlderThan(months: number): Promise<number> {
+      const [row] = await read(`SELECT count(*) AS count FROM appraisalRequests WHERE ${olderThan(months)}`);
+      return Number(row?.count);
+    },
+
+    /** Lists what is older than a number of months. Throws if the clock, which decides that, can't be right. */
+    async listOlderThan(months: number): Promise<StoredAppraisalRequest[]> {
+      const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest FROM appraisalRequests`);
+      const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
+      const days = (clock.getTime() - newest.getTime()) / 86_400_000;
+      if (days < 0 || days > 365) {
+        const times = `It is ${localTime(clock)} by the clock, and the newest appraisal request is of ${localTime(newest)}`;
+        const advice = 'Set the clock, or if it is right, delete single ones with "delete".';
+        throw new DatabaseError(`${times}. ${advice}`, 'clock');
+      }
+      return list(olderThan(months));
+    },
+
+    /** Claims the due mail that has waited longest, for some seconds; undefined if none is due. */
+    async claimMail(seconds: number): Promise<StoredAppraisalRequest | undefined> {
+      // Reading first, because a write waits for the disk.
+      if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${due} LIMIT 1`)).length === 0) return undefined;
+      const [claimed] = await write([
+        `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${time(`${seconds} seconds`)}
+          WHERE position = (SELECT position FROM appraisalRequests WHERE ${due} ORDER BY mailDueAt LIMIT 1) RETURNING *`,
+      ]);
+      return fromRows(claimed)[0];
+    },
+
+    async markMailed(id: string): Promise<void> {
+      const changes = `mailedAt = ${now}, mailDueAt = NULL, mailError = NULL`;
+      await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id`, { id }]);
+    },
+
+    /** Stores why a mail was not sent, and after how many seconds it is tried again. */
+    async markMailFailed(id: string, error: string, seconds: number): Promise<void> {
+      const changes = `mailDueAt = ${time(`${seconds} seconds`)}, mailError = :error`;
+      await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id`, { id, error }]);
+    },
+
+    /** Checks that the database can be written. Resolves to how many mails have waited longer than an hour. */
+    async checkHealth(): Promise<number> {
+      const [, rows] = await write(
+        [`INSERT OR REPLACE INTO healthCheck VALUES (1, ${now})`],
+        [`SELECT count(*) AS count FROM appraisalRequests WHERE ${unsent} AND receivedAt < ${time('-1 hour')}`],
+      );
+      return Number(rows?.[0]?.count);
+    },
+
+    /** Copies a database that is a file into a new file. */
+    copyTo: (file: string) => connection.run('alone', ['VACUUM INTO :file', { file }]),
+  };
+}

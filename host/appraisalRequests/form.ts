@@ -1,0 +1,153 @@
+import { domainToASCII } from 'node:url';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  type AppraisalRequest,
+  errorHeading,
+  type FieldErrors,
+  type FieldName,
+  fieldDefinitions,
+  fieldError,
+  fieldNames,
+  formName,
+  honeypot,
+  refusals,
+  submissionError,
+} from '../../content/appraisalRequest';
+import type { GetSite } from '../static/servedSite';
+import type { Database } from './database';
+import { reportProblem } from './databaseError';
+import { errorPage, type FormError } from './errorPage';
+import type { Outbox } from './outbox';
+
+/** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
+export const formPaths = ['/', '/contact/received'] as const;
+
+/** Messages for a POST whose fields are not read. */
+const unreadRefusals: Record<number, string> = {
+  413: refusals[413],
+  415: 'This address accepts only the appraisal request form.',
+};
+const tooMany = { heading: 'Please wait a moment', text: refusals[429] };
+const fromAnotherSite = {
+  heading: 'Please send this from our site',
+  text: 'Your answers came from a page that isn’t ours. Check them below, then press Submit Request.',
+};
+
+/** What the form needs. */
+export interface FormParts {
+  database: Database;
+  /** Without it, appraisal requests are not mailed. */
+  outbox: Outbox | undefined;
+  getSite: GetSite;
+  /** Valid forms per minute and address. An IPv6 network of 64 bits counts as one. */
+  rateLimit: number;
+}
+
+/** Adds the two paths of the form to the server. A form that is not stored gets status 503, never a success. */
+export async function addFormRoutes(app: FastifyInstance, { database, outbox, getSite, rateLimit }: FormParts) {
+  await app.register(fastifyRateLimit, { global: false });
+  const checkLimit = app.createRateLimit({ max: rateLimit, timeWindow: 60_000 });
+  app.removeAllContentTypeParsers();
+  const parse = { parseAs: 'string' } as const;
+  app.addContentTypeParser('application/x-www-form-urlencoded', parse, (_request, body, done) => done(null, body));
+  for (const path of formPaths) app.post(path, receive);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return refuseUnread(request, reply, status);
+    reportProblem(request.log, error);
+    return refuseUnread(request, reply, 503);
+  });
+
+  async function receive(request: FastifyRequest, reply: FastifyReply) {
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    if (form.get('form-name') !== formName) return refuseUnread(request, reply, 415);
+    if (form.get(honeypot)) return succeed(request, reply);
+    const { appraisalRequest, errors } = readForm(form);
+    // Browsers say so since 2023; other programs say nothing.
+    if (request.headers['sec-fetch-site'] === 'cross-site')
+      return refuse(request, reply, 403, { ...fromAnotherSite, appraisalRequest, errors });
+    if (Object.keys(errors).length > 0) {
+      request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
+      return refuse(request, reply, 422, { heading: errorHeading, text: '', appraisalRequest, errors });
+    }
+    const attempts = await checkLimit(request);
+    if (!attempts.isAllowed && attempts.isExceeded) {
+      void reply.header('Retry-After', attempts.ttlInSeconds);
+      request.log.warn('too many forms from one address');
+      return refuse(request, reply, 429, { ...tooMany, appraisalRequest });
+    }
+    try {
+      const saved = await database.save(appraisalRequest, outbox !== undefined);
+      request.log.info(saved, 'appraisal request stored');
+    } catch (error) {
+      reportProblem(request.log, error);
+      return refuse(request, reply, 503, { ...submissionError, appraisalRequest });
+    }
+    outbox?.wake();
+    return succeed(request, reply);
+  }
+
+  /** Refuses a POST whose fields are not read. */
+  function refuseUnread(request: FastifyRequest, reply: FastifyReply, status: number) {
+    // The unread rest of the body must not be parsed as the next request.
+    void reply.header('Connection', 'close');
+    const { heading, text } = submissionError;
+    return refuse(request, reply, status, { heading, text: unreadRefusals[status] ?? text });
+  }
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, error: FormError) {
+    void reply.code(status);
+    if (wantsPage(request))
+      return reply.type('text/html; charset=utf-8').send(errorPage(getSite().configuration, error));
+    return reply.send({ ok: false, message: error.text, errors: error.errors });
+  }
+}
+
+function succeed(request: FastifyRequest, reply: FastifyReply) {
+  if (wantsPage(request)) return reply.code(303).header('Location', formPaths[1]).send();
+  return reply.code(200).send({ ok: true });
+}
+
+/** Whether the response should be a page, for a browser that navigates, or JSON for a script. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  if (headers['sec-fetch-mode'] === 'navigate') return true;
+  return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
+}
+
+/** Reads the fields of a form and checks them. Unknown fields are ignored. */
+function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
+  const entries = fieldNames.map((name) => [name, clean(name, form.get(name) ?? '')]);
+  const appraisalRequest: AppraisalRequest = Object.fromEntries(entries);
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) {
+    const value = appraisalRequest[name];
+    const malformed = name === 'email' && !isEmail(value);
+    const error = fieldError(name, value) ?? (malformed ? fieldDefinitions.email.malformed : undefined);
+    if (error) errors[name] = error;
+  }
+  return { appraisalRequest, errors };
+}
+
+/**
+ * Removes control characters except the tab. A line break stays one in the message and becomes a space in the other
+ * fields, where it could look like a field of its own in a list or mail. An email is trimmed as browsers do.
+ */
+function clean(name: FieldName, value: string): string {
+  const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+  if (name === 'message') return text;
+  const line = text.replace(/[\n\u2028\u2029]+/g, ' ');
+  return name === 'email' ? line.trim() : line;
+}
+
+/**
+ * Whether a browser's email field would accept this text. Like Firefox, checks a domain such as bücher.de in its ASCII
+ * form.
+ */
+function isEmail(value: string): boolean {
+  const at = value.lastIndexOf('@');
+  const domain = value.slice(at + 1);
+  const ascii = /^[\x21-\x7e]*$/.test(domain) ? domain : domainToASCII(domain);
+  return at > 0 && z.regexes.html5Email.test(`${value.slice(0, at)}@${ascii}`);
+}

@@ -1,0 +1,59 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { asText } from './appraisalRequest';
+
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+interface MailSettings {
+  smtpUrl: string;
+  to: Mailbox;
+  from: Mailbox;
+  /** Milliseconds that one delivery may take. Then its connection is closed, so it cannot succeed unnoticed. */
+  timeLimit?: number;
+}
+
+/** What a mail says of an appraisal request. */
+export type MailedAppraisalRequest = Parameters<typeof asText>[0];
+
+/**
+ * Creates the function that mails one appraisal request to the owner and rejects unless the mail server has accepted it.
+ * It connects for each mail: there are few, and a broken connection cannot affect the next one.
+ */
+export function createMailer({ smtpUrl, timeLimit = 300_000, to, from }: MailSettings) {
+  const step = Math.min(30_000, timeLimit);
+  const timeouts = { connectionTimeout: step, greetingTimeout: step, socketTimeout: step };
+  const transport = createTransport({ url: withTlsRules(smtpUrl), ...timeouts } as object);
+  return async (appraisalRequest: MailedAppraisalRequest): Promise<void> => {
+    const limit = { signal: AbortSignal.timeout(timeLimit) };
+    await transport.sendMail({ ...composeMail(appraisalRequest), to, from, ...limit });
+  };
+
+  /** The Message-ID depends only on the reference, so that mail programs recognize a mail that is sent again. */
+  function composeMail(appraisalRequest: MailedAppraisalRequest): SendMailOptions {
+    const { id, receivedAt, name, email } = appraisalRequest;
+    return {
+      // A name with quotes or a comma could look like a second address.
+      replyTo: { name: name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), address: email },
+      subject: `Appraisal request from ${name} (${id})`,
+      messageId: `<${id.toLowerCase()}@${from.address.split('@')[1]}>`,
+      date: new Date(receivedAt),
+      text: asText(appraisalRequest),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+}
+
+/**
+ * Refuses to send passwords and mail in the clear, unless the URL says otherwise. On this machine, where nobody can
+ * listen, a mail server needs no TLS, and its certificate may be its own.
+ */
+function withTlsRules(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  const [option, value] = local ? ['tls.rejectUnauthorized', 'false'] : ['requireTLS', 'true'];
+  const chosen = url.searchParams.has(option) || (!local && url.searchParams.has('ignoreTLS'));
+  if (!chosen && (local || url.protocol === 'smtp:')) url.searchParams.set(option, value);
+  return url.href;
+}

@@ -1,0 +1,87 @@
+import type { StoredAppraisalRequest } from './appraisalRequest';
+import type { Database } from './database';
+
+/** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
+const retries = [15, 60, 300, 900, 3600, 3 * 3600];
+/** How many mails are sent at a time, so that one that hangs does not hold up the others. */
+const lanes = 4;
+
+interface Options {
+  database: Database;
+  /** Mails an appraisal request to the owner. Rejects unless the mail server has accepted it. */
+  send(appraisalRequest: StoredAppraisalRequest): Promise<void>;
+  /** Receives references and codes, never what the visitor typed or the mail server answered. */
+  log: { info(data: object, text: string): void; warn(data: object, text: string): void };
+  pauses?: number[];
+  /** How often the database is checked for due mail, in milliseconds. */
+  interval?: number;
+  /** Seconds for which another server leaves a claimed mail alone. Longer than sending may take. */
+  lease?: number;
+}
+
+/** Mails stored appraisal requests until the mail server has accepted each one. */
+export interface Outbox {
+  /** Checks for due mail now instead of at the next interval. */
+  wake(): void;
+  /** Resolves when the mails that are being sent have been sent or refused. */
+  stop(): Promise<void>;
+}
+
+/** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
+export function startOutbox(options: Options): Outbox {
+  const { database, send, log, pauses = retries, interval = 5000, lease = 360 } = options;
+  const sending = new Set<Promise<void>>();
+  let claiming: Promise<void> | undefined;
+  let stopped = false;
+  const logFailure = (error: unknown) =>
+    log.warn({ code: (error as { code?: unknown }).code }, 'the outbox could not be read or written');
+
+  async function deliver(appraisalRequest: StoredAppraisalRequest): Promise<void> {
+    const { id, mailAttempts: attempts } = appraisalRequest;
+    try {
+      await send(appraisalRequest);
+    } catch (error) {
+      const seconds = pauses[Math.min(attempts, pauses.length) - 1] ?? 60;
+      const { code, responseCode, message } = error as Error & { code?: string; responseCode?: number };
+      await database.markMailFailed(id, message.slice(0, 500), seconds);
+      log.warn({ id, attempts, code, responseCode, nextTryInSeconds: seconds }, 'mail not sent yet');
+      return;
+    }
+    await database.markMailed(id);
+    log.info({ id, attempts }, 'mail sent');
+  }
+
+  async function claimDue(): Promise<void> {
+    while (!stopped && sending.size < lanes) {
+      const appraisalRequest = await database.claimMail(lease);
+      if (!appraisalRequest) return;
+      const delivery = deliver(appraisalRequest)
+        .catch(logFailure)
+        .finally(() => {
+          sending.delete(delivery);
+          wake();
+        });
+      sending.add(delivery);
+    }
+  }
+
+  function wake(): void {
+    if (stopped || claiming) return;
+    claiming = claimDue()
+      .catch(logFailure)
+      .finally(() => {
+        claiming = undefined;
+      });
+  }
+
+  const timer = setInterval(wake, interval);
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await claiming;
+      await Promise.all(sending);
+    },
+  };
+}
