@@ -20,21 +20,16 @@ interface Options {
 }
 
 /** Mails stored appraisal requests until the mail server has accepted each one. */
-export interface Outbox {
-  /** Checks for due mail now instead of at the next interval. */
-  wake(): void;
-  /** Resolves when the mails that are being sent have been sent or refused. */
-  stop(): Promise<void>;
-}
+export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
-export function startOutbox(options: Options): Outbox {
+export function startOutbox(options: Options) {
   const { database, send, log, pauses = retries, interval = 5000, lease = 360 } = options;
-  const sending = new Set<Promise<void>>();
+  const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;
   const logFailure = (error: unknown) =>
-    log.warn({ code: (error as { code?: unknown }).code }, 'the outbox could not be read or written');
+    log.warn({ kind: (error as { kind?: unknown }).kind }, 'the outbox could not be read or written');
 
   async function deliver(appraisalRequest: StoredAppraisalRequest): Promise<void> {
     const { id, mailAttempts: attempts } = appraisalRequest;
@@ -52,36 +47,36 @@ export function startOutbox(options: Options): Outbox {
   }
 
   async function claimDue(): Promise<void> {
-    while (!stopped && sending.size < lanes) {
+    while (!stopped && deliveries.size < lanes) {
       const appraisalRequest = await database.claimMail(lease);
       if (!appraisalRequest) return;
-      const delivery = deliver(appraisalRequest)
-        .catch(logFailure)
-        .finally(() => {
-          sending.delete(delivery);
-          wake();
-        });
-      sending.add(delivery);
+      const delivery = deliver(appraisalRequest).catch(logFailure);
+      deliveries.add(delivery);
+      void delivery.finally(() => {
+        deliveries.delete(delivery);
+        wake();
+      });
     }
   }
 
+  /** Checks for due mail now instead of at the next interval. */
   function wake(): void {
     if (stopped || claiming) return;
-    claiming = claimDue()
-      .catch(logFailure)
-      .finally(() => {
-        claiming = undefined;
-      });
+    claiming = claimDue().catch(logFailure);
+    void claiming.finally(() => {
+      claiming = undefined;
+    });
   }
 
   const timer = setInterval(wake, interval);
   return {
     wake,
-    async stop() {
+    /** Resolves when the mails that are being sent have been sent or refused. */
+    async stop(): Promise<void> {
       stopped = true;
       clearInterval(timer);
       await claiming;
-      await Promise.all(sending);
+      await Promise.all(deliveries);
     },
   };
 }
