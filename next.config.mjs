@@ -8,6 +8,8 @@ const config = {
   // Constant, so that the same sources give the same files. Only client-side navigation, which is not used, compares it.
   generateBuildId: () => 'site',
   reactStrictMode: true,
+  // Source maps of the pages cost a tenth of the memory that a build needs, which a small server may not have.
+  enablePrerenderSourceMaps: false,
   // `npm test` checks the types. The build must report an owner's mistakes in the content loader's plain words.
   typescript: { ignoreBuildErrors: true },
 };

@@ -9,16 +9,14 @@ export interface WebServer {
   name: string;
   program: 'nginx' | 'caddy' | 'apache2';
   config: string;
-  /** Whether it passes the form on to the self-host server; otherwise it must refuse the form. */
+  /** Whether it passes everything on to the self-host server; otherwise it serves the files and must refuse the form. */
   takesForm: boolean;
 }
 
 export const webServers: WebServer[] = [
-  { name: 'nginx as a reverse proxy', program: 'nginx', config: 'nginx.conf', takesForm: true },
-  { name: 'nginx with the files', program: 'nginx', config: 'nginx-static.conf', takesForm: true },
-  { name: 'Caddy as a reverse proxy', program: 'caddy', config: 'Caddyfile', takesForm: true },
-  { name: 'Caddy with the files', program: 'caddy', config: 'Caddyfile.static', takesForm: true },
-  { name: 'Apache with .htaccess', program: 'apache2', config: 'apache.htaccess', takesForm: false },
+  { name: 'nginx in front of the server', program: 'nginx', config: 'nginx.conf', takesForm: true },
+  { name: 'Caddy in front of the server', program: 'caddy', config: 'Caddyfile', takesForm: true },
+  { name: 'Apache without the server', program: 'apache2', config: 'apache.htaccess', takesForm: false },
 ];
 
 // Debian has nginx and Apache in a folder that is not on every user's PATH.
@@ -69,7 +67,7 @@ ${htaccess}
 }
 
 /**
- * Starts a web server in front of the self-host server.
+ * Starts a web server.
  * @param appPort the port of the self-host server
  * @returns its address and a function that stops it
  */
@@ -78,7 +76,6 @@ export async function startWebServer({ program, config }: WebServer, appPort: st
   const port = await freePort();
   const filled = readFileSync(resolve('docs/deploy', config), 'utf8')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${appPort}`)
-    .replaceAll('/opt/appraisals/out', resolve('out'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('  listen [::]:80;\n', '')
     .replace(/^example\.com \{.*?^\}/ms, '')
