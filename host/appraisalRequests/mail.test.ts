@@ -90,7 +90,7 @@ test('mails each appraisal request to the owner, with the visitor as the address
 });
 
 test.each(['refusing', 'hanging'] as const)(
-  'with a %s mail server, the visitor does not wait and the message is sent later',
+  'with a %s mail server, the visitor does not wait and the mail is sent later',
   async (behavior) => {
     const control: { behavior: Behavior } = { behavior };
     deliverTo(await startMailServer(control));
@@ -103,7 +103,7 @@ test.each(['refusing', 'hanging'] as const)(
   },
 );
 
-test('a message that hangs does not hold up the others', async () => {
+test('a mail that hangs does not hold up the others', async () => {
   deliverTo(await startMailServer({ behavior: 'good', hangOn: 'Hanging' }), 30_000);
   await send({ name: 'Hanging' });
   await until(async () => Number((await first())?.mailAttempts) === 1);
@@ -111,7 +111,7 @@ test('a message that hangs does not hold up the others', async () => {
   await until(() => received.length === 3);
 });
 
-test('keeps the mail server’s words in the store and out of the log', async () => {
+test('keeps the mail server’s words in the database and out of the log', async () => {
   deliverTo(await startMailServer({ behavior: 'refusing' }));
   await send();
   await until(() => log.includes('mail not sent yet'));
@@ -129,7 +129,7 @@ test('sends at once what waits for a time that is far ahead since the clock was 
   await until(sent);
 });
 
-test('sends a message once when two servers share a store, and none that was handled', async () => {
+test('sends a mail once when two servers share a database, and none that was handled', async () => {
   await send({ name: 'Handled' });
   await server.database.markHandled((await first())?.id ?? '');
   await send({ name: 'Not handled' });
@@ -151,10 +151,7 @@ test.each([
   const port = await startMailServer({ behavior: 'good' }, server === 'with a certificate of its own');
   const smtpUrl = new URL(url);
   smtpUrl.port = String(port);
-  const outcome = createMailer({ ...owner, smtpUrl: smtpUrl.href })(mailed()).then(
-    () => 'good',
-    (error: Error) => error.message,
-  );
+  const outcome = createMailer({ ...owner, smtpUrl: smtpUrl.href })(mailed()).then(() => 'good', String);
   expect(await outcome).toMatch(result);
 });
 

@@ -1,6 +1,5 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync, symlinkSync } from 'node:fs';
-import net from 'node:net';
 import { defaultLimits } from '../server';
 import { writeOut } from '../testing/fixtureSite';
 import { asBrowser, formBody, post, raw, startTestServer } from '../testing/server';
@@ -69,25 +68,11 @@ test('closes connections with slow headers or bodies, within 30 seconds with the
   expect(Math.max(defaultLimits.requestTimeout, defaultLimits.headersTimeout) + defaultLimits.checkEvery).toBeLessThan(
     30_000,
   );
-  const drip = (beginning: string) =>
-    new Promise<string>((resolve) => {
-      const socket = net.connect(server.port, '127.0.0.1', () => socket.write(beginning));
-      const timer = setInterval(() => socket.write('x'), 50);
-      let answer = '';
-      socket.on('data', (chunk) => {
-        answer += chunk.toString();
-      });
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        clearInterval(timer);
-        resolve(answer);
-      });
-    });
   const slow = [
     'GET / HTTP/1.1\r\nX-Slow: ',
     `POST / HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 60000\r\n\r\nname=`,
   ];
-  for (const answer of await Promise.all(slow.map(drip))) expect(answer).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
+  for (const beginning of slow) expect(await raw(server.port, beginning)).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
 });
 
 test.each([
