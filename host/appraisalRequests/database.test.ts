@@ -80,8 +80,8 @@ testIf(!mayWriteAnywhere, 'needs a user who may not write everywhere')(
   async () => {
     await send('Before');
     chmodSync(data, 0o500);
-    await expectFailure('cannot be written; set DATA_DIR to a folder');
-    chmodSync(data, 0o700);
+    const failure = expectFailure('cannot be written; set DATA_DIR to a folder');
+    await failure.finally(() => chmodSync(data, 0o700));
     await expectRecovery();
   },
 );

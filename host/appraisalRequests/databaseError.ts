@@ -8,12 +8,12 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Codes of drivers and systems by the kind of failure. */
+/** Codes by the kind of failure: SQLite's by number (sqlite.org/rescode.html) and name, the system's by name. */
 const codes: Record<string, string> = {
-  full: 'SQLITE_FULL ENOSPC EDQUOT',
-  unwritable: 'SQLITE_READONLY SQLITE_CANTOPEN SQLITE_PERM EACCES EPERM EROFS ENOENT EEXIST ENOTDIR',
-  locked: 'SQLITE_BUSY SQLITE_LOCKED',
-  damaged: 'SQLITE_CORRUPT SQLITE_NOTADB',
+  full: '13 SQLITE_FULL ENOSPC EDQUOT',
+  unwritable: '3 8 14 SQLITE_PERM SQLITE_READONLY SQLITE_CANTOPEN EACCES EPERM EROFS ENOENT EEXIST ENOTDIR',
+  locked: '5 6 SQLITE_BUSY SQLITE_LOCKED',
+  damaged: '11 26 SQLITE_CORRUPT SQLITE_NOTADB',
   unreachable: 'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ETIMEDOUT UND_ERR_CONNECT_TIMEOUT',
 };
 
@@ -37,16 +37,12 @@ export function databaseError(error: unknown, where: string): DatabaseError {
   return new DatabaseError(sentence, kind, error);
 }
 
-/** The base code of an error or its causes: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
+/** The code of an error or its causes. Without the extension of an extended code, for which the driver has no name. */
 function codeOf(error: unknown): string {
-  const { code, rawCode, message = '', cause } = error as Error & { code?: unknown; rawCode?: number };
-  // Some errors have no code name; the numbers are documented at sqlite.org/rescode.html.
-  if (rawCode === 13 || /database or disk is full/.test(message)) return 'SQLITE_FULL';
-  if (/file is not a database/.test(message)) return 'SQLITE_NOTADB';
-  if (/disk image is malformed/.test(message)) return 'SQLITE_CORRUPT';
-  if (/unable to open (database|connection)/i.test(message)) return 'SQLITE_CANTOPEN';
-  if (typeof code === 'string' && code !== 'SQLITE_UNKNOWN') return code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
-  return cause ? codeOf(cause) : 'UNKNOWN';
+  const { code, rawCode, message = '', cause } = error as Error & { code?: string; rawCode?: number };
+  if (rawCode) return String(rawCode & 0xff);
+  if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';
+  return code || (cause ? codeOf(cause) : 'unknown');
 }
 
 /** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */

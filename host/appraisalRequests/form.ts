@@ -66,8 +66,10 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, ge
     if (form.get(honeypot)) return succeed(request, reply);
     const { appraisalRequest, errors } = readForm(form);
     // Browsers say so since 2023; other programs say nothing.
-    if (request.headers['sec-fetch-site'] === 'cross-site')
+    if (request.headers['sec-fetch-site'] === 'cross-site') {
+      request.log.info('form from another site');
       return refuse(request, reply, 403, { ...fromAnotherSite, appraisalRequest, errors });
+    }
     if (Object.keys(errors).length > 0) {
       request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
       return refuse(request, reply, 422, { heading: errorHeading, text: '', appraisalRequest, errors });

@@ -89,10 +89,14 @@ export function followSite(folder: string, log: { error(text: string): void }): 
   };
 }
 
-/** Changes when a build replaces the site, and when somebody makes it readable; undefined if there is no site. */
+/** Changes when a build replaces the site, and when it becomes readable or not; undefined if there is no site. */
 function versionOf(folder: string): string | undefined {
-  const file = statSync(join(folder, 'host.json'), { throwIfNoEntry: false });
-  return file && `${file.ino}:${file.ctimeMs}`;
+  try {
+    const file = statSync(join(folder, 'host.json'), { throwIfNoEntry: false });
+    return file && `${file.ino}:${file.ctimeMs}`;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Everything but the files for hosts, the compressed copies, and dotfiles outside `.well-known`. */
