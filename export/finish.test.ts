@@ -51,7 +51,8 @@ test('keeps the scripts and pictures of open pages: those of the last build, and
     'pictures/old.webp',
   ];
   const { folder } = siteOf(Object.fromEntries([...files, 'about.html'].map((name) => [`out/${name}`, name])));
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+  const now = Date.now();
+  const daysAgo = (days: number) => new Date(now - days * 24 * 3600 * 1000);
   for (const name of files) utimesSync(join(folder, 'out', name), daysAgo(40), daysAgo(40));
   utimesSync(join(folder, 'out', 'pictures/old.webp'), daysAgo(50), daysAgo(50));
   const kept = () => files.filter((name) => existsSync(join(folder, 'out', name)));

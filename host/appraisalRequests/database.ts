@@ -6,7 +6,7 @@ import { type ConnectionOptions, connect, type Row, type Statement } from './con
 import { DatabaseError } from './databaseError';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
-const schemaVersion = 3;
+const schemaVersion = 1;
 
 /** SQL for a time in ISO 8601 (UTC) by the clock of the database, which all servers share. */
 const time = (modifier: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
