@@ -17,14 +17,17 @@ test('gives headings with the same text different ids, and lists them with the s
   ]);
 });
 
-test('numbers sources by first use, names them, and links each back to its first place', () => {
+test('numbers sources by first use, names them, and links each mention to a way back to it', () => {
   const { body, sources } = render('One.[^b] Two.[^a] Three.[^b]\n\n[^a]: First.\n[^b]: Second.\n');
-  const link = (id: string) => `<a href="#note-fn-b"${id} data-footnote-ref aria-label="source 1">1</a>`;
-  expect(body).toContain(`One.<sup>${link(' id="note-fnref-b"')}</sup>`);
-  expect(body).toContain(`Three.<sup>${link('')}</sup>`);
+  const mention = (id: string) =>
+    `<sup><a href="#${id}-back" id="${id}" data-footnote-ref aria-label="source 1">1</a></sup>`;
+  expect(body).toContain(`One.${mention('note-fnref-b-1')}`);
+  expect(body).toContain(`Three.${mention('note-fnref-b-2')}`);
   expect(body).not.toContain('Second.');
   expect(sources.indexOf('Second.')).toBeLessThan(sources.indexOf('First.'));
-  expect(sources.match(/href="#note-fnref-b" data-footnote-backref aria-label="back to source 1/g)).toHaveLength(1);
+  for (const id of ['note-fnref-b-1', 'note-fnref-b-2']) {
+    expect(sources).toContain(`<a href="#${id}" id="${id}-back" data-footnote-backref aria-label="back to source 1`);
+  }
   expect(render('No sources.').sources).toBe('');
 });
 

@@ -18,11 +18,11 @@ markdown.linkify.set({ fuzzyLink: false });
 const { escapeHtml } = markdown.utils;
 const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
-/** The number of a source, from 1, its id, and whether this is the first place that refers to it. */
+/** The number of a source, from 1, its id, and the id of one place that mentions it. */
 function sourceOf(token: Token | undefined) {
   const { id, subId = 0, label } = (token?.meta ?? {}) as { id: number; subId?: number; label: string };
   const name = escapeHtml(encodeURI(label));
-  return { number: id + 1, isFirst: subId === 0, id: `note-fn-${name}`, backId: `note-fnref-${name}` };
+  return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}` };
 }
 
 const rules: Record<string, RendererRule> = {
@@ -31,8 +31,8 @@ const rules: Record<string, RendererRule> = {
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index) => {
-    const { number, isFirst, id, backId } = sourceOf(tokens[index]);
-    return `<sup><a href="#${id}"${isFirst ? ` id="${backId}"` : ''} data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
+    const { number, mention } = sourceOf(tokens[index]);
+    return `<sup><a href="#${mention}-back" id="${mention}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   },
   footnote_block_open: () =>
     `<section data-footnotes class="footnotes"><h2 id="${sourcesHeading.id}">${sourcesHeading.text}</h2>\n<ol>\n`,
@@ -40,10 +40,9 @@ const rules: Record<string, RendererRule> = {
   footnote_open: (tokens, index) => `<li id="${sourceOf(tokens[index]).id}">\n`,
   footnote_close: () => '</li>\n',
   footnote_anchor: (tokens, index) => {
-    const { number, isFirst, backId } = sourceOf(tokens[index]);
+    const { number, id, mention } = sourceOf(tokens[index]);
     // The sign after the arrow keeps phones from drawing it as a picture.
-    const arrow = `<a href="#${backId}" data-footnote-backref aria-label="back to source ${number} in the text">↩\uFE0E</a>`;
-    return isFirst ? ` ${arrow}` : '';
+    return ` <a href="#${mention}" id="${mention}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="${id}">↩\uFE0E</a>`;
   },
 };
 Object.assign(markdown.renderer.rules, rules);
