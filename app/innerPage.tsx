@@ -6,7 +6,7 @@ import { breadcrumbItems, getBusiness, getPage } from '@/content/loader';
 
 interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'lede' | 'highlights' | 'picture'>,
-    Pick<ComponentProps<typeof CallToActionBand>, 'link' | 'belowForm'> {
+    Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `call`, the page ends with the home page's. */
   page: { path: string; title: string; lede?: string; call?: string };
   /** Structured data. */
@@ -17,19 +17,14 @@ interface InnerPageProps
 }
 
 /** What every inner page has: structured data, the page header, and the call to action at the end. */
-export function InnerPage({ page, graph, crumb, link, belowForm, children, ...header }: InnerPageProps) {
+export function InnerPage({ page, graph, crumb, link, children, ...header }: InnerPageProps) {
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={graph} />
       <PageHeader title={page.title} crumbs={breadcrumbItems(page.path, crumb)} lede={page.lede} {...header} />
       {children}
       <Activity>
-        <CallToActionBand
-          contact={getBusiness()}
-          text={page.call ?? getPage('/').call}
-          link={link}
-          belowForm={belowForm}
-        />
+        <CallToActionBand contact={getBusiness()} text={page.call ?? getPage('/').call} link={link} />
       </Activity>
     </>
   );

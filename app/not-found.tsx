@@ -1,16 +1,7 @@
-import type { Metadata } from 'next';
-import { CallToActionBand } from '@/components/layout/CallToActionBand';
-import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
-import { getBusiness, getPage, getPicture } from '@/content/loader';
+import { NotFoundPage, notFoundMetadata } from './notFoundPage';
 
-// Next adds `noindex` to this page.
-export const metadata: Metadata = { title: 'Page Not Found' };
+export const metadata = notFoundMetadata('page');
 
 export default function PageNotFound() {
-  return (
-    <>
-      <NotFoundByPath picture={getPicture('not-found', '')} />
-      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
-    </>
-  );
+  return <NotFoundPage />;
 }

@@ -27,15 +27,11 @@ export default function HomePage() {
           { figure: 'State-certified', label: 'appraisers' },
           { figure: business.experienceText, label: 'of experience' },
           { figure: business.turnaround, label: 'to a finished report, typically' },
-          {
-            figure: business.feeText,
-            // A hyphen that no line ends with: the figures are narrow.
-            label: `typical fee for ${business.feeCovers.replaceAll('-', '‑')}`,
-          },
+          { figure: business.feeText, label: `typical fee for ${business.feeCovers}` },
         ]}
       />
       <ExperienceBand>{text.experience}</ExperienceBand>
-      <WhyChoose {...text.why} turnaround={business.turnaround} picture={getPicture('about-method', '')} />
+      <WhyChoose {...text.why} picture={getPicture('about-method', '')} />
       <ServicesTeaser {...text.services} services={getServices()} />
       <Section surface="card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getTestimonials()} />

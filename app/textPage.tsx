@@ -1,4 +1,5 @@
 import { RichText } from '@/components/diagrams/RichText';
+import { Container } from '@/components/ui/Container';
 import { Day } from '@/components/ui/Prose';
 import { getDiagramData, getTextPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -13,12 +14,12 @@ export function TextPage({ id }: { id: string }) {
   const page = getTextPage(id);
   return (
     <InnerPage page={page} graph={pageGraph(page)}>
-      <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-16">
+      <Container space="tight">
         <p className="mb-8 text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
         <RichText body={page.body} sources={page.sources} diagrams={getDiagramData()} />
-      </div>
+      </Container>
     </InnerPage>
   );
 }

@@ -8,11 +8,11 @@ import {
   type Business,
   breadcrumbItems,
   daysOf,
+  type Guide,
   getBusiness,
   getPage,
   getServices,
   type Page,
-  type Guide,
   type Service,
   type ServiceSummary,
 } from '@/content/loader';
@@ -65,7 +65,7 @@ export const serviceGraph = (service: Service): Graph =>
   pageGraph(service, 'WebPage', [serviceNode(service)], service.title);
 
 /** One guide: an article by the firm. */
-export const guideGraph = (guide: Guide): Graph => pageGraph(guide, 'WebPage', [articleNode(guide)], guide.title);
+export const guideGraph = (guide: Guide): Graph => pageGraph(guide, 'WebPage', [articleNode(guide)]);
 
 /** The firm, a node for each office, and the site. */
 function businessNodes(): Node[] {

@@ -14,7 +14,7 @@ export default function ContactPage() {
   const text = getContactText();
   const business = getBusiness();
   return (
-    <InnerPage page={page} graph={pageGraph(page, 'ContactPage')} belowForm>
+    <InnerPage page={page} graph={pageGraph(page, 'ContactPage')}>
       <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>

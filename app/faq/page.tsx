@@ -1,5 +1,6 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
 import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
+import { Container } from '@/components/ui/Container';
 import { getFaq, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
@@ -12,12 +13,12 @@ export default function FaqPage() {
   const categories = getFaq();
   return (
     <InnerPage page={page} graph={pageGraph(page)} link={{ label: 'Contact Us', href: '/contact' }}>
-      <div className="mx-auto max-w-page space-y-14 px-5 py-12 md:px-8 md:py-16 lg:space-y-20">
+      <Container space="tight" className="space-y-14 lg:space-y-20">
         <CategoryLinks categories={categories} />
         {categories.map((category) => (
           <FaqCategory key={category.category} {...category} />
         ))}
-      </div>
+      </Container>
       <QuestionBehavior />
     </InnerPage>
   );

@@ -1,4 +1,5 @@
-import { GuideCards } from '@/components/resources/GuideCards';
+import { LinkCards } from '@/components/ui/Card';
+import { Section } from '@/components/ui/Section';
 import { getGuides, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
@@ -10,7 +11,9 @@ export default function ResourceCenterPage() {
   const page = getPage('/resources');
   return (
     <InnerPage page={page} graph={pageGraph(page, 'CollectionPage')}>
-      <GuideCards guides={getGuides()} />
+      <Section space="tight" aria-label="Guides">
+        <LinkCards cards={getGuides()} slot="third" linkText="Read more" headingLevel={2} />
+      </Section>
     </InnerPage>
   );
 }

@@ -1,10 +1,10 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { AboutText } from '@/content/loader';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
+import { PictureRow } from '@/components/ui/PictureRow';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
+import { unbroken } from '@/components/ui/unbroken';
+import type { AboutText } from '@/content/loader';
 
 /** How the firm was founded, with what is shown beside it. */
 export function Story({ title, html, children }: AboutText['story'] & { children: ReactNode }) {
@@ -27,14 +27,14 @@ const badgeIcons: readonly IconName[] = ['seal', 'measure'];
 /** Two badges: credential and experience. */
 export function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:sticky lg:top-below-header lg:grid-cols-1">
       {badges.map(({ title, text }, index) => (
         <li key={title} className="border-brass border-t-2 pt-5">
           <div className="flex items-center gap-4">
             <Icon name={badgeIcons[index] ?? 'seal'} className="size-10 shrink-0 text-brass-ink" />
             <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
           </div>
-          <p className="mt-3 text-ink-soft">{text}</p>
+          <p className="mt-3 text-ink-soft">{unbroken(text)}</p>
         </li>
       ))}
     </ul>
@@ -46,14 +46,14 @@ export function Approach({ title, intro, steps }: AboutText['approach']) {
   return (
     <Section surface="card" aria-labelledby="approach">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHeading id="approach" intro={intro} className="self-start lg:sticky lg:top-28 lg:col-span-4">
+        <SectionHeading id="approach" intro={intro} className="self-start lg:sticky lg:top-below-header lg:col-span-4">
           {title}
         </SectionHeading>
         <ul className="border-rule border-t lg:col-span-8">
           {steps.map((step) => (
             <li key={step.title} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8">
               <h3 className="text-heading-s md:col-span-3">{step.title}</h3>
-              <p className="text-ink-soft md:col-span-5">{step.text}</p>
+              <p className="text-ink-soft md:col-span-5">{unbroken(step.text)}</p>
             </li>
           ))}
         </ul>
@@ -65,29 +65,21 @@ export function Approach({ title, intro, steps }: AboutText['approach']) {
 /** The map as children, and the offices with their pictures on alternating sides. */
 export function Coverage({ title, intro, offices, children }: AboutText['coverage'] & { children: ReactNode }) {
   return (
-    <Section aria-labelledby="coverage" className="overflow-x-clip">
+    <Section aria-labelledby="coverage">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-12">
         <SectionHeading id="coverage" intro={intro} className="lg:col-span-5">
           {title}
         </SectionHeading>
         <div className="lg:col-span-7">{children}</div>
       </div>
-      <ul className="mt-10 space-y-10 lg:mt-4 lg:space-y-0">
+      <ul className="mt-10 space-y-10">
         {offices.map(({ city, address, text, picture }, index) => (
-          <li key={city} className="grid items-center gap-x-12 gap-y-4 md:grid-cols-12">
-            <div
-              className={clsx(
-                'max-md:-mx-5 md:col-span-7',
-                index % 2 === 0 ? 'lg:-ml-16 wide:-ml-32' : 'md:order-2 lg:-mr-16 wide:-mr-32',
-              )}
-            >
-              <Picture picture={picture} slot="wide" />
-            </div>
-            <div className="md:col-span-5">
+          <li key={city}>
+            <PictureRow picture={picture} index={index}>
               <h3 className="text-heading-m">{city}, Washington</h3>
               {address ? <address className="mt-2 not-italic">{address}</address> : null}
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </div>
+              <p className="mt-2 text-ink-soft">{unbroken(text)}</p>
+            </PictureRow>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { LinkCards } from '@/components/ui/Card';
-import type { PictureData } from '@/content/loader';
 import { Day } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
+import type { PictureData } from '@/content/loader';
 import { NewsletterForm } from './NewsletterForm';
 
 interface BlogCardsProps {
@@ -17,7 +17,7 @@ interface BlogCardsProps {
   }[];
 }
 
-/** The posts as cards. Their pages don't exist yet, so their links are marked as such. */
+/** The posts as cards. Their pages don't exist yet. */
 export function BlogCards({ posts }: BlogCardsProps) {
   if (posts.length === 0) {
     return (
@@ -50,9 +50,9 @@ export function BlogCards({ posts }: BlogCardsProps) {
         slot="third"
         linkText="Read more"
         headingLevel={2}
-        havePages={false}
+        exists={false}
         // They enter 0.2 s apart (specification, section 9) and are readable from the first frame.
-        className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s]"
+        className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]"
       />
     </Section>
   );

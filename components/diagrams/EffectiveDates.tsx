@@ -38,7 +38,7 @@ function PurposeRow({ purpose, note, dates, legend }: Purpose & Pick<EffectiveDa
         <LookBack className={clsx('absolute top-0 right-0', lineStarts[dates[0]?.when ?? 'late'])} />
         <ol className="relative grid grid-cols-3">
           {dates.map(({ when, day, choice }) => (
-            <li key={day} className={clsx('row-start-1 pr-2 text-label', columns[when])}>
+            <li key={day} className={clsx('row-start-1 pr-2 text-label last:col-end-4', columns[when])}>
               <Mark choice={choice} />
               <span className="mt-1 block leading-5">
                 {day}
@@ -78,18 +78,18 @@ export function EffectiveDates({ rows, caption, start, end, purposes, legend }: 
           <PurposeRow key={row.id} {...row} legend={legend} />
         ))}
       </ul>
-      <ul aria-hidden="true" className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-label">
-        <li className="flex items-center gap-3">
-          <Mark choice={false} />
-          {legend.valued}
+      <ul
+        aria-hidden="true"
+        className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-label *:flex *:items-center *:gap-3"
+      >
+        <li>
+          <Mark choice={false} /> {legend.valued}
         </li>
-        <li className="flex items-center gap-3">
-          <Mark choice />
-          {legend.choice}
+        <li>
+          <Mark choice /> {legend.choice}
         </li>
-        <li className="flex items-center gap-3">
-          <LookBack className="w-4 shrink-0" />
-          {legend.back}
+        <li>
+          <LookBack className="w-4 shrink-0" /> {legend.back}
         </li>
       </ul>
     </DiagramFigure>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Prose } from '@/components/ui/Prose';
 import type { BodyPart, DiagramData } from '@/content/loader';
 import { EffectiveDates } from './EffectiveDates';
@@ -27,13 +27,12 @@ interface RichTextProps {
 export function RichText({ body, sources, diagrams }: RichTextProps) {
   return (
     <div className="space-y-8">
-      {body.map((part) =>
-        part.type === 'html' ? (
-          <Prose key={part.html.slice(0, 80)} html={part.html} />
-        ) : (
-          <div key={part.name}>{drawings[part.name](part.caption, diagrams, part.rows)}</div>
-        ),
-      )}
+      {body.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+        <Fragment key={index}>
+          {part.type === 'html' ? <Prose html={part.html} /> : drawings[part.name](part.caption, diagrams, part.rows)}
+        </Fragment>
+      ))}
       {sources ? <Prose html={sources} /> : null}
     </div>
   );

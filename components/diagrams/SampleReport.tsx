@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { DimensionLine, NumberMark } from '@/components/ui/Brass';
+import { DimensionLine, NumberMark } from '@/components/ui/DimensionLine';
+import { unbroken } from '@/components/ui/unbroken';
 import type { DiagramData } from '@/content/loader';
 import { DiagramFigure, dollars, letters, shapes } from './shapes';
 
@@ -52,7 +53,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
         {title}
       </th>
       {sales.map((sale) => (
-        <td key={sale.name} className="whitespace-nowrap py-1.5 pl-2 text-right">
+        <td key={sale.name} className="whitespace-nowrap py-1.5 pl-1.5 text-right">
           {cellOf(sale)}
         </td>
       ))}
@@ -64,7 +65,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
         <tr>
           <td />
           {sales.map(({ name }) => (
-            <th key={name} scope="col" className="whitespace-nowrap py-1.5 pl-2 text-right font-semibold">
+            <th key={name} scope="col" className="whitespace-nowrap py-1.5 pl-1.5 text-right font-semibold">
               {name}
             </th>
           ))}
@@ -85,7 +86,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
   const { stamp, title, details, plan, comparison, value, notes } = report;
   return (
     <DiagramFigure caption={caption}>
-      <div className="border border-rule bg-white p-4 text-label shadow-card sm:p-6">
+      <div className="-mx-3 -mt-5 rounded-card border-rule border-b bg-white px-2.5 py-4 text-label sm:mx-0 sm:mt-0 sm:rounded-none sm:border sm:p-6 sm:shadow-card">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <p className="font-serif text-heading-s">{title}</p>
@@ -102,7 +103,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
               {details.map(({ label, text }) => (
                 <div key={label} className="border-rule border-b pb-1.5 not-first:pt-1.5">
                   <dt className="text-ink-soft">{label}</dt>
-                  <dd className="font-semibold">{text}</dd>
+                  <dd className="font-semibold">{unbroken(text)}</dd>
                 </div>
               ))}
             </dl>
@@ -129,7 +130,7 @@ export function SampleReport({ caption, ...report }: SampleReportData & { captio
       <ol className="mt-6 grid gap-x-8 gap-y-3 text-label sm:grid-cols-2">
         {notes.map((note, index) => (
           <li key={note} className="flex gap-3">
-            <Mark number={index + 1} /> {note}
+            <Mark number={index + 1} /> <span>{unbroken(note)}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: with the real content, every diagram that a text can name is tested.
-import { type DiagramName, diagramNames, getDiagramData } from '@/content/loader';
-import { expectNoViolations } from '../testing/page';
+import { type DiagramName, getDiagramData } from '@/content/loader';
 import { RichText } from './RichText';
 
 const data = getDiagramData();
@@ -22,12 +21,6 @@ test('a text shows its parts in order', () => {
     />,
   );
   expect(container).toHaveTextContent(/^Before.*A sampleAfter$/);
-});
-
-test.each(diagramNames)('"%s" is a figure with a caption and no accessibility violation', async (name) => {
-  draw(name);
-  expect(screen.getByRole('figure')).toHaveTextContent('What the guide says of it');
-  await expectNoViolations();
 });
 
 test('the effective dates say what the mark of each date means', () => {

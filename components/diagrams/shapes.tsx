@@ -9,12 +9,9 @@ import type { ReactNode } from 'react';
  */
 export const shapes = {
   card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
-  sheets: 'fill-shade stroke-rule forced-colors:fill-none forced-colors:stroke-current',
-  gain: 'fill-brass/25 stroke-brass forced-colors:fill-none forced-colors:stroke-current',
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
   roof: 'fill-spruce forced-colors:fill-current',
   lock: 'fill-brass/25 stroke-on-spruce forced-colors:fill-[Canvas] forced-colors:stroke-current',
-  door: 'fill-brass forced-colors:fill-current',
   line: 'fill-none stroke-ink forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   solid: 'fill-spruce stroke-spruce forced-colors:fill-current forced-colors:stroke-current',
@@ -26,7 +23,6 @@ export const letters = {
   ink: 'fill-ink forced-colors:fill-current',
   soft: 'fill-ink-soft forced-colors:fill-current',
   brass: 'fill-brass-ink forced-colors:fill-current',
-  spruce: 'fill-spruce-deep forced-colors:fill-current',
 } as const;
 
 /** Such as `$515,000`. */

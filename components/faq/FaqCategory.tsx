@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
+import { LinkRows } from '@/components/ui/LinkRows';
 import { Prose } from '@/components/ui/Prose';
+import { unbroken } from '@/components/ui/unbroken';
 
 interface FaqCategoryProps {
   category: string;
@@ -20,21 +22,10 @@ const idOf = (category: string) =>
 
 /** Links to the categories of the page. */
 export function CategoryLinks({ categories }: { categories: readonly Pick<FaqCategoryProps, 'category'>[] }) {
+  const links = categories.map(({ category }) => ({ title: category, path: `#${idOf(category)}` }));
   return (
     <nav aria-label="Categories" className="print:hidden">
-      <ul className="grid gap-x-12 border-rule border-t sm:grid-cols-2">
-        {categories.map(({ category }) => (
-          <li key={category} className="border-rule border-b">
-            <a
-              href={`#${idOf(category)}`}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-spruce-deep hover:underline"
-            >
-              {category}
-              <Icon name="arrow" className="size-5 shrink-0 rotate-90 text-brass-ink" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={links} icon="chevron" className="sm:grid-cols-2" />
     </nav>
   );
 }
@@ -44,14 +35,14 @@ export function FaqCategory({ category, items }: FaqCategoryProps) {
   const categoryId = idOf(category);
   return (
     <section aria-labelledby={categoryId} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-      <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-24 lg:col-span-4">
+      <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-4">
         {category}
       </h2>
       <div className="border-rule border-t lg:col-span-8">
         {items.map(({ id, question, answer }) => (
           <details key={id} id={id} name={categoryId} className="question group border-rule border-b">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 hover:text-spruce [&::-webkit-details-marker]:hidden">
-              <h3 className="text-heading-s">{question}</h3>
+              <h3 className="text-heading-s">{unbroken(question)}</h3>
               <Icon
                 name="chevron"
                 className="shrink-0 text-brass-ink transition-[rotate] duration-300 ease-settle group-[[open]:not([data-closing])]:rotate-180 print:hidden"

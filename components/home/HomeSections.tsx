@@ -1,9 +1,13 @@
-import { DimensionLine } from '@/components/ui/Brass';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
-import type { PictureData } from '@/content/loader';
+import { Container } from '@/components/ui/Container';
+import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHeading } from '@/components/ui/Section';
+import { TextLink } from '@/components/ui/TextLink';
+import { unbroken } from '@/components/ui/unbroken';
+import type { PictureData } from '@/content/loader';
 
 interface HeroProps {
   headline: string;
@@ -16,45 +20,47 @@ interface HeroProps {
 /** The first screen of the home page: headline, picture, lede, two buttons and the figures. */
 export function Hero({ headline, lede, picture, figures }: HeroProps) {
   return (
-    <section aria-labelledby="headline" className="overflow-x-clip pt-(--header-height)">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 px-5 pt-4 md:px-8 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+    <section aria-labelledby="headline" className="pt-(--header-height)">
+      <Container className="grid grid-cols-1 gap-x-6 pt-4 sm:grid-cols-12 sm:grid-rows-[auto_1fr] md:pt-[min(2.5rem,4vh)]">
         <h1
           id="headline"
-          className="relative z-10 max-w-headline text-display lg:col-span-12 lg:col-start-1 lg:row-start-1"
+          className="relative z-10 max-w-headline text-display sm:col-span-12 sm:col-start-1 sm:row-start-1"
         >
-          {headline}
+          {unbroken(headline)}
         </h1>
-        <div className="mx-2 -mt-3 mb-1 max-w-measure sm:mx-auto lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-16 lg:-mr-10 lg:-mb-8 lg:max-w-none lg:self-center wide:-mr-24 wide:mt-8">
-          <Picture picture={picture} slot="hero" priority />
+        <div className="mt-3 sm:col-span-6 sm:col-start-7 sm:row-span-2 sm:row-start-1 sm:self-center lg:col-span-7 lg:col-start-6 lg:-mr-bleed lg:-mb-8">
+          {/* Its text alternative must not run across the headline while the picture is missing. */}
+          <Picture
+            picture={picture}
+            slot="hero"
+            priority
+            className="object-contain text-transparent max-sm:max-h-[29svh]"
+          />
         </div>
-        <div className="lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-6">
-          <p className="max-w-measure text-ink-soft text-lead">{lede}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-7">
+        <div className="mt-1 flex flex-col gap-5 sm:col-span-7 sm:col-start-1 sm:row-start-2 sm:mt-4 md:gap-7 lg:col-span-5 lg:mt-6">
+          <p className="max-w-measure text-ink-soft text-lead sm:max-lg:pr-[15%]">{unbroken(lede)}</p>
+          {/* On a phone held sideways, the buttons come first. */}
+          <div className="flex flex-wrap gap-2 max-sm:*:grow max-md:*:px-2.5 max-md:*:text-compact md:gap-x-4 [@media(height<27rem)]:order-first">
             <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-            <ButtonLink
-              href="/services"
-              variant="secondary"
-              className="max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 max-sm:underline max-sm:decoration-2 max-sm:decoration-brass max-sm:underline-offset-4"
-            >
+            <ButtonLink href="/services" variant="secondary">
               Our Services
             </ButtonLink>
           </div>
         </div>
-        {/* Two columns, or one if the text is so large that a fee would not fit. */}
-        <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,45%),1fr))] gap-y-6 pb-8 md:grid-cols-4 lg:col-span-12 lg:col-start-1 lg:row-start-3">
+        <ul className="mt-7 grid gap-y-6 pb-8 max-md:grid-cols-2 max-tiny:grid-cols-1 sm:col-span-full md:grid-cols-[3fr_3fr_4fr_5fr]">
           {figures.map(({ figure, label }) => (
-            <li key={figure}>
+            <li key={figure} className="max-md:nth-[n+3]:col-span-full">
               <DimensionLine className="-mr-0.5" />
-              <p className="mt-2.5 pr-3 md:pr-6">
+              <p className="mt-2.5 pr-3 lg:pr-6">
                 <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
-                  {figure}
+                  {unbroken(figure)}
                 </span>{' '}
-                <span className="block text-compact text-ink-soft">{label}</span>
+                <span className="block text-compact text-ink-soft">{unbroken(label)}</span>
               </p>
             </li>
           ))}
         </ul>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -63,9 +69,9 @@ export function Hero({ headline, lede, picture, figures }: HeroProps) {
 export function ExperienceBand({ children }: { children: string }) {
   return (
     <div className="on-spruce bg-spruce-deep text-on-spruce">
-      <p className="mx-auto max-w-page text-balance px-5 py-8 text-center font-serif text-heading-m md:px-8 lg:py-10 lg:text-heading-l">
-        {children}
-      </p>
+      <Container className="py-8 lg:py-10">
+        <p className="text-balance text-center font-serif text-heading-m lg:text-heading-l">{children}</p>
+      </Container>
     </div>
   );
 }
@@ -73,7 +79,7 @@ export function ExperienceBand({ children }: { children: string }) {
 interface ServicesTeaserProps {
   title: string;
   intro: string;
-  services: readonly { path: string; title: string; summary: string; picture: PictureData }[];
+  services: ComponentProps<typeof LinkCards>['cards'];
 }
 
 /** The four services as cards. */
@@ -84,12 +90,9 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
         <SectionHeading id="our-services" intro={intro}>
           {title}
         </SectionHeading>
-        <a
-          href="/services"
-          className="inline-flex min-h-11 items-center font-semibold text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-spruce-deep"
-        >
+        <TextLink href="/services" className="inline-flex min-h-11 items-center">
           View all services
-        </a>
+        </TextLink>
       </div>
       <LinkCards cards={services} slot="quarter" linkText="Learn more" className="mt-10" />
     </Section>

@@ -15,10 +15,15 @@ import {
 } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/Section';
+import { unbroken } from '@/components/ui/unbroken';
 import type { SlideMotionProps } from './SlideMotion';
 
 /** Milliseconds between automatic changes (specification, section 9). */
 const autoAdvanceMs = 6000;
+/** Pixels that a finger moves sideways before it counts as a swipe. */
+const swipeDistance = 40;
+/** Characters above which a quotation is set in the size of a text. */
+const longQuote = 320;
 
 /**
  * The position of a carousel. It advances every {@link autoAdvanceMs} until the first manual action or `stop`, which
@@ -29,7 +34,7 @@ const autoAdvanceMs = 6000;
 function useCarousel(count: number) {
   /** `direction` is 1 if the last change went forward, -1 if it went back. */
   const [position, setPosition] = useState<{ index: number; direction: 1 | -1 }>({ index: 0, direction: 1 });
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState(count < 2);
   const stop = useCallback(() => setStopped(true), []);
 
   useEffect(() => {
@@ -50,11 +55,8 @@ function useCarousel(count: number) {
   return { ...position, stopped, stop, show };
 }
 
-/** Pixels that a finger moves sideways before it counts as a swipe. */
-const swipeDistance = 40;
-
-/** Touch listeners for a swipe to the left or right, which must not be taken for scrolling or panning a zoomed page. */
-function useSwipe(onLeft: () => void, onRight: () => void) {
+/** Touch listeners for a swipe, which must not be taken for scrolling or for panning a zoomed page. */
+function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<{ clientX: number; clientY: number }>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -66,9 +68,7 @@ function useSwipe(onLeft: () => void, onRight: () => void) {
       if (!start.current || !end) return;
       const x = end.clientX - start.current.clientX;
       const y = end.clientY - start.current.clientY;
-      if (Math.abs(x) < swipeDistance || Math.abs(x) < 2 * Math.abs(y)) return;
-      if (x < 0) onLeft();
-      else onRight();
+      if (Math.abs(x) >= Math.max(swipeDistance, 2 * Math.abs(y))) move(x < 0 ? 1 : -1);
     },
   };
 }
@@ -113,12 +113,11 @@ interface TestimonialCarouselProps {
 
 /**
  * Shows one testimonial at a time. Until the script runs, the slides are a row that scrolls horizontally. Then they
- * share one grid cell, so the tallest sets the height and nothing below ever moves.
+ * share one grid cell, so the tallest sets the height and nothing below ever moves. On paper all of them are shown.
  */
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
-  const { index: shown, direction, stopped, stop, show } = useCarousel(testimonials.length);
-  const previous = () => show(shown - 1);
-  const next = () => show(shown + 1);
+  const count = testimonials.length;
+  const { index: shown, direction, stopped, stop, show } = useCarousel(count);
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
@@ -131,7 +130,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     element?.addEventListener('selectstart', stop);
     return () => element?.removeEventListener('selectstart', stop);
   }, [stop]);
-  const swipe = useSwipe(next, previous);
+  const swipe = useSwipe((by) => show(shown + by));
 
   return (
     <section
@@ -143,83 +142,89 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     >
       <div className="flex flex-col justify-between gap-4 lg:col-span-4">
         <SectionHeading id={titleId}>{title}</SectionHeading>
-        {/* Reserves the height of the controls, which appear once they work. */}
-        <div className="-ml-3 flex min-h-11 flex-wrap items-center gap-1 noscript:hidden">
-          {ready ? (
-            <>
-              <RoundButton
-                icon="pause"
-                label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
-                className="motion-reduce:hidden"
-                aria-disabled={stopped}
-                onClick={stop}
-              />
-              <RoundButton icon="previous" label="Previous testimonial" onClick={previous} />
-              <div className="flex">
-                {testimonials.map(({ author }, index) => (
-                  <button
-                    key={author}
-                    type="button"
-                    className="group inline-flex size-8 items-center justify-center"
-                    aria-label={`Show testimonial ${index + 1} of ${testimonials.length}`}
-                    aria-current={index === shown ? 'true' : undefined}
-                    onClick={() => show(index)}
-                  >
-                    <span
-                      className={clsx(
-                        'h-2.5 rounded-round border transition-all duration-200',
-                        index === shown
-                          ? 'w-6 border-spruce bg-spruce'
-                          : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
-                      )}
-                    />
-                  </button>
-                ))}
-              </div>
-              <RoundButton icon="arrow" label="Next testimonial" onClick={next} />
-            </>
-          ) : null}
-        </div>
+        {count > 1 ? (
+          // Reserves the height of the controls, which appear once they work.
+          <div className="-ml-3 flex min-h-11 flex-wrap items-center gap-1 noscript:hidden print:hidden">
+            {ready ? (
+              <>
+                <RoundButton
+                  icon="pause"
+                  label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
+                  className="motion-reduce:hidden"
+                  aria-disabled={stopped}
+                  onClick={stop}
+                />
+                <RoundButton icon="previous" label="Previous testimonial" onClick={() => show(shown - 1)} />
+                <RoundButton icon="arrow" label="Next testimonial" onClick={() => show(shown + 1)} />
+                <div className="ml-2 flex flex-wrap">
+                  {testimonials.map((_, index) => (
+                    <button
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two clients may have the same name.
+                      key={index}
+                      type="button"
+                      className="group inline-flex size-8 items-center justify-center"
+                      aria-label={`Show testimonial ${index + 1} of ${count}`}
+                      aria-current={index === shown ? 'true' : undefined}
+                      onClick={() => show(index)}
+                    >
+                      <span
+                        className={clsx(
+                          'h-2.5 rounded-round border transition-all duration-200',
+                          index === shown
+                            ? 'w-6 border-spruce bg-spruce'
+                            : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
+                        )}
+                      />
+                    </button>
+                  ))}
+                </div>
+              </>
+            ) : null}
+          </div>
+        ) : null}
       </div>
-      <div className="lg:col-span-8 lg:border-rule lg:border-l lg:pl-12">
-        <div
-          // A new element: Chromium counts a layout shift when a scrolling row becomes a box that doesn't scroll.
-          key={ready ? 'carousel' : 'row'}
-          aria-live={stopped ? 'polite' : 'off'}
-          className={clsx(ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto')}
-          // The scrolling row must be reachable by keyboard.
-          tabIndex={ready ? undefined : 0}
-          {...(ready ? swipe : {})}
-        >
-          {testimonials.map((testimonial, index) => {
-            const current = index === shown;
-            const slide = <Testimonial {...testimonial} />;
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group, not a fieldset.
-              <div
-                key={testimonial.author}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${testimonials.length}`}
-                aria-hidden={ready && !current ? true : undefined}
-                className={clsx(
-                  ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
-                  // Hidden slides share the cell: they must not take the pointer from the one that is shown.
-                  ready && !current && 'pointer-events-none',
-                  ready && !SlideMotion && !current && 'invisible',
-                )}
-              >
-                {SlideMotion ? (
-                  <SlideMotion current={current} direction={direction}>
-                    {slide}
-                  </SlideMotion>
-                ) : (
-                  slide
-                )}
-              </div>
-            );
-          })}
-        </div>
+      <div
+        // A new element: Chromium counts a layout shift when a scrolling row becomes a box that doesn't scroll.
+        key={ready ? 'carousel' : 'row'}
+        aria-live={stopped ? 'polite' : 'off'}
+        className={clsx(
+          'lg:col-span-8 lg:border-rule lg:border-l lg:pl-12 print:block',
+          ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto',
+        )}
+        // The scrolling row must be reachable by keyboard.
+        tabIndex={ready ? undefined : 0}
+        {...(ready ? swipe : {})}
+      >
+        {testimonials.map((testimonial, index) => {
+          const current = index === shown;
+          const slide = <Testimonial {...testimonial} />;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group, not a fieldset.
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              aria-hidden={ready && !current ? true : undefined}
+              className={clsx(
+                'print:visible! print:*:visible! print:*:transform-none! print:mb-8 print:*:opacity-100!',
+                ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
+                // Hidden slides share the cell: they must not take the pointer from the one that is shown.
+                ready && !current && 'pointer-events-none',
+                ready && !SlideMotion && !current && 'invisible',
+              )}
+            >
+              {SlideMotion ? (
+                <SlideMotion current={current} direction={direction}>
+                  {slide}
+                </SlideMotion>
+              ) : (
+                slide
+              )}
+            </div>
+          );
+        })}
       </div>
     </section>
   );
@@ -228,8 +233,8 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
 function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
     <figure className="flex h-full flex-col">
-      <blockquote className="text-pretty font-serif text-quote">
-        <p>“{quote}”</p>
+      <blockquote className={clsx('font-serif', quote.length > longQuote ? 'text-lead' : 'text-quote')}>
+        <p>{unbroken(`“${quote}”`)}</p>
       </blockquote>
       <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>

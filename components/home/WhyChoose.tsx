@@ -1,7 +1,9 @@
-import { letters, shapes } from '@/components/diagrams/shapes';
+import { shapes } from '@/components/diagrams/shapes';
 import { Card } from '@/components/ui/Card';
-import type { PictureData } from '@/content/loader';
 import { Picture } from '@/components/ui/Picture';
+import { Section, SectionHeading } from '@/components/ui/Section';
+import { unbroken } from '@/components/ui/unbroken';
+import type { PictureData } from '@/content/loader';
 
 /** A floor plan with its dimension lines. */
 const floorPlan = (
@@ -22,76 +24,54 @@ const sealedFolder = (
   </>
 );
 
-const workdays = ['M', 'T', 'W', 'T', 'F'];
+/** Two working weeks, with a day that is marked. */
+const calendar = (
+  <>
+    <path d="M10 26h95v56H10z" className={shapes.card} strokeWidth="2" />
+    <path d="M10 10h95v16H10z" className={shapes.roof} />
+    <path d="M29 26v56M48 26v56M67 26v56M86 26v56M10 54h95" className={shapes.outline} />
+    <path d="M67 54h19v28H67z" className={shapes.solid} />
+  </>
+);
 
-/** Two working weeks, with the business days on which a report is typically ready filled in. */
-function WorkingDays({ turnaround }: { turnaround: string }) {
-  const [first = 0, last = first] = (turnaround.match(/\d+/g) ?? []).map(Number);
-  return (
-    <>
-      {workdays.map((letter, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its column.
-        <text key={column} x={18 + column * 20} y="22" textAnchor="middle" className={letters.soft}>
-          {letter}
-        </text>
-      ))}
-      {Array.from({ length: 10 }, (_, index) => index + 1).map((day) => (
-        <rect
-          key={day}
-          x={10 + ((day - 1) % 5) * 20}
-          y={day <= 5 ? 32 : 58}
-          width="16"
-          height="20"
-          rx="1.5"
-          strokeWidth="1.5"
-          className={day >= first && day <= last ? shapes.solid : shapes.card}
-        />
-      ))}
-    </>
-  );
-}
+const drawings = [floorPlan, sealedFolder, calendar];
 
 interface WhyChooseProps {
   title: string;
   /** Accuracy, Confidentiality and Fast Turnaround, in that order. */
   cards: readonly { title: string; text: string }[];
-  /** Such as `5-7 business days`; the drawing beside the third card shows it. */
-  turnaround: string;
   picture: PictureData;
 }
 
 /** Three reasons, each with a drawing. On wide screens, heading and picture are as tall as the cards beside them. */
-export function WhyChoose({ title, cards, turnaround, picture }: WhyChooseProps) {
-  const drawings = [floorPlan, sealedFolder, <WorkingDays key="days" turnaround={turnaround} />];
+export function WhyChoose({ title, cards, picture }: WhyChooseProps) {
   return (
-    <section aria-labelledby="why-choose" className="overflow-x-clip">
-      <div className="mx-auto grid max-w-page gap-x-12 px-5 py-14 md:px-8 md:py-16 lg:grid-cols-12 lg:py-20">
+    <Section aria-labelledby="why-choose">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-5">
-          <h2 id="why-choose" className="text-heading-l">
-            {title}
-          </h2>
-          <div className="-mr-6 -ml-16 hidden grow items-center lg:flex wide:-ml-24">
+          <SectionHeading id="why-choose">{title}</SectionHeading>
+          <div className="my-auto max-lg:hidden lg:-ml-bleed">
             <Picture picture={picture} slot="half" />
           </div>
         </div>
-        <ul className="mt-8 space-y-4 lg:col-span-7 lg:mt-0">
+        <ul className="space-y-4 lg:col-span-7">
           {cards.map((card, index) => (
             <li key={card.title}>
-              <Card className="flex h-full items-stretch overflow-hidden max-sm:flex-col">
+              <Card className="flex items-stretch overflow-hidden max-sm:flex-col">
                 <div className="flex shrink-0 items-center justify-center bg-spruce-tint px-5 py-4">
-                  <svg viewBox="0 0 116 92" aria-hidden="true" className="h-auto w-28 font-sans text-label sm:w-32">
+                  <svg viewBox="0 0 116 92" aria-hidden="true" className="h-auto w-28 sm:w-32">
                     {drawings[index]}
                   </svg>
                 </div>
-                <div className="p-6">
+                <div className="p-6 max-tiny:p-4">
                   <h3 className="text-heading-m">{card.title}</h3>
-                  <p className="mt-2 text-ink-soft">{card.text}</p>
+                  <p className="mt-2 text-ink-soft">{unbroken(card.text)}</p>
                 </div>
               </Card>
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { PictureData } from '@/content/loader';
 import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
+import { LinkRows } from '@/components/ui/LinkRows';
+import type { PictureData } from '@/content/loader';
 
 /** The three not-found pages, with the specification's texts. */
 export const notFoundTexts = {
@@ -24,18 +25,22 @@ export const notFoundTexts = {
   },
 } as const;
 
+/** What a visitor was looking for. */
+export type NotFoundKind = keyof typeof notFoundTexts;
+
 interface NotFoundProps {
-  /** What the visitor was looking for. */
-  kind: keyof typeof notFoundTexts;
+  kind: NotFoundKind;
   picture: PictureData;
+  /** The pages that exist, under what they are called. */
+  instead?: { title: string; links: readonly { path: string; title: string }[] };
 }
 
 /** A not-found page: its text, a picture of an empty lot, and links to go on. */
-export function NotFound({ kind, picture }: NotFoundProps) {
+export function NotFound({ kind, picture, instead }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (
     <IntroWithPicture id="not-found" title={title} picture={picture}>
-      <p className="mt-5 text-ink-soft text-lead">{text}</p>
+      <p className="mt-5 max-w-measure text-ink-soft text-lead">{text}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {links.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
@@ -43,6 +48,14 @@ export function NotFound({ kind, picture }: NotFoundProps) {
           </ButtonLink>
         ))}
       </div>
+      {instead ? (
+        <nav aria-labelledby="instead" className="mt-12 max-w-measure">
+          <h2 id="instead" className="mb-3 text-heading-s">
+            {instead.title}
+          </h2>
+          <LinkRows links={instead.links} />
+        </nav>
+      ) : null}
     </IntroWithPicture>
   );
 }

@@ -1,7 +1,9 @@
-import { DimensionLine } from '@/components/ui/Brass';
-import type { BreadcrumbItem, PictureData } from '@/content/loader';
+import { Container } from '@/components/ui/Container';
+import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { unbroken } from '@/components/ui/unbroken';
+import type { BreadcrumbItem, PictureData } from '@/content/loader';
 
 interface PageHeaderProps {
   title: string;
@@ -17,56 +19,44 @@ interface PageHeaderProps {
 export function PageHeader({ title, crumbs, lede, highlights, picture }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
-      <div className="mx-auto grid max-w-page items-center gap-x-6 px-5 md:grid-cols-12 md:px-8 lg:gap-x-12">
+      <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div className={picture ? 'py-8 md:col-span-7 md:py-12' : 'py-8 md:col-span-9 md:py-12'}>
           <Breadcrumb items={crumbs} />
-          <h1 className="mt-5 text-page">{title}</h1>
+          <h1 className="mt-5 text-page">{unbroken(title)}</h1>
           <DimensionLine className="mt-6 w-24" />
-          {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{lede}</p> : null}
+          {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{unbroken(lede)}</p> : null}
           {highlights ? (
             <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-compact">
               {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
+                <li key={highlight}>{unbroken(highlight)}</li>
               ))}
             </ul>
           ) : null}
         </div>
         {picture ? (
-          <div className="-mx-5 md:col-span-5 md:mx-0 md:self-end">
+          <div className="md:col-span-5 md:self-end">
             <Picture picture={picture} slot="half" priority />
           </div>
         ) : null}
-      </div>
+      </Container>
     </div>
   );
 }
 
-const slash = (
-  <span aria-hidden="true" className="text-brass-ink">
-    /
-  </span>
-);
-
 /** A home link, then one crumb per path segment; the last is the current page and not a link. */
 function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
-  const last = items.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="text-ink-soft text-label">
-      {/* The slashes follow their crumbs, so that no line begins with one. */}
-      <ol className="flex flex-wrap items-center gap-x-2">
-        <li className="flex items-center gap-2">
-          <a
-            href="/"
-            aria-label="Home"
-            className="-ml-1.5 inline-flex min-h-8 min-w-8 items-center justify-center hover:text-spruce"
-          >
+      {/* The slashes follow their crumbs, so that no line begins with one, and aren't read aloud. */}
+      <ol className="-ml-1.5 flex flex-wrap *:flex *:min-h-8 *:items-center *:not-last:after:px-2 *:not-last:after:text-brass-ink *:not-last:after:content-['/'_/_'']">
+        <li>
+          <a href="/" aria-label="Home" className="inline-flex size-8 items-center justify-center hover:text-spruce">
             <Icon name="home" className="size-5" />
           </a>
-          {slash}
         </li>
         {items.map(({ label, path }, index) => (
-          <li key={path} className="flex items-center gap-2">
-            {index === last ? (
+          <li key={path}>
+            {index === items.length - 1 ? (
               <span aria-current="page" className="font-semibold text-ink">
                 {label}
               </span>
@@ -75,7 +65,6 @@ function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
                 {label}
               </a>
             )}
-            {index < last ? slash : null}
           </li>
         ))}
       </ol>

@@ -30,7 +30,7 @@ export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | '
         Skip to the page content
       </a>
       <HeaderShell>
-        <div className="mx-auto flex h-full max-w-page items-center gap-4 px-5 max-tiny:gap-1 max-tiny:px-2 md:px-8">
+        <div className="mx-auto flex h-full max-w-page items-center gap-1 px-5 max-tiny:px-2 sm:gap-4 md:px-8">
           <div data-outside-menu className="mr-auto">
             <Brand name={name} />
           </div>
@@ -88,7 +88,7 @@ function Brand({ name }: { name: string }) {
   return (
     <a
       href="/"
-      className="flex min-h-11 items-center gap-3 font-medium font-serif text-heading-s text-ink max-tiny:gap-1.5 max-tiny:text-label"
+      className="flex min-h-11 items-center gap-2 font-medium font-serif text-[min(1.25rem,5vw)] text-ink max-tiny:text-label sm:gap-3"
     >
       <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false" className="shrink-0">
         <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce forced-colors:fill-current" />

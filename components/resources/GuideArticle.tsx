@@ -1,7 +1,9 @@
 import { RichText } from '@/components/diagrams/RichText';
-import type { DiagramData, Heading, Guide } from '@/content/loader';
+import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
 import { Day, Prose } from '@/components/ui/Prose';
+import { unbroken } from '@/components/ui/unbroken';
+import type { DiagramData, Guide, Heading } from '@/content/loader';
 
 interface GuideProps {
   guide: Guide;
@@ -12,18 +14,20 @@ interface GuideProps {
 
 /** A guide, with the short answer first. On wide screens, the table of contents stays visible beside the text. */
 export function GuideArticle({ guide, publisher, diagrams }: GuideProps) {
+  const { headings } = guide;
   return (
-    <article className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-12 md:px-8 md:py-16 max-lg:grid-cols-1 lg:grid-cols-12">
-      <div className="space-y-6 lg:col-span-8 lg:col-start-5">
-        <Byline {...guide} publisher={publisher} />
-        <ShortAnswer html={guide.shortAnswer} />
-        <FoldedContents headings={guide.headings} />
-      </div>
-      <TableOfContents headings={guide.headings} />
-      <div className="lg:col-span-8 lg:col-start-5">
-        <RichText body={guide.body} sources={guide.sources} diagrams={diagrams} />
-        <BackToContents />
-      </div>
+    <article>
+      <Container space="tight" className="grid gap-x-12 gap-y-10 max-lg:grid-cols-1 lg:grid-cols-12">
+        <div className="space-y-6 lg:col-span-8 lg:col-start-5">
+          <Byline {...guide} publisher={publisher} />
+          <ShortAnswer html={guide.shortAnswer} />
+          <FoldedContents headings={headings} />
+        </div>
+        <TableOfContents headings={headings} />
+        <div className="lg:col-span-8 lg:col-start-5">
+          <RichText body={guide.body} sources={guide.sources} diagrams={diagrams} />
+        </div>
+      </Container>
     </article>
   );
 }
@@ -63,18 +67,18 @@ function ShortAnswer({ html }: { html: string }) {
   );
 }
 
+const contents = 'On this page';
+
 /** The sections of a guide. On wide screens the list stays visible beside the text and, if it is long, scrolls by itself. */
 function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav
-      aria-labelledby="contents-title"
-      className="print:hidden max-lg:hidden lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      aria-label={contents}
+      className="max-lg:hidden lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
     >
       {/* The padding leaves room for focus rings. */}
-      <div className="sticky top-22 -m-2 max-h-[calc(100dvh-6rem)] overflow-y-auto p-2">
-        <h2 id="contents-title" className="mb-3 text-heading-s">
-          On this page
-        </h2>
+      <div className="sticky top-below-header -m-2 max-h-[calc(100dvh-var(--spacing-below-header)-1rem)] overflow-y-auto p-2">
+        <h2 className="mb-3 text-heading-s">{contents}</h2>
         <SectionLinks headings={headings} />
       </div>
     </nav>
@@ -84,15 +88,13 @@ function TableOfContents({ headings }: { headings: readonly Heading[] }) {
 /** The same on phones and tablets, where an open list would be taller than the screen. */
 function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav id="contents" aria-label="On this page" className="print:hidden max-w-measure lg:hidden">
-      <details className="group rounded-card border border-rule bg-card">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-6 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
-          On this page
+    <nav aria-label={contents} className="max-w-measure lg:hidden print:hidden">
+      <details className="group rounded-card border border-rule bg-card px-6">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
+          {contents}
           <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
-        <div className="px-6 pb-4">
-          <SectionLinks headings={headings} />
-        </div>
+        <SectionLinks headings={headings} />
       </details>
     </nav>
   );
@@ -100,32 +102,17 @@ function FoldedContents({ headings }: { headings: readonly Heading[] }) {
 
 function SectionLinks({ headings }: { headings: readonly Heading[] }) {
   return (
-    <ol className="border-rule border-t text-compact">
+    <ol className="mb-4 border-rule border-t text-compact">
       {headings.map(({ id, text }) => (
         <li key={id} className="border-rule border-b">
           <a
             href={`#${id}`}
-            className="block text-balance py-2.5 text-ink-soft lg:py-1.5 hover:text-spruce-deep hover:underline"
+            className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline lg:py-1.5"
           >
-            {text}
+            {unbroken(text)}
           </a>
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Stays at the lower edge of a phone's window while the text scrolls, but leaves a short window to the text. */
-function BackToContents() {
-  return (
-    <p className="back-to-contents print:hidden -mx-5 mt-8 bottom-0 border-rule border-t bg-paper px-5 md:-mx-8 md:px-8 lg:hidden [@media(height>=36rem)]:sticky">
-      <a
-        href="#contents"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-compact text-spruce-deep hover:underline"
-      >
-        <Icon name="arrow" className="size-5 -rotate-90" />
-        Contents
-      </a>
-    </p>
   );
 }

@@ -1,24 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { expectNoViolations } from '../testing/page';
-import { picture } from '../testing/samples';
+import { render } from '@testing-library/react';
 import { Byline } from './GuideArticle';
-import { GuideCards } from './GuideCards';
-
-const guides = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    path: `/resources/guide-${index + 1}`,
-    title: `Guide ${index + 1}`,
-    summary: `What guide ${index + 1} says.`,
-    picture,
-  }));
-test('the Resource Center shows a card for each guide', async () => {
-  render(<GuideCards guides={guides(3)} />);
-  const cards = within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('link');
-  expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual(
-    guides(3).map(({ title, path }) => [`Read more: ${title}`, path]),
-  );
-  await expectNoViolations();
-});
 
 const byline = { author: null, reviewer: null, published: '2026-01-01', updated: '2026-01-01', words: 60 };
 

@@ -1,10 +1,11 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Step } from '@/components/ui/Brass';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import type { Business } from '@/content/loader';
+import { NumberMark } from '@/components/ui/DimensionLine';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { LinkRows } from '@/components/ui/LinkRows';
+import { unbroken } from '@/components/ui/unbroken';
+import type { Business } from '@/content/loader';
 
 interface ServicePanelProps {
   service: { icon: IconName; title: string };
@@ -25,7 +26,7 @@ export function ServicePanel({ service: { icon, title }, business, className }: 
   ];
   return (
     <aside aria-label={`${title} at a glance`} className={className}>
-      <Card className="p-6 lg:top-22 lg:py-5 lg:[@media(height>=36rem)]:sticky">
+      <Card className="p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=36rem)]:sticky">
         <div className="flex items-center gap-3 border-rule border-b pb-4">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="font-medium font-serif text-heading-s">{title}</p>
@@ -36,22 +37,31 @@ export function ServicePanel({ service: { icon, title }, business, className }: 
           </h2>
           <ul className="mt-3 grid gap-x-8 gap-y-2.5 text-compact sm:max-lg:grid-cols-2">
             {facts.map(([fact, text]) => (
-              <li key={fact} className="flex gap-3">
-                <Icon name={fact} className="mt-0.5 size-5 shrink-0 text-brass-ink" />
-                <span>{text}</span>
-              </li>
+              <ListItem key={fact} icon={fact}>
+                {text}
+              </ListItem>
             ))}
           </ul>
         </section>
-        <div className="print:hidden mt-5 flex flex-col gap-3 sm:max-lg:flex-row">
+        <div className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row">
           <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-          <ButtonLink href={business.phoneLink} variant="secondary" className="tabular-nums">
+          <ButtonLink href={business.phoneLink} variant="secondary" className="whitespace-nowrap tabular-nums">
             <Icon name="phone" className="size-5" />
             {business.phone}
           </ButtonLink>
         </div>
       </Card>
     </aside>
+  );
+}
+
+/** A list item with an icon, such as a check mark. */
+export function ListItem({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+      <span>{unbroken(children)}</span>
+    </li>
   );
 }
 
@@ -66,15 +76,20 @@ function TitledSection({ id, title, children }: { id: string; title: string; chi
   );
 }
 
-/** 'Our Process': numbered steps. */
+/** 'Our Process': numbered steps along a brass line. */
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
     <TitledSection id="process" title="Our Process">
       <ol>
         {steps.map((step, index) => (
-          <Step key={step} number={index + 1}>
-            <p className="pt-0.5">{step}</p>
-          </Step>
+          <li key={step} className="group relative pb-7 pl-13 last:pb-0">
+            {/* A list item is announced with its number already. */}
+            <span aria-hidden="true">
+              <span className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-last:hidden" />
+              <NumberMark number={index + 1} className="absolute top-0 left-0 size-8.5" />
+            </span>
+            <p className="pt-0.5">{unbroken(step)}</p>
+          </li>
         ))}
       </ol>
     </TitledSection>
@@ -85,29 +100,19 @@ export function Process({ steps }: { steps: readonly string[] }) {
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <TitledSection id="benefits" title="Benefits">
-      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-4 *:border-rule *:border-t *:pt-4 md:grid-cols-2">
         {benefits.map((benefit) => (
-          <Benefit key={benefit} className="border-rule border-t pt-4">
+          <ListItem key={benefit} icon="check">
             {benefit}
-          </Benefit>
+          </ListItem>
         ))}
       </ul>
     </TitledSection>
   );
 }
 
-/** A list item with a check mark. */
-export function Benefit({ className, children }: { className?: string; children: string }) {
-  return (
-    <li className={clsx('flex gap-3', className)}>
-      <Icon name="check" className="mt-1 size-5 shrink-0 text-brass-ink" />
-      <span>{children}</span>
-    </li>
-  );
-}
-
 interface RelatedResourcesProps {
-  /** `exists` is false until the guide is written. Its link is then `nofollow`, so browsers don't prerender it. */
+  /** `exists` is false until the guide is written. */
   resources: readonly { title: string; path: string; exists: boolean }[];
 }
 
@@ -115,20 +120,7 @@ interface RelatedResourcesProps {
 export function RelatedResources({ resources }: RelatedResourcesProps) {
   return (
     <TitledSection id="related-resources" title="Related Resources">
-      <ul className="border-rule border-t">
-        {resources.map(({ title, path, exists }) => (
-          <li key={path} className="border-rule border-b">
-            <a
-              href={path}
-              rel={exists ? undefined : 'nofollow'}
-              className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-spruce-deep underline decoration-brass underline-offset-4 hover:decoration-spruce-deep"
-            >
-              {title}
-              <Icon name="arrow" className="size-5 shrink-0" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={resources} />
     </TitledSection>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center print:hidden max-tiny:px-3 font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
 
 const variants = {
   primary: 'border-spruce bg-spruce text-on-spruce hover:border-spruce-deep hover:bg-spruce-deep',
@@ -20,7 +20,7 @@ export function Button({ variant = 'primary', className, ...button }: ComponentP
   return <button type="button" {...button} className={clsx(base, variants[variant], className)} />;
 }
 
-/** A link that variants like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...link }: ComponentProps<'a'> & VariantProps) {
   return <a {...link} className={clsx(base, variants[variant], className)} />;
 }

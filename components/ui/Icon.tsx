@@ -61,8 +61,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 export function Icon({ name, ...svg }: IconProps) {
   return (
     <svg
-      width="24"
-      height="24"
+      width="1.5em"
+      height="1.5em"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { unbrokenHtml } from './unbroken';
 
 interface ProseProps {
   /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
@@ -12,7 +13,7 @@ export function Prose({ html, className }: ProseProps) {
     <div
       className={clsx('prose', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }}
     />
   );
 }

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Container } from './Container';
+import { unbroken } from './unbroken';
 
 const surfaces = {
   paper: '',
@@ -7,22 +9,15 @@ const surfaces = {
   shade: 'bg-shade',
 } as const;
 
-const spaces = {
-  tight: 'py-12 md:py-14 lg:py-16',
-  regular: 'py-14 md:py-20 lg:py-24',
-} as const;
-
-interface SectionProps extends ComponentProps<'section'> {
+interface SectionProps extends ComponentProps<'section'>, Pick<ComponentProps<typeof Container>, 'space'> {
   surface?: keyof typeof surfaces;
-  /** The space above and below the content. Vary it from one section to the next. */
-  space?: keyof typeof spaces;
 }
 
 /** A section across the page, with a surface, vertical space and the page's width. */
 export function Section({ surface = 'paper', space = 'regular', className, children, ...section }: SectionProps) {
   return (
     <section {...section} className={clsx(surfaces[surface], className)}>
-      <div className={clsx('mx-auto max-w-page px-5 md:px-8', spaces[space])}>{children}</div>
+      <Container space={space}>{children}</Container>
     </section>
   );
 }
@@ -30,9 +25,9 @@ export function Section({ surface = 'paper', space = 'regular', className, child
 interface SectionHeadingProps {
   /** The heading's id, for the section's `aria-labelledby`. */
   id?: string;
-  intro?: ReactNode;
+  intro?: string;
   className?: string;
-  children: ReactNode;
+  children: string;
 }
 
 /** The heading of a section, and an optional sentence below it. */
@@ -40,9 +35,9 @@ export function SectionHeading({ id, intro, className, children }: SectionHeadin
   return (
     <div className={clsx('max-w-measure', className)}>
       <h2 id={id} className="text-heading-l">
-        {children}
+        {unbroken(children)}
       </h2>
-      {intro ? <p className="mt-4 text-ink-soft text-lead">{intro}</p> : null}
+      {intro ? <p className="mt-4 text-ink-soft text-lead">{unbroken(intro)}</p> : null}
     </div>
   );
 }

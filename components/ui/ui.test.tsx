@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expectNoViolations } from '../testing/page';
 import { picture } from '../testing/samples';
 import { LinkCards } from './Card';
+import { LinkRows } from './LinkRows';
 import { Picture } from './Picture';
+import { Prose } from './Prose';
+import { unbroken } from './unbroken';
 
 test('a picture offers AVIF and WebP in all widths, and reserves its space', () => {
   const { container } = render(<Picture picture={picture} slot="half" />);
@@ -14,28 +16,31 @@ test('a picture offers AVIF and WebP in all widths, and reserves its space', () 
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test.each([
-  [true, null],
-  [false, 'nofollow'],
-])('each card has one link that names its target; with havePages=%s its rel is %s', async (havePages, rel) => {
-  const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', picture, summary: 'A few words.' };
-  render(
-    <>
-      <h1>Guides</h1>
-      <LinkCards
-        cards={[card, { ...card, path: '/resources/x', title: 'X' }]}
-        slot="third"
-        linkText="Read more"
-        headingLevel={2}
-        havePages={havePages}
-      />
-    </>,
-  );
-  const [first] = screen.getAllByRole('article');
-  expect(first).toHaveTextContent('Step-Up BasisA few words.Read more');
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Read more: Step-Up Basis', 'Read more: X']);
-  expect(links[0]).toHaveAttribute('href', card.path);
-  expect(links[0]?.getAttribute('rel')).toBe(rel);
-  await expectNoViolations();
+const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', picture, summary: 'A few words.' };
+const cards = (exists: boolean) => <LinkCards cards={[card]} slot="third" linkText="Read more" exists={exists} />;
+
+test('a link to a page that nobody has written says so outside of the link, and is not prerendered', () => {
+  const { container, rerender } = render(cards(true));
+  expect(screen.getByRole('link')).not.toHaveAttribute('rel');
+  expect(container).toHaveTextContent(/Read more: Step-Up Basis$/);
+  rerender(cards(false));
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('rel', 'nofollow');
+  expect(link).toHaveTextContent(/Step-Up Basis$/);
+  expect(link.closest('p')).toHaveTextContent('Read more: Step-Up Basis (not published yet)');
+  rerender(<LinkRows links={[{ ...card, exists: false }]} />);
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'nofollow');
+  expect(screen.getByRole('link')).toHaveTextContent(/Step-Up Basis$/);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Step-Up Basis (not published yet)');
+});
+
+test('ranges and compounds stay whole, but nothing that could be wider than a phone does', () => {
+  const said = '$450-$700 in 5-7 days, state-certified; write to orders@certified-appraisals.example';
+  const { container, rerender } = render(<p>{unbroken(said)}</p>);
+  const whole = () => [...container.querySelectorAll('span')].map((span) => span.textContent);
+  expect(container).toHaveTextContent(said);
+  expect(whole()).toEqual(['$450-$700', '5-7', 'state-certified;']);
+  rerender(<Prose html={'<p>A <a href="/services/date-of-death" id="a-b">date-of-death</a> value, 2-3 days</p>'} />);
+  expect(whole()).toEqual(['date-of-death', '2-3']);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/services/date-of-death');
 });

@@ -26,7 +26,6 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
     <InnerPage
       page={{ ...guide, call: guide.call ?? getPage('/resources').call }}
       graph={guideGraph(guide)}
-      crumb={guide.title}
       lede={guide.summary}
       picture={guide.picture}
     >

@@ -1,15 +1,7 @@
-import type { Metadata } from 'next';
-import { CallToActionBand } from '@/components/layout/CallToActionBand';
-import { NotFound, notFoundTexts } from '@/components/layout/NotFound';
-import { getBusiness, getPage, getPicture } from '@/content/loader';
+import { NotFoundPage, notFoundMetadata } from '../../notFoundPage';
 
-export const metadata: Metadata = { title: notFoundTexts.service.title, robots: { index: false } };
+export const metadata = notFoundMetadata('service');
 
 export default function ServiceNotFound() {
-  return (
-    <>
-      <NotFound kind="service" picture={getPicture('not-found', '')} />
-      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
-    </>
-  );
+  return <NotFoundPage kind="service" />;
 }

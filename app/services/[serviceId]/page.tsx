@@ -1,5 +1,6 @@
 import { RichText } from '@/components/diagrams/RichText';
 import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
+import { Container } from '@/components/ui/Container';
 import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -34,16 +35,16 @@ export default async function ServicePage({ params }: ServicePageProps) {
       highlights={[`Typically ${business.feeText} for ${business.feeCovers}`]}
       picture={service.picture}
     >
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <Container space="tight" className="grid grid-cols-1 gap-12 lg:grid-cols-12">
         <ServicePanel service={service} business={business} className="lg:col-span-4 lg:col-start-9" />
-        <div className="space-y-14 lg:col-span-8 lg:row-start-1">
+        <div className="max-w-measure space-y-14 lg:col-span-8 lg:row-start-1">
           <RichText body={service.body} diagrams={getDiagramData()} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
           {service.sources ? <Prose html={service.sources} /> : null}
         </div>
-      </div>
+      </Container>
     </InnerPage>
   );
 }

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { CallToActionBand } from '@/components/layout/CallToActionBand';
+import { NotFound, type NotFoundKind, notFoundTexts } from '@/components/layout/NotFound';
+import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
+import { getBusiness, getGuides, getPage, getPicture, getServices } from '@/content/loader';
+
+/** The metadata of a not-found page. */
+export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
+  title: notFoundTexts[kind].title,
+  robots: { index: false },
+});
+
+/** A not-found page. Without a `kind`, the path decides in the browser. */
+export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
+  const picture = getPicture('not-found', '');
+  const kinds = {
+    page: <NotFound kind="page" picture={picture} />,
+    service: (
+      <NotFound
+        kind="service"
+        picture={picture}
+        instead={{ title: 'Our services', links: getServices().map(linkTo) }}
+      />
+    ),
+    resource: (
+      <NotFound kind="resource" picture={picture} instead={{ title: 'Our guides', links: getGuides().map(linkTo) }} />
+    ),
+  };
+  return (
+    <>
+      {kind ? kinds[kind] : <NotFoundByPath {...kinds} />}
+      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
+    </>
+  );
+}
+
+const linkTo = ({ path, title }: { path: string; title: string }) => ({ path, title });

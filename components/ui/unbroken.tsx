@@ -1,0 +1,23 @@
+/** Not where text is so large that a compound can be wider than the screen. */
+const nowrap = 'tiny:whitespace-nowrap';
+/** The longest word that fits on a line of any phone, even in a heading. */
+const longest = 16;
+
+/** A text whose ranges and compounds, such as 5-7 or state-certified, aren't broken at their hyphens. */
+export const unbroken = (text: string) =>
+  text.split(/([^\s-]+(?:-[^\s-]+)+)/).map((part, index) =>
+    index % 2 === 1 && part.length <= longest ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      <span key={index} className={nowrap}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** The same for HTML. */
+export const unbrokenHtml = (html: string) =>
+  html.replace(/<[^>]*>|[^\s<>-]+(?:-[^\s<>-]+)+/g, (part) =>
+    part.startsWith('<') || part.length > longest ? part : `<span class="${nowrap}">${part}</span>`,
+  );
