@@ -14,17 +14,19 @@ const expectCurrent = (page: Page, index: number) =>
     `Show testimonial ${index + 1} of ${testimonials.length}`,
   );
 
+test.skip(testimonials.length < 2, 'there is only one testimonial');
+
 /** Expects this testimonial to be the only one in view, and its dot to be the current one. */
 async function expectShown(page: Page, index: number) {
   await expectCurrent(page, index);
-  for (const [other, { author }] of testimonials.entries()) {
-    await expect(carousel(page).getByText(author)).toBeVisible({ visible: other === index });
+  const quotes = carousel(page).locator('blockquote');
+  for (let other = 0; other < testimonials.length; other += 1) {
+    await expect(quotes.nth(other)).toBeVisible({ visible: other === index });
   }
-  await expect(carousel(page).getByText(testimonials[index]?.author ?? '')).toBeInViewport();
+  await expect(quotes.nth(index)).toBeInViewport();
 }
 
 test.describe('the carousel', { tag: '@engines' }, () => {
-  test.skip(testimonials.length < 2, 'there is only one testimonial');
   const last = testimonials.length - 1;
 
   test('shows one testimonial at a time, with and without its animation', async ({ page }) => {

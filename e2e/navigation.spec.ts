@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, someAnswers, typedIn } from './support/form';
-import { guides, pages, paths, services, templates } from './support/site';
+import { guides, pages, paths, services, templates, testimonials } from './support/site';
 import { errorStatus, expect, follow, go, hydrated, scrollTo, test } from './support/test';
 
 const guide = guides[0]?.path ?? '';
@@ -87,7 +87,7 @@ test('Back shows questions, slide and answers as they were left', async ({ page 
   await expectPage(page, '/');
   await hydrated(page);
   const dot = page.getByRole('button', { name: /^Show testimonial 2/ });
-  await dot.click();
+  if (testimonials.length > 1) await dot.click();
   await follow(page, 'header nav a[href="/contact"]');
   await expectPage(page, '/contact');
   await hydrated(page);
@@ -100,7 +100,7 @@ test('Back shows questions, slide and answers as they were left', async ({ page 
   expect(await typedIn(page)).toMatchObject(answers);
   await go(page, -1);
   await expectPage(page, '/');
-  await expect(dot).toHaveAttribute('aria-current', 'true');
+  if (testimonials.length > 1) await expect(dot).toHaveAttribute('aria-current', 'true');
   await go(page, -1);
   await expectPage(page, '/faq');
   await expect(question).toHaveAttribute('open');

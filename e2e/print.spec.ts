@@ -1,4 +1,4 @@
-import { business, guides, services } from './support/site';
+import { business, guides, services, testimonials } from './support/site';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
@@ -14,6 +14,20 @@ test('what people read prints without what only a screen can use, and with the p
   }
 });
 
+test('the home page prints every testimonial', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/');
+  await page.locator('[aria-roledescription="carousel"]').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  const quotes = page.locator('blockquote');
+  await expect(quotes).toHaveCount(testimonials.length);
+  const tops = await quotes.evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(testimonials.length);
+  for (const quote of await quotes.all()) await expect(quote).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 test('the FAQ prints every answer', async ({ page }) => {
   await page.goto('/faq');
   const hidden = await page
@@ -26,9 +40,7 @@ test('the FAQ prints every answer', async ({ page }) => {
 
 test('a guide prints the addresses of its sources', async ({ page }) => {
   await page.goto(guides[0]?.path ?? '');
-  const links = page.getByRole('main').locator('.prose a[href^="https://"]');
-  for (const link of await links.all()) {
-    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(printed).toContain(await link.getAttribute('href'));
-  }
+  const link = page.getByRole('main').locator('.prose a[href^="https://"]').first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(await link.getAttribute('href'));
 });

@@ -8,6 +8,15 @@ import { expect, test } from './support/test';
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
+/** Headings with a word that is wider than its column, so that it breaks inside. */
+const brokenHeadings = (page: Page) =>
+  page.locator('h1, h2, h3').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      (heading as HTMLElement).style.overflowWrap = 'normal';
+      return heading.scrollWidth > heading.clientWidth + 1 ? heading.textContent : [];
+    }),
+  );
+
 async function expectReadable(page: Page, what: string) {
   expect(await clippedText(page), `clipped text, ${what}`).toEqual([]);
   expect(await crowdedHeader(page), `header, ${what}`).toEqual([]);
@@ -40,6 +49,7 @@ for (const path of templates) {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectReadable(page, `text at 200%, ${width} px`);
+      expect(await brokenHeadings(page), `${width} px`).toEqual([]);
     }
   });
 }
