@@ -4,7 +4,7 @@ import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { WhyChoose } from '@/components/home/WhyChoose';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import { getBusiness, getHomeText, getPage, getPicture, getServices, getTestimonials } from '@/content/loader';
+import { getBusiness, getContent, getHomeText, getPage, getPicture, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { homeGraph } from '@/seo/structuredData';
 
@@ -12,12 +12,13 @@ export const generateMetadata = () => pageMetadata(getPage('/'));
 
 export default function HomePage() {
   const business = getBusiness();
+  const page = getPage('/');
   const text = getHomeText();
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={homeGraph()} />
       <Hero
-        headline={text.headline}
+        headline={page.title}
         lede={text.lede}
         picture={getPicture(
           'home-hero',
@@ -34,9 +35,9 @@ export default function HomePage() {
       <WhyChoose {...text.why} picture={getPicture('about-method', '')} />
       <ServicesTeaser {...text.services} services={getServices()} />
       <Section surface="card" space="tight">
-        <TestimonialCarousel title={text.testimonials.title} testimonials={getTestimonials()} />
+        <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>
-      <CallToActionBand contact={business} text={getPage('/').call} />
+      <CallToActionBand contact={business} text={page.call} />
     </>
   );
 }

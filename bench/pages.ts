@@ -117,7 +117,13 @@ for (const path of positionals.length > 0 ? positionals : all) {
     return [Math.round(own), Math.round(compared), (own / compared).toFixed(2)];
   });
   const next = Math.round(median(visits.next, 'fcp'));
-  rows.push([path, ...paints, Math.round(median(visits.own, 'tbt')), (median(visits.own, 'bytes') / 1024).toFixed(1), next]);
+  rows.push([
+    path,
+    ...paints,
+    Math.round(median(visits.own, 'tbt')),
+    (median(visits.own, 'bytes') / 1024).toFixed(1),
+    next,
+  ]);
 }
 const compared = values.against ? 'other' : 'without scripts';
 printTable(['page', 'FCP', compared, 'ratio', 'LCP', compared, 'ratio', 'TBT', 'KB', 'FCP from the home page'], rows);

@@ -20,11 +20,11 @@ test.skip(testimonials.length < 2, 'there is only one testimonial');
 async function expectShown(page: Page, index: number) {
   await expectCurrent(page, index);
   const quotes = carousel(page).locator('blockquote');
-  for (let other = 0; other < testimonials.length; other += 1) {
-    await expect(quotes.nth(other)).toBeVisible({ visible: other === index });
-  }
+  for (const other of testimonials.keys()) await expect(quotes.nth(other)).toBeVisible({ visible: other === index });
   await expect(quotes.nth(index)).toBeInViewport();
 }
+
+test.skip(testimonials.length < 2, 'there is only one testimonial');
 
 test.describe('the carousel', { tag: '@engines' }, () => {
   const last = testimonials.length - 1;

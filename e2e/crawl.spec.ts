@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sizes } from './support/browser';
 import { crowdedLetters, expectAccessible, expectNoSidewaysScroll } from './support/checks';
-import { deadLinks, homeText, missing, pages } from './support/site';
+import { deadLinks, missing, pages, takenIds, texts } from './support/site';
 import { errorStatus, expect, hydrated, test } from './support/test';
 
 /*
@@ -32,10 +32,7 @@ interface Crawled {
 }
 
 const everywhere: Crawled[] = [
-  ...pages.map(({ path, pageTitle, title }) => {
-    const heading = path === '/' ? homeText.headline : title;
-    return { path, pageTitle, heading, status: 200, listed: true };
-  }),
+  ...pages.map(({ path, pageTitle, title }) => ({ path, pageTitle, heading: title, status: 200, listed: true })),
   {
     path: '/contact/received',
     pageTitle: /received/,
@@ -97,6 +94,17 @@ async function recordTransfers(page: Page): Promise<Map<string, Loaded>> {
   return transfers;
 }
 
+const hasOwnersTexts = (path: string) => /^\/(faq$|(services|resources)\/.)/.test(path) || texts.includes(path);
+/** Ids of the page's parts that a heading of the owner's or a question could have as well. */
+const ownIds = (page: Page) =>
+  page.evaluate(
+    (taken) =>
+      [...document.querySelectorAll('[id]:not(.prose [id], details)')]
+        .map(({ id }) => id)
+        .filter((id) => /^[a-z0-9-]+$/.test(id) && !taken.includes(id)),
+    takenIds,
+  );
+
 const compressed = new Map<string, number>();
 /** The size of a script as Brotli at its best, in bytes. */
 function compressedBytes(file: string): number {
@@ -107,7 +115,16 @@ function compressedBytes(file: string): number {
 
 const kilobytes = (loaded: readonly Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
-async function expectWithinBudgets(page: Page, loaded: readonly Loaded[]) {
+/** A longer text and more than three pictures are the owner's: a page counts as 30 KB, its fourth picture not at all. */
+function withoutTheOwners(all: readonly Loaded[]): Loaded[] {
+  const pictures = all.filter(({ type }) => type === 'Image').slice(0, 3);
+  return all
+    .filter((one) => one.type !== 'Image' || pictures.includes(one))
+    .map((one) => (one.type === 'Document' ? { ...one, bytes: Math.min(one.bytes, 30 * 1024) } : one));
+}
+
+async function expectWithinBudgets(page: Page, all: readonly Loaded[]) {
+  const loaded = withoutTheOwners(all);
   const picture = await page.evaluate(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
   );
@@ -149,6 +166,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         expect(shifted, 'layout shift').toBeLessThan(0.001);
         expect(scriptsFrom, 'scripts are requested after the first paint').toBeGreaterThan(painted);
         if (size === 'phone') await expectWithinBudgets(page, [...transfers.values()]);
+        if (listed && hasOwnersTexts(path)) expect(await ownIds(page)).toEqual([]);
         await expectLinksAnswered(page, request);
         await expectAccessible(page, path);
         expect(await crowdedLetters(page)).toEqual([]);

@@ -8,14 +8,15 @@ const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`)
 const ask = (page: Page, id: string) => question(page, id).locator('summary').click();
 const answer = (page: Page, id: string) => question(page, id).locator('.prose');
 
-const [[first, second], [elsewhere]] = questions.map(({ items }) => items.map(({ id }) => id)) as [
-  [string, string],
-  [string],
-];
-
-const last = questions[0]?.items.at(-1)?.id ?? second;
+/** The questions of the two categories that have the most. */
+const [[first = '', second = '', ...others] = [], [elsewhere = ''] = []] = questions
+  .map(({ items }) => items.map(({ id }) => id))
+  .sort((a, b) => b.length - a.length);
+const last = others.at(-1) ?? second;
 
 test.describe('questions', { tag: '@engines' }, () => {
+  test.skip(second === '', 'no category has two questions');
+
   test('only one per category is open at a time', async ({ page }) => {
     await page.goto('/faq');
     await ask(page, first);

@@ -1,15 +1,20 @@
+import type { Locator } from '@playwright/test';
 import { business, guides, services } from './support/site';
 import { expect, test } from './support/test';
 
 const service = services[0]?.path ?? '';
 const guide = guides[0]?.path ?? '';
 
+/** What a link within the page leads to. */
+const targetOf = async (link: Locator) => link.page().locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`);
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('the panel of a service stays in view with its button and phone, even in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await page.goto(service);
-  await page.getByRole('heading', { name: 'Our Process' }).scrollIntoViewIfNeeded();
+  // A section of the text may have the same title.
+  await page.getByRole('heading', { name: 'Our Process', exact: true }).last().scrollIntoViewIfNeeded();
   const panel = page.getByRole('main').getByRole('complementary').first();
   for (const name of ['Request an Appraisal', business.phone]) {
     await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
@@ -19,7 +24,7 @@ test('the panel of a service stays in view with its button and phone, even in a 
 test('a tablet shows the Quick Facts on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(service);
-  await expect(page.getByRole('heading', { name: 'Quick Facts' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Quick Facts', exact: true }).first()).toBeInViewport();
 });
 
 test.describe('a guide on a phone', () => {
@@ -31,9 +36,9 @@ test.describe('a guide on a phone', () => {
     const links = page.getByRole('navigation', { name: contents }).getByRole('link');
     await expect(links.first()).toBeHidden();
     await page.locator('summary').filter({ hasText: contents }).click();
-    const target = (await links.nth(2).getAttribute('href')) ?? '';
-    await links.nth(2).click();
-    await expect(page.locator(target)).toBeInViewport();
+    const target = await targetOf(links.last());
+    await links.last().click();
+    await expect(target).toBeInViewport();
   });
 
   test('leads from each mention of a source to the source, and back to that mention', async ({ page }) => {
@@ -51,7 +56,9 @@ test.describe('a guide on a phone', () => {
   });
 
   test('has footnotes of at least 24 px that move no line', async ({ page }) => {
-    await page.goto(guide);
+    const withSources = guides.find(({ sources }) => sources);
+    test.skip(!withSources, 'no guide has sources');
+    await page.goto(withSources?.path ?? '');
     const notes = page.locator('.prose sup a');
     const sizes = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect()));
     expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
@@ -69,8 +76,8 @@ test('on a wide screen, the contents of a guide stay beside the text and lead be
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(guide);
   const header = await page.getByRole('banner').boundingBox();
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
-  const target = page.locator((await link.getAttribute('href')) ?? '');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const target = await targetOf(link);
   await link.click();
   await expect(target).toBeInViewport();
   await expect(link).toBeInViewport();

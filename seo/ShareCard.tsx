@@ -3,32 +3,32 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp, { type OverlayOptions } from 'sharp';
 import { getBusiness, type PictureData } from '@/content/loader';
-import { characters } from './fonts/characters.json';
 import { color } from './palette';
 import { largestFile } from './urls';
 
 /** Pixels. Link previews show this size uncropped. */
 const cardSize = { width: 1200, height: 630 } as const;
 
-/** The size of the title in pixels: as large as its length allows in about four lines. */
-const titleSize = ({ length }: string) => (length <= 24 ? 76 : length <= 70 ? 60 : 46);
+/** The size of the title in pixels: as large as its length allows in the space that there is. */
+const titleSize = ({ length }: string) => Math.min(76, Math.floor(460 / Math.sqrt(length)));
 
-/**
- * Draws a share card as a JPEG file.
- *
- * @throws when the heading font lacks a character of the title: the renderer would download a font for it
- */
+/** The heading font in the parts that art/font.ts makes of it; a character is drawn from the first that has it. */
+const fontParts = ['latin', 'latin-ext', 'vietnamese'];
+const undrawable = /[^ -~\u00a0-\u0130\u0134-\u0148\u014a-\u017e\u1ea0-\u1ef9–—‘’“”•…€™]/gu;
+
+/** A text as the heading font can draw it. Without other characters, for which the renderer would download a font. */
+export const drawable = (text: string) => text.replaceAll("'", '’').replace(undrawable, '').trim();
+
+/** Draws a share card as a JPEG file. */
 export async function drawShareCard(title: string, picture: PictureData): Promise<Buffer> {
-  const text = title.replaceAll("'", '’');
-  const { name, areasText } = getBusiness();
-  const missing = [...text, ...name, ...areasText].find((character) => !characters.includes(character));
-  if (missing) {
-    throw new Error(`The heading “${title}” has “${missing}”, which the heading font cannot draw. Reword the heading.`);
-  }
-  const font = await readFile(join(process.cwd(), 'seo/fonts/newsreader-500.woff'));
-  const words = new ImageResponse(<ShareCard title={text} />, {
+  const fonts = fontParts.map(async (part) => ({
+    name: `Newsreader ${part}`,
+    data: await readFile(join(process.cwd(), `seo/fonts/newsreader-${part}.woff`)),
+    weight: 500 as const,
+  }));
+  const words = new ImageResponse(<ShareCard title={drawable(title)} />, {
     ...cardSize,
-    fonts: [{ name: 'Newsreader', data: font, weight: 500 }],
+    fonts: await Promise.all(fonts),
   });
   // A PNG would be 320 KB.
   return sharp({ create: { ...cardSize, channels: 3, background: color('paper') } })
@@ -61,7 +61,7 @@ function ShareCard({ title }: { title: string }) {
     <div
       style={{
         ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '52px 72px' },
-        ...{ color: color('ink'), fontFamily: 'Newsreader' },
+        ...{ color: color('ink'), fontFamily: fontParts.map((part) => `Newsreader ${part}`).join(', ') },
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
@@ -69,7 +69,7 @@ function ShareCard({ title }: { title: string }) {
           <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill={color('spruce')} />
           <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" stroke={color('brass')} />
         </svg>
-        {name}
+        {drawable(name)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }}>
         <div style={{ display: 'flex', flexDirection: 'column', alignSelf: 'flex-start', maxWidth: 500 }}>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getBusiness, getHomeText, type Page } from '@/content/loader';
+import { getBusiness, type Page } from '@/content/loader';
 import { absolute, cardPath } from './urls';
 
 /** A page, with its dates if it is a guide. */
@@ -30,8 +30,7 @@ export function pageMetadata(page: DescribedPage): Metadata {
   const { path, title, pageTitle, description, published, updated } = page;
   const business = getBusiness();
   const url = absolute(path);
-  const heading = path === '/' ? getHomeText().headline : title;
-  const card = { url: absolute(cardPath(path)), alt: `${heading} (${business.name}, ${business.areasText})` };
+  const card = { url: absolute(cardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
   return {
     title: pageTitle,
     description,

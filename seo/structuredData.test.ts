@@ -1,12 +1,13 @@
-import { getBusiness, getPage, getGuide, getServices } from '@/content/loader';
-import { type Graph, guideGraph, homeGraph, type Node, openingHours, pageGraph } from './structuredData';
+import { getBusiness, getGuide, getPage, getServices } from '@/content/loader';
+import { type Graph, guideGraph, homeGraph, type Node, pageGraph } from './structuredData';
 
 const business = getBusiness();
 const ofType = (graph: Graph, type: string) => graph['@graph'].filter((node) => node['@type'] === type);
 
-test('every page names the firm and its offices, with the streets that the owner has published', () => {
+test('every page names the firm and its offices, with the hours and the streets that the owner has published', () => {
   const [firm, ...offices] = ofType(pageGraph(getPage('/contact'), 'ContactPage'), 'ProfessionalService');
   expect(firm).toMatchObject({ name: business.name, telephone: business.phoneE164 });
+  expect(firm?.openingHoursSpecification).toHaveLength(business.openings.length);
   const streets = offices.map(({ address }) => (address as { streetAddress?: string }).streetAddress ?? null);
   expect(streets).toEqual(business.offices.map(({ street }) => street));
 });
@@ -23,12 +24,4 @@ test('the home page names the services, their provider and the cities they cover
 test('a guide without an author is an article by the firm', () => {
   const [article] = ofType(guideGraph({ ...getGuide('step-up-basis'), author: null }), 'Article');
   expect(article?.author).toEqual({ '@id': `${business.url}/#business` });
-});
-
-test('opening hours leave out days without clock times', () => {
-  const hours = [
-    { days: 'Monday-Friday', text: '8:00 AM-5:00 PM', opens: '08:00', closes: '17:00' },
-    { days: 'Sunday', text: 'Closed', opens: null, closes: null },
-  ];
-  expect(openingHours(hours)).toMatchObject([{ opens: '08:00', closes: '17:00' }]);
 });

@@ -7,14 +7,12 @@ import type { OpeningHoursSpecification, PostalAddress } from 'next-seo';
 import {
   type Business,
   breadcrumbItems,
-  daysOf,
   type Guide,
   getBusiness,
   getPage,
   getServices,
   type Page,
   type Service,
-  type ServiceSummary,
 } from '@/content/loader';
 import { absolute, cardPath, pictureUrl } from './urls';
 
@@ -34,8 +32,7 @@ export interface Graph {
 type Office = Business['offices'][number];
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-const businessRef = () => ({ '@id': `${getBusiness().url}/#business` });
-const websiteRef = () => ({ '@id': `${getBusiness().url}/#website` });
+const siteRef = (part: 'business' | 'website') => ({ '@id': `${getBusiness().url}/#${part}` });
 /** A page (`webpage`), its `breadcrumb`, or what it is about (`service`, `article`). */
 const ref = (path: string, part: string) => ({ '@id': `${absolute(path)}#${part}` });
 
@@ -69,22 +66,19 @@ export const guideGraph = (guide: Guide): Graph => pageGraph(guide, 'WebPage', [
 
 /** The firm, a node for each office, and the site. */
 function businessNodes(): Node[] {
-  const business = getBusiness();
-  const { name, url, offices, appraisers } = business;
-  // No credential: the law grants those to people, whom the owner may name.
-  const employee = appraisers.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.credential }));
+  const { name, url, offices, appraisers, ...business } = getBusiness();
   const shared = {
     '@type': 'ProfessionalService',
-    name,
-    url,
-    image: absolute(cardPath('/')),
+    ...{ name, url, image: absolute(cardPath('/')) },
     telephone: business.phoneE164,
     email: business.email,
     priceRange: business.feeText,
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: business.openings.map(openingOf),
   };
+  // No credential of the firm: the law grants those to people, whom the owner may name.
+  const employee = appraisers.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.credential }));
   const firm: Node = {
-    ...businessRef(),
+    ...siteRef('business'),
     ...shared,
     logo: absolute('/icon-512.png'),
     foundingDate: String(business.founded),
@@ -97,34 +91,38 @@ function businessNodes(): Node[] {
     ...shared,
     address: addressOf(office),
     areaServed: cityOf(office),
-    parentOrganization: businessRef(),
+    parentOrganization: siteRef('business'),
   }));
-  const website = { '@type': 'WebSite', ...websiteRef(), url, name, inLanguage: 'en-US', publisher: businessRef() };
-  return [firm, ...officeNodes, website];
+  const publisher = siteRef('business');
+  return [
+    firm,
+    ...officeNodes,
+    { '@type': 'WebSite', ...siteRef('website'), url, name, inLanguage: 'en-US', publisher },
+  ];
 }
 
+const openingOf = ({ days, opens, closes }: Business['openings'][number]): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  opens,
+  closes,
+});
+
 /** Without a street and ZIP code until the owner publishes them. */
-const addressOf = ({ city, state, street, postalCode }: Office): PostalAddress => ({
+const addressOf = ({ city, street, postalCode }: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   ...(street && { streetAddress: street }),
   addressLocality: city,
-  addressRegion: state,
+  addressRegion: 'Washington',
   ...(postalCode && { postalCode }),
   addressCountry: 'US',
 });
 
-const cityOf = ({ city, state }: Office) => ({
+const cityOf = ({ city }: Office) => ({
   '@type': 'City',
   name: city,
-  containedInPlace: { '@type': 'State', name: state },
+  containedInPlace: { '@type': 'State', name: 'Washington' },
 });
-
-/** The hours that have clock times. Days that are closed or by appointment are left out. */
-export function openingHours(hours: Business['hours'] = getBusiness().hours): OpeningHoursSpecification[] {
-  return hours.flatMap(({ days, opens, closes }) =>
-    opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }] : [],
-  );
-}
 
 const pageNode = (page: Page, type: PageType = 'WebPage'): Node => ({
   '@type': type,
@@ -133,9 +131,9 @@ const pageNode = (page: Page, type: PageType = 'WebPage'): Node => ({
   name: page.pageTitle,
   description: page.description,
   inLanguage: 'en-US',
-  isPartOf: websiteRef(),
+  isPartOf: siteRef('website'),
   dateModified: page.updated,
-  about: businessRef(),
+  about: siteRef('business'),
 });
 
 /** The visible breadcrumb, starting with the home icon. */
@@ -151,14 +149,14 @@ const breadcrumbNode = (path: string, crumb?: string): Node => ({
 });
 
 /** A service, linked to the firm that provides it. */
-const serviceNode = ({ path, title, description }: ServiceSummary): Node => ({
+const serviceNode = ({ path, title, description }: Service): Node => ({
   '@type': 'Service',
   ...ref(path, 'service'),
   name: title,
   serviceType: title,
   description,
   url: absolute(path),
-  provider: businessRef(),
+  provider: siteRef('business'),
   areaServed: getBusiness().offices.map(cityOf),
 });
 
@@ -173,7 +171,7 @@ const articleNode = (guide: Guide): Node => ({
   datePublished: guide.published,
   dateModified: guide.updated,
   image: pictureUrl(guide.picture),
-  author: guide.author ? { '@type': 'Person', name: guide.author } : businessRef(),
-  publisher: businessRef(),
+  author: guide.author ? { '@type': 'Person', name: guide.author } : siteRef('business'),
+  publisher: siteRef('business'),
   mainEntityOfPage: ref(guide.path, 'webpage'),
 });

@@ -2,7 +2,7 @@ import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { KeepDraft } from '@/components/contact/keepDraft';
-import { getBusiness, getContactText, getPage } from '@/content/loader';
+import { getBusiness, getContent, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
@@ -11,7 +11,7 @@ export const generateMetadata = () => pageMetadata(getPage('/contact'));
 
 export default function ContactPage() {
   const page = getPage('/contact');
-  const text = getContactText();
+  const text = getContent('contact.yaml');
   const business = getBusiness();
   return (
     <InnerPage page={page} graph={pageGraph(page, 'ContactPage')}>

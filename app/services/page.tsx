@@ -1,5 +1,5 @@
 import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesList';
-import { getPage, getProfessionals, getServices } from '@/content/loader';
+import { getContent, getPage, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { servicesGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
@@ -11,7 +11,7 @@ export default function ServicesPage() {
   return (
     <InnerPage page={page} graph={servicesGraph(page)} link={{ label: 'View FAQ', href: '/faq' }}>
       <ServiceBlocks services={getServices()} />
-      <ForProfessionals {...getProfessionals()} />
+      <ForProfessionals {...getContent('professionals.yaml')} />
     </InnerPage>
   );
 }

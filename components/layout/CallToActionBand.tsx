@@ -16,7 +16,10 @@ interface CallToActionBandProps {
 export function CallToActionBand({ contact, text, link }: CallToActionBandProps) {
   return (
     <aside aria-labelledby="call-to-action" className="on-spruce bg-spruce-deep text-on-spruce print:hidden">
-      <Container space="tight" className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-center lg:justify-between">
+      <Container
+        space="tight"
+        className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-center lg:justify-between"
+      >
         <div>
           <h2 id="call-to-action" className="text-heading-l">
             Need a professional appraisal?

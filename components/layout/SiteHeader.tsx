@@ -99,7 +99,10 @@ function Brand({ name }: { name: string }) {
           className="stroke-brass forced-colors:stroke-current"
         />
       </svg>
-      <span className="leading-none">{name}</span>
+      {/* A long name takes three lines on a phone, in letters that fit beside the buttons even when text is enlarged. */}
+      <span className={name.length > 22 ? 'leading-none max-sm:text-[min(0.875rem,4.4vw)]' : 'leading-none'}>
+        {name}
+      </span>
     </a>
   );
 }

@@ -3,10 +3,10 @@ import { Container } from '@/components/ui/Container';
 import { PictureRow } from '@/components/ui/PictureRow';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
-import type { Professionals, ServiceSummary } from '@/content/loader';
+import type { Professionals, Service } from '@/content/loader';
 import { ListItem } from './ServiceSections';
 
-type ServiceBlock = Pick<ServiceSummary, 'id' | 'path' | 'title' | 'summary' | 'benefits' | 'picture'>;
+type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'summary' | 'benefits' | 'picture'>;
 
 /** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoize, readSource, validate } from './read';
+import { readContent } from './read';
 import washington from './washington.json';
 
 /** A text without markup. Line breaks become spaces, so that the owner can write it on several lines. */
@@ -10,14 +10,27 @@ export const plainText = z
 
 /** A field that may be empty or missing; both become `null`. */
 export const nullable = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? null);
+  z.preprocess((value) => value || null, schema.nullable());
+
+/** A list of entries with these fields, at least one. */
+export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
+
+/** As {@link list}, but there may be none. */
+export const listOrNothing = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  nullable(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
+
+const wholeNumber = (example: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d*$/, `write a whole number in digits only, such as ${example}`)
+    .transform(Number);
 
 const cities: Readonly<Record<string, (typeof washington.cities)['Spokane'] | undefined>> = washington.cities;
 const counties: Readonly<Record<string, string | undefined>> = washington.counties;
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The days of `Monday-Friday` or of `Saturday`; none when the text is neither. */
-export function daysOf(text: string): (typeof week)[number][] {
+function daysOf(text: string): (typeof week)[number][] {
   const [first = -1, last = first, ...others] = text
     .split(/[-–]/)
     .map((day) => (week as readonly string[]).indexOf(day.trim()));
@@ -32,140 +45,86 @@ function clockTimes(text: string): string[] {
   });
 }
 
-const wholeNumber = (example: string) => {
-  const message = `write a whole number in digits only, such as ${example}`;
-  return z.int(message).positive(message);
+const hours = {
+  days: z.string().refine((days) => daysOf(days).length > 0, 'write days such as Monday-Friday or Saturday'),
+  text: plainText.refine((text) => clockTimes(text).length % 2 === 0, {
+    error: 'write when you open and when you close, such as 8:00 AM-5:00 PM, or no time, such as By appointment only',
+  }),
 };
 
-const phoneMessage = 'write a US phone number, such as (509) 555-0142';
-/** The usual ways to write a US number, printed in one. YAML reads digits alone as a number. */
-const phone = z
-  .union([z.string(), z.number()], phoneMessage)
-  .transform((value) => String(value).replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)|\D/g, ''))
-  .pipe(z.string().regex(/^[2-9]\d{9}$/, phoneMessage))
-  .transform((digits) => digits.replace(/(...)(...)(....)/, '($1) $2-$3'));
-
-const hoursMessage = 'make "text" agree with "opens" and "closes", such as 8:00 AM-5:00 PM with 08:00 and 17:00';
-const time = nullable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 08:00'));
-const hours = z
-  .strictObject({
-    days: z.string().refine((days) => daysOf(days).length > 0, 'write days such as Monday-Friday or Saturday'),
-    text: plainText,
-    opens: time,
-    closes: time,
-  })
-  .refine(
-    ({ text, opens, closes }) => clockTimes(text).join() === [opens, closes].filter(Boolean).join(),
-    hoursMessage,
+/** What search engines read of the hours: the days and times of each opening. */
+const openings = ({ days, text }: { days: string; text: string }) =>
+  clockTimes(text).flatMap((opens, index, times) =>
+    index % 2 === 0 ? { days: daysOf(days), opens, closes: times[index + 1] ?? '' } : [],
   );
 
-const thisYear = new Date().getFullYear();
+/** The ten digits of a US phone number, without the country's. */
+const digitsOf = (phone: string) => phone.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)|\D/g, '');
+/** The usual ways to write a US number, printed in one. */
+const phone = z
+  .string()
+  .refine((value) => /^[2-9]\d{9}$/.test(digitsOf(value)), 'write a US phone number, such as (509) 555-0142')
+  .transform((value) => digitsOf(value).replace(/(...)(...)(....)/, '($1) $2-$3'));
 
-/** `content/business.yaml`. */
-const businessSchema = z
-  .strictObject({
-    name: plainText,
-    url: z.string().regex(/^https?:\/\/[^/\s]+$/, 'write an address with no slash at the end'),
-    phone,
-    email: z.email(),
-    socialProfile: nullable(z.url({ protocol: /^https$/, hostname: z.regexes.domain })),
-    founded: z.int().min(1900).max(thisYear, `write a year no later than ${thisYear}`),
-    experienceYears: wholeNumber('20'),
-    offices: z
-      .array(
-        z.strictObject({
-          city: plainText.refine((city) => city in cities, {
-            error: `the map knows ${Object.keys(cities).join(', ')}; a developer adds others to content/loader/washington.json`,
-          }),
-          state: plainText,
-          where: plainText,
-          street: nullable(plainText),
-          postalCode: nullable(z.string('put quotes around the ZIP code, such as "99201"').regex(/^\d{5}(-\d{4})?$/)),
-        }),
-      )
-      .length(2),
-    serviceArea: plainText,
-    hours: z.array(hours).min(1),
-    turnaround: plainText,
-    turnaroundStarts: nullable(plainText),
-    expeditedTurnaround: plainText,
-    fee: z
-      .strictObject({
-        low: wholeNumber('450'),
-        high: wholeNumber('700'),
-        covers: plainText.refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
-          error: 'the only value that can be named here is {{cities}}',
-        }),
-      })
-      .refine(({ low, high }) => low < high, 'the low fee must be below the high one'),
-    inspectionLength: plainText,
-    archivePeriod: plainText,
-    responseTime: plainText,
-    host: z.enum(['netlify', 'own-server']),
-    upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
-    donationThreshold: wholeNumber('5000'),
-    requestRetentionMonths: z.int().min(12, 'write a number of months, at least 12'),
-    appraisers: nullable(
-      z.array(
-        z.strictObject({
-          name: plainText,
-          credential: plainText,
-          certificate: nullable(z.string('put quotes around the number, such as "1234567"')),
-        }),
-      ),
-    ).transform((list) => list ?? []),
-    /** Empty or missing once everything is real. */
-    placeholders: nullable(z.array(z.enum(['url', 'phone', 'email', 'host']))).transform((list) => list ?? []),
+const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.test(new URL(url).href);
+
+/** The fields of `content/business.yaml`. */
+const fields = z.strictObject({
+  name: plainText.max(40, 'the header of a phone has room for 40 characters: shorten it'),
+  url: z
+    .string()
+    .refine(isOrigin, 'write an address such as https://www.example.com')
+    .transform((url) => new URL(url).origin),
+  phone,
+  email: z.email('write an email address, such as orders@example.com'),
+  socialProfile: nullable(
+    z.url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'write an address such as https://www.linkedin.com/company/certified-appraisals',
+    }),
+  ),
+  founded: wholeNumber('2015'),
+  experienceYears: wholeNumber('20'),
+  offices: list({
+    city: plainText.refine((city) => Object.hasOwn(cities, city), {
+      error: `the map knows ${Object.keys(cities).join(', ')}; a developer adds others to content/loader/washington.json`,
+    }),
+    where: plainText,
+    street: nullable(plainText),
+    postalCode: nullable(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
-  .refine(({ offices, serviceArea }) => offices.every(({ city }) => serviceArea.includes(city)), {
-    error: 'name the city of each office',
-    path: ['serviceArea'],
-  });
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
-/** The values of `content/business.yaml` and the texts and links derived from them. */
-export const getBusiness = memoize(() => {
-  const values = validate(businessSchema, readSource('business.yaml'));
-  const offices = values.offices.map((office) => {
-    const { city, state, street, postalCode } = office;
-    const { x = 0, y = 0, county = '' } = cities[city] ?? {};
-    return {
-      ...office,
-      county,
-      /** In one line; `null` until the owner fills in the street. */
-      address: street && `${street}, ${city}, ${state}${postalCode ? ` ${postalCode}` : ''}`,
-      /** Its place and its county's shape on the map. */
-      map: { x, y, shape: counties[county] ?? '' },
-    };
-  });
-  const citiesText = offices.map(({ city }) => city).join(' and ');
-  const { phone, fee, turnaround, turnaroundStarts } = values;
-  const phoneE164 = `+1${phone.replace(/\D/g, '')}`;
-  return {
-    ...values,
-    offices,
-    addresses: offices.flatMap(({ address }) => address ?? []),
-    /** Absolute address of the site without a closing slash; `SITE_URL` overrides it for one build. */
-    url: (process.env.SITE_URL || values.url).replace(/\/$/, ''),
-    phoneE164,
-    phoneLink: `tel:${phoneE164}`,
-    emailLink: `mailto:${values.email}`,
-    /** Such as `$450-$700`. */
-    feeText: `${dollars(fee.low)}-${dollars(fee.high)}`,
-    /** Such as `a standard single-family home in the Spokane and Vancouver areas`. */
-    feeCovers: fee.covers.replaceAll('{{cities}}', citiesText),
-    /** Such as `20+ years`. */
-    experienceText: `${values.experienceYears}+ years`,
-    /** Such as `Spokane and Vancouver, Washington`. */
-    areasText: `${citiesText}, ${offices[0]?.state}`,
-    citiesText,
-    /** Such as `5-7 business days`, or `5-7 business days from the visit` with `turnaroundStarts`. */
-    turnaroundText: turnaroundStarts ? `${turnaround} from ${turnaroundStarts}` : turnaround,
-  };
+    .length(2)
+    .refine(([first, second]) => first?.city !== second?.city, 'write two different cities'),
+  hours: list(hours).refine((entries) => {
+    const days = entries.flatMap((entry) => daysOf(entry.days));
+    return new Set(days).size === days.length;
+  }, 'write each day once'),
+  turnaround: plainText,
+  turnaroundStarts: nullable(plainText),
+  expeditedTurnaround: plainText,
+  fee: z
+    .strictObject({
+      low: wholeNumber('450'),
+      high: wholeNumber('700'),
+      covers: plainText.refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
+        error: 'the only value that can be named here is {{cities}}',
+      }),
+    })
+    .refine(({ low, high }) => low < high, 'the low fee must be below the high one'),
+  inspectionLength: plainText,
+  archivePeriod: plainText,
+  responseTime: plainText,
+  host: z.enum(['netlify', 'own-server']),
+  upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
+  donationThreshold: wholeNumber('5000'),
+  requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
+  appraisers: listOrNothing({ name: plainText, credential: plainText, certificate: nullable(plainText) }),
+  /** Empty or missing once everything is real. */
+  placeholders: nullable(z.array(z.enum(['url', 'phone', 'email', 'host']))).transform((names) => names ?? []),
 });
 
-export type Business = ReturnType<typeof getBusiness>;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The sentences of the privacy policy for each host: where requests go, and what the server keeps about visits. */
 const privacy = {
@@ -181,35 +140,81 @@ const privacy = {
   },
 };
 
-/** The values that a text may name, such as `{{turnaround}}`. */
-export const getTokens = memoize((): Readonly<Record<string, string>> => {
-  const business = getBusiness();
-  const { offices, hours, experienceText } = business;
-  const cityNames = offices.map(({ city }) => city);
+/** The values of `content/business.yaml`, and the texts and links derived from them. */
+export const businessSchema = fields.transform((values) => {
+  const offices = values.offices.map((office) => {
+    const { city, street, postalCode } = office;
+    const { x = 0, y = 0, county = '' } = cities[city] ?? {};
+    return {
+      ...office,
+      county,
+      /** In one line; `null` until the owner fills in the street. */
+      address: street && `${street}, ${city}, Washington${postalCode ? ` ${postalCode}` : ''}`,
+      /** Its place and its county's shape on the map. */
+      map: { x, y, shape: counties[county] ?? '' },
+    };
+  });
+  const citiesText = offices.map(({ city }) => city).join(' and ');
+  const { name, phone, email, fee, turnaround, turnaroundStarts, expeditedTurnaround } = values;
+  const { inspectionLength, archivePeriod, responseTime } = values;
+  const phoneE164 = `+1${phone.replace(/\D/g, '')}`;
+  const phoneLink = `tel:${phoneE164}`;
+  const feeText = `${dollars(fee.low)}-${dollars(fee.high)}`;
+  const feeCovers = fee.covers.replaceAll('{{cities}}', citiesText);
+  const experienceText = `${values.experienceYears}+ years`;
   return {
-    name: business.name,
-    phone: business.phone,
-    phoneLink: business.phoneLink,
-    email: business.email,
-    founded: String(business.founded),
-    experienceYears: experienceText,
-    experienceBadge: experienceText.replace('years', 'Years'),
-    serviceArea: business.serviceArea,
-    cities: business.citiesText,
-    citiesOr: cityNames.join(' or '),
-    city1: cityNames[0] ?? '',
-    city2: cityNames[1] ?? '',
-    counties: offices.map(({ county }) => county).join(' and '),
-    hours: hours.map(({ days, text }) => `${days} ${text.charAt(0).toLowerCase()}${text.slice(1)}`).join(', '),
-    turnaround: business.turnaround,
-    expeditedTurnaround: business.expeditedTurnaround,
-    fee: business.feeText,
-    typicalFee: `${business.feeText} for ${business.feeCovers}`,
-    inspectionLength: business.inspectionLength,
-    archivePeriod: business.archivePeriod,
-    responseTime: business.responseTime,
-    donationThreshold: dollars(business.donationThreshold),
-    requestRetention: `${business.requestRetentionMonths} months`,
-    ...privacy[business.host],
+    ...values,
+    offices,
+    addresses: offices.flatMap(({ address }) => address ?? []),
+    openings: values.hours.flatMap(openings),
+    /** Absolute address of the site without a closing slash; `SITE_URL` overrides it for one build. */
+    url: (process.env.SITE_URL || values.url).replace(/\/$/, ''),
+    phoneE164,
+    phoneLink,
+    emailLink: `mailto:${email}`,
+    serviceArea: `Throughout Washington State, with offices in ${citiesText}`,
+    /** Such as `$450-$700`. */
+    feeText,
+    /** Such as `a standard single-family home in the Spokane and Vancouver areas`. */
+    feeCovers,
+    /** Such as `20+ years`. */
+    experienceText,
+    /** Such as `Spokane and Vancouver, Washington`. */
+    areasText: `${citiesText}, Washington`,
+    /** Such as `5-7 business days`, or `5-7 business days from the visit` with `turnaroundStarts`. */
+    turnaroundText: turnaroundStarts ? `${turnaround} from ${turnaroundStarts}` : turnaround,
+    /** The values that a text may name, such as `{{turnaround}}`. */
+    tokens: new Map(
+      Object.entries({
+        ...{
+          name,
+          phone,
+          phoneLink,
+          email,
+          turnaround,
+          expeditedTurnaround,
+          inspectionLength,
+          archivePeriod,
+          responseTime,
+        },
+        founded: String(values.founded),
+        experienceYears: experienceText,
+        cities: citiesText,
+        citiesOr: citiesText.replace(' and ', ' or '),
+        hours: values.hours
+          .map(({ days, text }) => `${days} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+          .join(', '),
+        fee: feeText,
+        typicalFee: `${feeText} for ${feeCovers}`,
+        donationThreshold: dollars(values.donationThreshold),
+        requestRetention: `${values.requestRetentionMonths} months`,
+        ...privacy[values.host],
+      }),
+    ),
   };
 });
+
+/** The values of `content/business.yaml` and what is derived from them. */
+export const getBusiness = () => readContent('business.yaml', businessSchema);
+
+export type Business = ReturnType<typeof getBusiness>;

@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
+import { frontMatter } from './read';
 
 /** Changes by path inside content/, where a file may be new; `undefined` deletes one. */
 export type Changes = Record<string, (source: string) => string | Buffer | undefined>;
-
-export type Entry = Record<string, unknown>;
 
 /** Runs an action that reads a changed copy of the content. */
 export function withContent<Result>(changes: Changes, action: () => Result): Result {
@@ -18,7 +17,7 @@ export function withContent<Result>(changes: Changes, action: () => Result): Res
       try {
         source = readFileSync(join(copy, path), 'utf8');
       } catch {}
-      const text = change(source);
+      const text = change(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
       if (text === undefined) rmSync(join(copy, path));
       else writeFileSync(join(copy, path), text);
     }
@@ -30,14 +29,29 @@ export function withContent<Result>(changes: Changes, action: () => Result): Res
   }
 }
 
-/** Changes a YAML file by its value; comments are lost. */
-export const edited =
-  <Value>(edit: (value: Value) => unknown) =>
-  (source: string): string => {
-    const value = (parse(source) ?? []) as Value;
-    return stringify(edit(value) ?? value, { lineWidth: 0, aliasDuplicateObjects: false });
-  };
+/** Edits the fields of a YAML or Markdown file. Its comments, and the text below the fields, stay. */
+export const edited = (edit: (fields: Document) => unknown) => (source: string) => {
+  const [, begin = '', fields = source, end = '', body = ''] = frontMatter.exec(source) ?? [];
+  const document = parseDocument(fields);
+  edit(document);
+  return begin + document.toString({ lineWidth: 0 }) + end + body;
+};
 
-/** Replaces the value of the first line that has a field, in YAML or in the fields of a Markdown file. */
-export const field = (name: string, value: string) => (source: string) =>
-  source.replace(new RegExp(`^( *(?:- )?)${name}:.*(?:\\n\\1  .*)*`, 'm'), `$1${name}: ${value}`);
+/** Sets a field, such as `set('fee.low', '$450')` or `set('offices.0.city', 'Yakima')`. */
+export const set = (path: string, value: unknown) =>
+  edited((fields) =>
+    fields.setIn(
+      path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+      fields.createNode(value),
+    ),
+  );
+
+/** Applies several edits to one file. */
+export const all =
+  (...edits: ((source: string) => string)[]) =>
+  (source: string) =>
+    edits.reduce((text, edit) => edit(text), source);
+
+/** Replaces the text of a Markdown file, below its fields. */
+export const withBody = (body: string) => (source: string) =>
+  source.slice(0, source.length - (frontMatter.exec(source)?.[4]?.length ?? 0)) + body;

@@ -1,66 +1,98 @@
 /*
- * What the site shows, read from the files in content/, validated and typed. The other folders import only this file.
- * A mistake in a content file is a ContentError, which stops the build with one sentence for each mistake.
+ * What the site shows: the files in content/, read once, validated and typed, with the texts that the specification fixes.
+ * The other folders import only this file. A mistake in a content file is a ContentError, which stops the build with one
+ * sentence for each mistake.
  */
+import type { z } from 'zod';
 import { getBusiness } from './business';
 import type { DiagramName } from './markdown';
-import { contentError, filesIn, idsIn, memoize, readSource, validate } from './read';
-import * as schemas from './schemas';
+import { allFiles, readContent } from './read';
+import { files, folders, type ServiceId, serviceIds } from './schemas';
 import washington from './washington.json';
 
-export { type Business, daysOf, getBusiness } from './business';
-export { type BodyPart, type DiagramName, diagramNames, type Heading } from './markdown';
-export { ContentError } from './read';
+export { type Business, getBusiness } from './business';
+export { type BodyPart, type DiagramName, type Heading, takenIds } from './markdown';
 export { getPicture, type PictureData, type ServiceId, serviceIds } from './schemas';
 
-/** The texts of the home page. */
-export const getHomeText = memoize(() => validate(schemas.homeSchema, readSource('home.yaml')));
+type Files = typeof files;
+type Folders = typeof folders;
 
-/** The texts of the contact page. */
-export const getContactText = memoize(() => validate(schemas.contactSchema, readSource('contact.yaml')));
+/** What a YAML file of `content/` says, such as `getContent('home.yaml')`. */
+export const getContent = <File extends keyof Files>(file: File) =>
+  readContent(file, files[file]) as z.output<Files[File]>;
+
+/** What a Markdown file of a folder says, by its id, which is its name without `.md`. */
+const getMarkdown = <Folder extends keyof Folders>(folder: Folder, id: string) =>
+  readContent(`${folder}/${id}.md`, folders[folder]) as z.output<Folders[Folder]>;
+
+/** The Markdown files of the specification, by their folder and in its order; the owner may add guides and texts. */
+const specified: Readonly<Record<keyof Folders, readonly string[]>> = {
+  services: serviceIds,
+  resources: ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'],
+  texts: ['privacy', 'terms'],
+};
+
+/** The ids of the Markdown files in a folder. Each is part of an address, in which hosts treat two names in their own way. */
+export function idsIn(folder: keyof Folders): string[] {
+  const added = allFiles().flatMap((file) => {
+    const [, parent, id] = /^(resources|texts)\/(?!404\.|index\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
+    return parent === folder && id ? id : [];
+  });
+  return [...new Set([...specified[folder], ...added])];
+}
+
+/** The texts of the home page. */
+export function getHomeText() {
+  const { why, ...text } = getContent('home.yaml');
+  const cards = [
+    { title: 'Accuracy', text: why.accuracy },
+    { title: 'Confidentiality', text: why.confidentiality },
+    { title: 'Fast Turnaround', text: why.fastTurnaround },
+  ];
+  return { ...text, why: { title: `Why Choose ${getBusiness().name}`, cards } };
+}
 
 /** The section for attorneys, CPAs and executors. */
-export const getProfessionals = memoize(() => validate(schemas.professionalsSchema, readSource('professionals.yaml')));
-export type Professionals = ReturnType<typeof getProfessionals>;
+export type Professionals = z.output<Files['professionals.yaml']>;
 
 /** The questions by category; answers are HTML. */
-export const getFaq = memoize(() => validate(schemas.faqSchema, readSource('faq.yaml')));
-
-/** What clients and colleagues said. */
-export const getTestimonials = memoize(() => validate(schemas.testimonialsSchema, readSource('testimonials.yaml')));
-
-/** What has to be confirmed before the site goes live. */
-export const getConfirmations = memoize(() => validate(schemas.confirmationsSchema, readSource('launch.yaml')));
+export function getFaq() {
+  const { general, divorce, estate, process } = getContent('faq.yaml');
+  return [
+    { category: 'General Questions', items: general },
+    { category: 'Divorce Appraisals', items: divorce },
+    { category: 'Estate & Inheritance Appraisals', items: estate },
+    { category: 'The Appraisal Process', items: process },
+  ].map(({ category, items }) => ({ category, items: items.map((item) => ({ ...item, answer: item.answer.html })) }));
+}
 
 /** The posts on the blog page; there may be none. `path` is the address that the specification links to; it has no page. */
-export const getBlogPosts = memoize(() =>
-  (validate(schemas.postsSchema, readSource('posts.yaml')) ?? []).map((post) => ({
-    ...post,
-    path: `/blog/${post.id}`,
-  })),
-);
+export const getBlogPosts = () => getContent('posts.yaml').map((post) => ({ ...post, path: `/blog/${post.id}` }));
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
-export const getAboutText = memoize(() => {
-  const { story, ...about } = validate(schemas.aboutSchema, readSource('about.yaml'));
-  const { offices, appraisers } = getBusiness();
-  const withAddress = about.coverage.offices.map((office, index) => ({
-    ...office,
-    city: offices[index]?.city ?? '',
-    address: offices[index]?.address ?? null,
-  }));
+export function getAboutText() {
+  const { story, coverage, badges, ...about } = getContent('about.yaml');
+  const { appraisers, experienceText, ...business } = getBusiness();
+  const offices = coverage.offices.map((office, index) => {
+    const { city = '', address = null } = business.offices[index] ?? {};
+    return { ...office, city, address };
+  });
   return {
     ...about,
-    story: { title: story.title, html: story.text },
+    story: { title: story.title, html: story.text.html },
     appraisers,
-    coverage: { ...about.coverage, offices: withAddress },
+    coverage: { ...coverage, offices },
+    badges: [
+      { title: 'State Certified', text: badges.stateCertified },
+      { title: experienceText.replace('years', 'Years'), text: badges.experience },
+    ],
   };
-});
+}
 export type AboutText = ReturnType<typeof getAboutText>;
 
-/** The data of each diagram. */
-export const getDiagramData = memoize(() => {
-  const data = validate(schemas.diagramsSchema, readSource('diagrams.yaml'));
+/** The words and numbers of every diagram, by the name that a text uses. */
+export function getDiagramData() {
+  const data = getContent('diagrams.yaml');
   const { width, height, state, borders } = washington;
   return {
     'effective-dates': data.effectiveDates,
@@ -71,112 +103,85 @@ export const getDiagramData = memoize(() => {
     },
     'sample-report': data.sampleReport,
   } satisfies Record<DiagramName, unknown>;
-});
-/** The words and numbers of every diagram, by the name that a text uses. */
+}
 export type DiagramData = ReturnType<typeof getDiagramData>;
 
-const resourcePrefix = '/resources/';
-/** The guides of the specification, which come first. */
-const specifiedGuides = ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'];
-
-const isShown = ({ draft }: { draft: boolean }) => !draft || process.env.NODE_ENV === 'development';
-
-const readGuide = memoize((id: string) => {
-  const file = `resources/${id}.md`;
-  if (!/^(?!(404|index)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    throw contentError(file, undefined, `name it after its address, ${resourcePrefix}…, such as gift-tax.md`);
-  }
-  const { body: _body, shortAnswer: _answer, ...fields } = validate(schemas.guideSchema, readSource(file));
-  return { ...fields, id, path: `${resourcePrefix}${id}` };
-});
-
-const allGuides = memoize(() => {
-  const others = idsIn('resources').filter((id) => !specifiedGuides.includes(id));
-  return [...specifiedGuides, ...others].map((id) => readGuide(id));
-});
-
-/** All guides without their texts, the specification's first; drafts only in `npm run dev`. */
-export const getGuides = memoize(() => allGuides().filter(isShown));
-
-/** The ids of {@link getGuides}. */
-export const getGuideIds = () => getGuides().map(({ id }) => id);
-
-/** All drafts, shown or not. */
-export const getDrafts = () => allGuides().filter(({ draft }) => draft);
-
-/** A guide without its text. Dates are ISO, such as `2026-11-20`. */
-export type GuideSummary = ReturnType<typeof readGuide>;
-
-/** One guide with its text. `shortAnswer` and `sources` are HTML; `sources` is '' or goes last on the page. */
+/** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {
-  const { shortAnswer, body } = validate(schemas.guideTextSchema, readSource(`resources/${id}.md`));
-  return { ...readGuide(id), shortAnswer, ...body };
+  const { shortAnswer, body, ...fields } = getMarkdown('resources', id);
+  return { ...fields, ...body, id, path: `/resources/${id}`, shortAnswer: shortAnswer.html };
 }
-
 export type Guide = ReturnType<typeof getGuide>;
 
-const readService = memoize((id: schemas.ServiceId) => {
-  const { body: _body, relatedResources, ...fields } = validate(schemas.serviceSchema, readSource(`services/${id}.md`));
-  return {
-    ...fields,
-    id,
-    path: `/services/${id}`,
-    /** `exists` is false for the guides that the specification names and nobody has written. */
-    relatedResources: relatedResources.map((related) => ({ ...related, exists: isWritten(related.path) })),
-  };
-});
+/** All drafts, shown or not. */
+export const getDrafts = () =>
+  idsIn('resources')
+    .map(getGuide)
+    .filter(({ draft }) => draft);
 
-function isWritten(path: string): boolean {
-  if (!path.startsWith(resourcePrefix)) return true;
-  const id = path.slice(resourcePrefix.length);
-  return filesIn('resources').includes(`${id}.md`) && isShown(readGuide(id));
+const isShown = ({ draft }: Guide) => !draft || process.env.NODE_ENV === 'development';
+
+/** All guides, the specification's first; drafts only in `npm run dev`. */
+export const getGuides = () => idsIn('resources').map(getGuide).filter(isShown);
+
+function isPublished(guidePath: string): boolean {
+  const id = guidePath.slice('/resources/'.length);
+  return idsIn('resources').includes(id) && isShown(getGuide(id));
 }
 
-/** The four services without their texts, in the specification's order. */
-export const getServices = () => schemas.serviceIds.map((id) => readService(id));
-
-/** A service without its text. */
-export type ServiceSummary = ReturnType<typeof readService>;
-
-/** One service with its text. `sources` is HTML, or '', and goes last on the page. */
-export function getService(id: schemas.ServiceId) {
-  const { body, sources } = validate(schemas.bodySchema, readSource(`services/${id}.md`)).body;
-  return { ...readService(id), body, sources };
+/** One service. `sources` is HTML, or '', and goes last on the page. */
+export function getService(id: ServiceId) {
+  const { body, ...fields } = getMarkdown('services', id);
+  /** `exists` is false for the guides that the specification names and nobody has written. */
+  const relatedResources = fields.relatedResources.map((guide) => ({ ...guide, exists: isPublished(guide.path) }));
+  return { ...fields, ...body, relatedResources, id, path: `/services/${id}` };
 }
-
 export type Service = ReturnType<typeof getService>;
 
-/** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
-export const getTextPage = memoize((id: string) => {
-  const source = readSource(`texts/${id}.md`);
-  const { body: _body, ...fields } = validate(schemas.textPageSchema, source);
-  const { body, sources } = validate(schemas.bodySchema, source).body;
-  return { ...fields, path: `/${id}`, pageTitle: fields.title, body, sources };
-});
+/** The four services, in the specification's order. */
+export const getServices = () => serviceIds.map(getService);
 
-const namedPages = memoize(() => validate(schemas.pagesSchema, readSource('pages.yaml')));
+/** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
+export function getTextPage(id: string) {
+  const { body, ...fields } = getMarkdown('texts', id);
+  return { ...fields, ...body, id, path: `/${id}`, pageTitle: fields.title };
+}
+
+/** All pages that are one text. */
+export const getTextPages = () => idsIn('texts').map(getTextPage);
+
+/** The pages of `content/pages.yaml`, with their fixed titles. `title` is the heading of the page. */
+function namedPages() {
+  const { '/': home, '/faq': faq, '/blog': blog, '/contact': contact, ...others } = getContent('pages.yaml');
+  const pages: Record<string, (typeof others)['/about']> = {
+    '/': {
+      ...home,
+      title: 'Independent, defensible valuations for life’s biggest transitions',
+      pageTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
+    },
+    ...others,
+    '/faq': { ...faq, title: 'Frequently Asked Questions' },
+    '/blog': { ...blog, title: 'Insights & Updates' },
+    '/contact': { ...contact, title: 'Request an Appraisal' },
+  };
+  return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
+}
 
 /** A page of `content/pages.yaml`, by its path. */
 export function getPage(path: string) {
   const page = namedPages().find((candidate) => candidate.path === path);
-  if (!page) throw contentError('pages.yaml', undefined, `the page "${path}" is missing`);
+  if (!page) throw new Error(`There is no page "${path}" in content/pages.yaml.`);
   return page;
 }
 
 /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
-export const getPages = memoize(() => {
-  const below: Readonly<Record<string, () => readonly Page[]>> = {
-    '/services': getServices,
-    '/resources': getGuides,
-  };
-  return [
-    ...namedPages().flatMap((page): readonly Page[] => [page, ...(below[page.path]?.() ?? [])]),
-    ...idsIn('texts').map((id) => getTextPage(id)),
-  ].map(({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }));
-});
+export const getPages = () =>
+  [...namedPages(), ...getServices(), ...getGuides(), ...getTextPages()].map(
+    ({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }),
+  );
 
-/** A page as search engines, the sitemap and the tests list it. */
-export type Page = Omit<ReturnType<typeof getPage>, 'lede' | 'call'>;
+/** A page as search engines, the sitemap and the tests list it. `title` is its heading. */
+export type Page = ReturnType<typeof getPages>[number];
 
 /**
  * The breadcrumb of a path: one item per segment, capitalized, with spaces for hyphens.

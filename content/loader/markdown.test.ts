@@ -1,19 +1,37 @@
 /** @jest-environment node */
 import { renderMarkdown } from './markdown';
 
-function render(text: string) {
+function render(text: string, prefix?: string) {
   const mistakes: string[] = [];
-  const rendered = renderMarkdown(text, (message, line) => mistakes.push(`${line}: ${message}`));
+  const rendered = renderMarkdown(text, (message, line) => mistakes.push(`${line}: ${message}`), prefix);
   const body = rendered.body.map((part) => (part.type === 'html' ? part.html : `(${part.name}: ${part.caption})`));
   return { ...rendered, body: body.join('\n'), mistakes };
 }
 
 test('gives headings with the same text different ids, and lists them with the sources last', () => {
-  const { headings } = render('## What you get\n\n### A *part*\n\n## What you get\n\nLaw.[^a]\n\n[^a]: RCW.');
+  const { headings, ids } = render('## `What` you get\n\n### A *part*\n\n## What you get\n\nLaw.[^a]\n\n[^a]: RCW.');
   expect(headings).toEqual([
     { id: 'what-you-get', text: 'What you get' },
     { id: 'what-you-get-1', text: 'What you get' },
     { id: 'footnote-label', text: 'Sources' },
+  ]);
+  expect(ids).toContain('a-part');
+});
+
+test('gives no id twice on a page that has parts of its own and several texts', () => {
+  expect(render('## Contents').ids).toEqual(['contents-1']);
+  const { body, sources, ids } = render('## Part\n\nLaw.[^a]\n\n[^a]: RCW.', 'first--');
+  expect(ids).toEqual(['first--part', 'first--footnote-label']);
+  const used = Array.from(`${body}${sources}`.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+  expect(used.length).toBeGreaterThan(3);
+  expect(used.filter((id) => !id?.includes('first--'))).toEqual([]);
+});
+
+test('lists the addresses of a text with their lines', () => {
+  expect(render('[a](/a)\nand [b][b]\n\n- https://c.org\n\n[b]: /b').links).toEqual([
+    { url: '/a', line: 1 },
+    { url: '/b', line: 2 },
+    { url: 'https://c.org', line: 4 },
   ]);
 });
 

@@ -2,6 +2,7 @@ import Slugger from 'github-slugger';
 import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it';
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
+import { getBusiness } from './business';
 
 /** The diagrams that a text may show with `![caption](diagram:NAME)`, or with `diagram:NAME/ROW,ROW` for some rows. */
 export const diagramNames = ['effective-dates', 'washington-map', 'sample-report'] as const;
@@ -14,8 +15,29 @@ export type Report = (message: string, line: number) => void;
 const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
 // "irs.gov" in a sentence is read as words; an address begins with https://.
 markdown.linkify.set({ fuzzyLink: false });
+// A tap on the firm's phone number calls it, wherever a text has the number and isn't a link already.
+markdown.linkify.add('(', {
+  validate(text, at) {
+    const rest = getBusiness().phone.slice(1);
+    return text.startsWith(rest, at) ? rest.length : 0;
+  },
+  normalize(match) {
+    match.url = getBusiness().phoneLink;
+  },
+});
 
 const { escapeHtml } = markdown.utils;
+
+/**
+ * The ids of parts of pages that have texts, and of the FAQ's categories. A heading of the same name gets another id, and
+ * a question can't have it; e2e/crawl.spec.ts tests that none is missing.
+ */
+export const takenIds: readonly string[] = `
+  structured-data main site-menu site-footer menu-button call-to-action footnote-label
+  short-answer contents contents-title quick-facts process benefits related-resources
+  general-questions divorce-appraisals estate-inheritance-appraisals the-appraisal-process
+`.split(/\s+/);
+
 const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
@@ -34,8 +56,8 @@ const rules: Record<string, RendererRule> = {
     const { number, mention } = sourceOf(tokens[index]);
     return `<sup><a href="#${mention}-back" id="${mention}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   },
-  footnote_block_open: () =>
-    `<section data-footnotes class="footnotes"><h2 id="${sourcesHeading.id}">${sourcesHeading.text}</h2>\n<ol>\n`,
+  footnote_block_open: (tokens, index) =>
+    `<section data-footnotes class="footnotes"><h2 id="${tokens[index]?.meta?.label}">${sourcesHeading.text}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
   footnote_open: (tokens, index) => `<li id="${sourceOf(tokens[index]).id}">\n`,
   footnote_close: () => '</li>\n',
@@ -47,35 +69,45 @@ const rules: Record<string, RendererRule> = {
 };
 Object.assign(markdown.renderer.rules, rules);
 
+const isText = /^(text|code_inline)$/;
 /** The plain text of inline tokens. */
 const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
-  (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : type === 'text' ? content : '')).join('');
+  (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : isText.test(type) ? content : '')).join('');
 
-/** Adds ids to headings, labels and row headers to tables, and takes the style attributes off aligned cells. */
-function prepare(tokens: Token[]): void {
+/**
+ * Adds ids to headings, labels and row headers to tables, and takes the style attributes off aligned cells.
+ *
+ * @param prefix what all ids begin with, on a page that has several texts
+ */
+function prepare(tokens: Token[], prefix: string): void {
   const slugger = new Slugger();
+  for (const id of takenIds) slugger.slug(id);
   const tables = new Map<string, number>();
   let heading = '';
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       heading = wordsOf(tokens[index + 1]?.children);
-      token.attrSet('id', slugger.slug(heading));
+      token.attrSet('id', prefix + slugger.slug(heading));
     }
     if (token.type === 'table_open') {
       const number = (tables.get(heading) ?? 0) + 1;
       tables.set(heading, number);
       token.meta = { label: `Table${number > 1 ? ` ${number}` : ''}${heading ? `: ${heading}` : ''}` };
-      nameRows(
-        tokens.slice(
-          index,
-          tokens.findIndex(({ type }, end) => end > index && type === 'table_close'),
-        ),
-      );
+      const end = tokens.findIndex(({ type }, at) => at > index && type === 'table_close');
+      nameRows(tokens.slice(index, end));
     }
     // The security policy forbids style attributes; the stylesheet reads this one.
     const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
     if (align) token.attrs = [['data-align', align]];
   });
+}
+
+/** Lets the ids of the sources begin with a prefix. */
+function prefixSources(tokens: readonly Token[], prefix: string): void {
+  for (const token of tokens.flatMap((block) => [block, ...(block.children ?? [])])) {
+    if (token.type === 'footnote_block_open') token.meta = { label: sourcesHeading.id };
+    if (/^footnote_/.test(token.type) && token.meta) token.meta = { ...token.meta, label: prefix + token.meta.label };
+  }
 }
 
 /** If a table's top left cell is empty, its first column holds row headers; screen readers announce them as such. */
@@ -100,23 +132,29 @@ const writeHtml = (tokens: Token[]): string =>
  * `![The date a value applies to](diagram:effective-dates)` in a paragraph of its own places a diagram with its caption.
  *
  * @param text with its tokens already filled in
+ * @param prefix as for {@link prepare}
  */
-export function renderMarkdown(text: string, report: Report) {
+export function renderMarkdown(text: string, report: Report, prefix = '') {
   const env: Env = {};
   const tokens = markdown.parse(text, env);
-  reportMistakes(tokens, report);
-  prepare(tokens);
+  prepare(tokens, prefix);
+  prefixSources(tokens, prefix);
+  const links = inspect(tokens, report);
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
   const headings = written.flatMap((token, index) =>
-    token.type === 'heading_open' && token.tag === 'h2'
-      ? { id: String(token.attrGet('id')), text: wordsOf(written[index + 1]?.children) }
+    token.type === 'heading_open'
+      ? { tag: token.tag, id: String(token.attrGet('id')), text: wordsOf(written[index + 1]?.children) }
       : [],
   );
+  if (notes >= 0) headings.push({ tag: 'h2', ...sourcesHeading, id: prefix + sourcesHeading.id });
   return {
     body: splitAtDiagrams(written),
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes)),
-    headings: notes < 0 ? headings : [...headings, sourcesHeading],
+    headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
+    /** The ids of all headings, and every address that the text links to or shows, for the check of links. */
+    ids: headings.map(({ id }) => id),
+    links,
     /** How many words the text has, without its sources. */
     words: written.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
@@ -127,11 +165,12 @@ export type BodyPart = ReturnType<typeof renderMarkdown>['body'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = ReturnType<typeof renderMarkdown>['headings'][number];
 
-/** Renders a short text, such as an answer, to one HTML string. */
-export const renderShort = (text: string, report: Report): string => {
-  const { body, sources } = renderMarkdown(text, report);
-  return [...body.map((part) => (part.type === 'html' ? part.html : '')), sources].join('');
-};
+/** Renders a short text, such as an answer, to one HTML string. It has no diagrams. */
+export function renderShort(text: string, report: Report, prefix: string) {
+  const { body, sources, links } = renderMarkdown(text, report, prefix);
+  for (const { url, line } of links) if (url.startsWith('diagram:')) report('this text cannot show a diagram', line);
+  return { html: [...body.map((part) => (part.type === 'html' ? part.html : '')), sources].join(''), links };
+}
 
 const imageOf = (token: Token | undefined) => token?.children?.find(({ type }) => type === 'image');
 
@@ -157,7 +196,9 @@ function splitAtDiagrams(tokens: Token[]) {
   });
 }
 
-function reportMistakes(tokens: readonly Token[], report: Report): void {
+/** Reports the mistakes in a text. Returns the addresses in it, each with its line. */
+function inspect(tokens: readonly Token[], report: Report): { url: string; line: number }[] {
+  const links: { url: string; line: number }[] = [];
   let line = 1;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + 1;
@@ -166,9 +207,12 @@ function reportMistakes(tokens: readonly Token[], report: Report): void {
     for (const inside of [token, ...(token.children ?? [])]) {
       const message = mistakeOf(inside, isParagraph && token.children?.length === 1);
       if (message) report(message, lineInside);
+      const url = inside.attrGet('href') ?? inside.attrGet('src');
+      if (url !== null) links.push({ url: String(url), line: lineInside });
       if (/break$/.test(inside.type)) lineInside += 1;
     }
   });
+  return links;
 }
 
 /** @param isAlone whether the token is alone in a paragraph */

@@ -1,110 +1,93 @@
-import { existsSync } from 'node:fs';
-import * as content from './index';
-import { ContentError, filesIn, idsIn, readText } from './read';
+import { statSync } from 'node:fs';
+import { getBusiness, getContent, getFaq, idsIn } from './index';
+import { allFiles, ContentError, type Path, readContent, readSource, sentence } from './read';
+import { files, folders } from './schemas';
 
-const folders = ['services', 'resources', 'texts'];
-
-/** Everything the owner writes, read one file at a time. */
-const readers: readonly (() => unknown)[] = [
-  content.getBusiness,
-  content.getHomeText,
-  content.getAboutText,
-  content.getContactText,
-  content.getProfessionals,
-  content.getFaq,
-  content.getTestimonials,
-  content.getBlogPosts,
-  content.getDiagramData,
-  content.getConfirmations,
-  ...['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'].map((path) => () => content.getPage(path)),
-  ...content.serviceIds.map((id) => () => content.getService(id)),
-  content.getGuides,
+/** Every file that the site reads, with its schema. */
+const allSchemas = () => [
+  ...Object.entries(files),
+  ...(['services', 'resources', 'texts'] as const).flatMap((folder) =>
+    idsIn(folder).map((id) => [`${folder}/${id}.md`, folders[folder]] as const),
+  ),
 ];
 
-/** Every mistake in the content, one sentence each; empty if there is none. */
-export function contentMistakes(): string[] {
+/** Every mistake in the content, and notes about what may be one: a sentence each. */
+export function checkContent() {
+  const values = new Map<string, unknown>();
   const mistakes = new Set<string>();
-  const attempt = (read: () => unknown) => {
+  const notes: string[] = [];
+  for (const [file, schema] of allSchemas()) {
+    values.set(file, undefined);
     try {
-      read();
+      notes.push(...readSource(file).notes);
+      values.set(file, readContent(file, schema));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const found of error.mistakes) mistakes.add(found);
     }
+  }
+  const names = 'A guide is a file such as resources/gift-tax.md, a further page one such as texts/how-we-work.md';
+  for (const file of allFiles().filter((name) => !values.has(name)))
+    mistakes.add(sentence(file, undefined, `the site reads no file of that name. ${names}`));
+  return { mistakes: mistakes.size > 0 ? [...mistakes] : deadLinks(values), notes };
+}
+
+/** The address of the page that shows a file. */
+const pathOf = (file: string) => `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
+
+interface Link {
+  /** The text that has it, and the line within that text. */
+  path: Path;
+  line: number;
+  url: string;
+}
+
+/** The links in all texts of a value. */
+function linksIn(value: unknown, path: Path = []): Link[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === 'links'
+      ? (inside as Link[]).map((link) => ({ ...link, path }))
+      : linksIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Whether Next or public/ has a file of that path, beside the pages. */
+const isFile = (path: string) =>
+  /^\/(sitemap\.xml|robots\.txt|manifest\.webmanifest)$/.test(path) ||
+  statSync(`public${path}`, { throwIfNoEntry: false })?.isFile();
+
+/** Links that lead nowhere in the texts of all published files. The specification's dead links are in none of them. */
+function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
+  const { url: origin } = getBusiness();
+  const rows = getContent('diagrams.yaml').effectiveDates.purposes.map(({ id }) => id);
+  const published = [...values].filter(([, value]) => !(value as { draft?: boolean }).draft);
+  /** The ids that a link may name, by page. */
+  const targets = new Map<string, readonly string[]>(Object.keys(getContent('pages.yaml')).map((path) => [path, []]));
+  for (const [file, value] of published.filter(([name]) => name.endsWith('.md')))
+    targets.set(pathOf(file), (value as { body: { ids: string[] } }).body.ids);
+  targets.set(
+    '/faq',
+    getFaq().flatMap(({ items }) => items.map(({ id }) => id)),
+  );
+
+  const problemOf = (own: string, url: string): string | undefined => {
+    const nowhere = `the link to "${url}" leads nowhere`;
+    const [, name, wanted] = /^diagram:([^/]*)\/?(.*)$/.exec(url) ?? [];
+    if (wanted && !(name === 'effective-dates' && wanted.split(',').every((row) => rows.includes(row))))
+      return `"${url}" names no rows of a diagram: effective-dates has ${rows.join(', ')}`;
+    if (!URL.canParse(url, origin + own)) return nowhere;
+    const { origin: site, pathname, hash } = new URL(url, origin + own);
+    if (site !== origin || isFile(pathname)) return undefined;
+    const ids = targets.get(pathname);
+    if (!ids) return `${nowhere}: write the address of a page, such as /contact`;
+    if (hash === '' || ids.some((id) => encodeURI(`#${id}`) === hash)) return undefined;
+    return `${nowhere}: ${pathname} has no section or question with that id`;
   };
-  for (const read of readers) attempt(read);
-  for (const id of idsIn('resources')) attempt(() => content.getGuide(id));
-  for (const id of idsIn('texts')) attempt(() => content.getTextPage(id));
-  return [...mistakes, ...unreadFiles(), ...(mistakes.size === 0 ? [...repeatedTexts(), ...deadLinks()] : [])];
-}
-
-/** Files that the site would ignore. */
-const unreadFiles = () =>
-  folders.flatMap((folder) =>
-    filesIn(folder)
-      .filter((name) => {
-        const isService = (content.serviceIds as readonly string[]).includes(name.replace(/\.md$/, ''));
-        return !name.endsWith('.md') || (folder === 'services' && !isService);
-      })
-      .map((name) => `content/${folder}/${name}: the site does not read a file of that name.`),
+  return published.flatMap(([file, value]) =>
+    linksIn(value).flatMap(({ path, line, url }) => {
+      const problem = problemOf(pathOf(file), url);
+      return problem ? sentence(file, readSource(file).lineOf(path, true) + line - 1, problem) : [];
+    }),
   );
-
-/** Titles and descriptions that two pages share. */
-function repeatedTexts(): string[] {
-  const pages = content.getPages();
-  return (['pageTitle', 'description'] as const).flatMap((field) => {
-    const first = new Map(pages.toReversed().map((page) => [page[field], page.path]));
-    return pages
-      .filter((page) => first.get(page[field]) !== page.path)
-      .map((page) => `${page.path} has the ${field} of ${first.get(page[field])}: write one of its own.`);
-  });
-}
-
-/** The HTML in which a link may have its target, by page; pages without an entry are not looked into. */
-function targetsByPage(): Map<string, string | undefined> {
-  const html = (body: ReturnType<typeof content.getTextPage>['body'], sources: string) =>
-    body.map((part) => ('html' in part ? part.html : '')).join('') + sources;
-  const targets = new Map<string, string | undefined>(content.getPages().map(({ path }) => [path, undefined]));
-  const questions = content.getFaq().flatMap(({ items }) => items.map(({ id }) => `id="${id}"`));
-  targets.set('/faq', questions.join(' '));
-  for (const id of content.getGuideIds()) {
-    const { body, sources } = content.getGuide(id);
-    targets.set(`/resources/${id}`, html(body, sources));
-  }
-  for (const id of idsIn('texts')) {
-    const { body, sources } = content.getTextPage(id);
-    targets.set(`/${id}`, html(body, sources));
-  }
-  return targets;
-}
-
-/** Links in the texts that lead nowhere. The cards and lists whose links the specification leaves dead are no texts. */
-function deadLinks(): string[] {
-  const targets = targetsByPage();
-  const files = ['', ...folders].flatMap((folder) =>
-    filesIn(folder || '.')
-      .filter((name) => /\.(md|yaml)$/.test(name))
-      .map((name) => (folder ? `${folder}/${name}` : name)),
-  );
-  return files.flatMap((file) => {
-    const [, folder = '', id = ''] = /^(\w+)\/(.*)\.md$/.exec(file) ?? [];
-    const own = folder === 'texts' ? `/${id}` : `/${folder}/${id}`;
-    const isDead = (url: string) => {
-      if (/^(https?:\/\/|mailto:|tel:|diagram:|\{\{)/.test(url)) return false;
-      const [path = '', anchor] = (url.startsWith('#') ? own + url : url).split('#');
-      if (!targets.has(path)) return !(path.startsWith('/') && existsSync(`public${path}`));
-      const html = targets.get(path);
-      return anchor !== undefined && html !== undefined && !html.includes(`id="${anchor}"`);
-    };
-    // The comments at the top of a YAML file show how to write a link.
-    const text = file.endsWith('.yaml') ? readText(file).replace(/^#.*/gm, '') : readText(file);
-    return text.split('\n').flatMap((line, index) =>
-      Array.from(
-        line.matchAll(/\]\(([^)\s]+)|^\s*\[[^\]^][^\]]*\]: *(\S+)/g),
-        ([, inline, defined]) => inline ?? defined ?? '',
-      )
-        .filter(isDead)
-        .map((url) => `content/${file}, line ${index + 1}: the link to "${url}" leads nowhere.`),
-    );
-  });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { TextDecoder } from 'node:util';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 
 /** Mistakes in a content file: one sentence each, with the file and the line. */
@@ -15,36 +15,51 @@ export class ContentError extends Error {
   }
 }
 
-/** One mistake. `file` is relative to `content/`; `line` counts from 1. */
-export const contentError = (file: string, line: number | undefined, problem: string) =>
-  new ContentError([`content/${file}${line ? `, line ${line}` : ''}: ${problem}.`]);
+/** A sentence about a file, relative to `content/`, and one of its lines, counted from 1. */
+export const sentence = (file: string, line: number | undefined, problem: string) =>
+  `content/${file}${line ? `, line ${line}` : ''}: ${problem}.`;
 
-type Path = readonly PropertyKey[];
+const contentError = (...about: Parameters<typeof sentence>) => new ContentError([sentence(...about)]);
+
+/** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
+export type Path = readonly PropertyKey[];
 
 /** A parsed content file. The text of a Markdown file, below its fields, is the field `body`. */
-export interface Source {
-  /** Relative to `content/`. */
-  file: string;
+interface Source {
   value: unknown;
   /** The line of a field, or of what should contain it; with `inText`, the line on which its text begins. */
   lineOf: (path: Path, inText?: boolean) => number;
+  /** Sentences about what is no mistake, but may be. */
+  notes: string[];
 }
 
 const root = () => process.env.CONTENT_DIR ?? join(process.cwd(), 'content');
 
-/** The names of the files in `content/FOLDER`, sorted. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(join(root(), folder))
-    .filter((name) => !name.startsWith('.'))
-    .sort();
+const kept = new Map<string, unknown>();
+/**
+ * Keeps what is read, by its name. A build reads each file once; otherwise it is dropped after the current task, so that
+ * `next dev` shows every edit.
+ */
+function memoize<Value>(name: string, read: () => Value): Value {
+  const key = [root(), process.env.SITE_URL, name].join('\n');
+  if (!kept.has(key)) {
+    kept.set(key, read());
+    if (process.env.NODE_ENV !== 'production') setTimeout(() => kept.clear(), 0);
+  }
+  return kept.get(key) as Value;
+}
 
-/** The ids of the Markdown files in `content/FOLDER`, sorted. */
-export const idsIn = (folder: string): string[] =>
-  filesIn(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.slice(0, -'.md'.length));
+/** The owner's texts in `content/`, relative to it and sorted: no code, pictures or hidden files. */
+export const allFiles = (): string[] =>
+  memoize('all files', () =>
+    readdirSync(root(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^(\.|thumbs\.db$|desktop\.ini$)/i.test(entry.name))
+      .map((entry) => relative(root(), join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((file) => !/^(loader|pictures)\/|^appraisalRequest\.ts$/.test(file))
+      .sort(),
+  );
 
-/** Reads a content file as text with `\n` line ends. Throws ContentError when it is missing or not UTF-8. */
+/** Reads a file as text with `\n` line ends and no byte order mark. */
 export function readText(file: string): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root(), file)));
@@ -57,99 +72,103 @@ export function readText(file: string): string {
   }
 }
 
-/**
- * Keeps what a function returns. A build reads each file once; otherwise the results are dropped after the current task,
- * so that `next dev` shows every edit.
- */
-export function memoize<Args extends readonly string[], Value>(
-  read: (...args: Args) => Value,
-): (...args: Args) => Value {
-  const kept = new Map<string, Value>();
-  return (...args) => {
-    const key = [root(), process.env.SITE_URL, ...args].join('\n');
-    const found = kept.get(key);
-    if (found !== undefined) return found;
-    const value = read(...args);
-    kept.set(key, value);
-    if (process.env.NODE_ENV !== 'production') setTimeout(() => kept.clear(), 0);
-    return value;
-  };
-}
-
-const frontMatter = /^---[ ]*\n((?:.*\n)*?)---[ ]*\n([\s\S]*)$/;
+/** The fields of a Markdown file between their two lines, and the text below them. */
+export const frontMatter = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s\S]*)$/;
 
 /** Reads and parses a YAML or Markdown file. Throws ContentError when it can't be parsed. */
-export function readSource(file: string): Source {
-  const text = readText(file);
-  if (!file.endsWith('.md')) return parse(file, text, 1);
-  const [, fields, body] = frontMatter.exec(text) ?? [];
-  if (fields === undefined) {
-    throw contentError(file, 1, 'the file begins with a line "---", its fields, and another line "---" above the text');
-  }
-  const { value, lineOf } = parse(file, fields, 2);
-  const bodyLine = fields.split('\n').length + 2;
-  return {
-    file,
-    value: { ...(value as object | null), body },
-    lineOf: (path, inText) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
-  };
-}
+export const readSource = (file: string): Source =>
+  memoize(`source ${file}`, () => {
+    const text = readText(file);
+    if (!file.endsWith('.md')) return parse(file, text);
+    const [, begin, fields, end = '', body = ''] = frontMatter.exec(text) ?? [];
+    if (begin === undefined || fields === undefined)
+      throw contentError(file, 1, 'the file needs a line "---", its fields, and another line "---" above the text');
+    // With the lines above the fields, though empty, each has the same number as in the file.
+    const { value, lineOf, notes } = parse(file, begin.replace(/.+/g, '') + fields);
+    const bodyLine = `${begin}${fields}${end}`.split('\n').length;
+    return {
+      value: { ...(value as object | null), body },
+      lineOf: (path, inText) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
+      notes,
+    };
+  });
 
-function parse(file: string, text: string, firstLine: number): Source {
+/** What to do about lines that are no YAML. */
+const yamlProblems: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'a field of this name is already above: delete one of the two',
+  TAB_AS_INDENT: 'begin the line with spaces, not with a tab',
+};
+const unreadable =
+  'the line cannot be read. Line up each field with its neighbors, and put quotes around a value with a colon, a quote or a brace in it';
+
+/** Every value is read as the text that the owner wrote, so that no spelling of it is wrong; schemas make numbers of it. */
+function parse(file: string, text: string): Source {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error' as const };
+  const document = parseDocument(text, { ...options, schema: 'failsafe', customTags: ['null'] });
   const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const hint = 'Line up each field with its neighbors, and put quotes around a value with a colon or a brace in it';
-    throw contentError(file, lineAt(error.pos[0]), `${error.message}. ${hint}`);
-  }
-  const lineOf: Source['lineOf'] = (path, inText = false) => {
-    let node: unknown = document.contents;
-    let line = firstLine;
-    for (const part of path) {
-      const pair = isMap(node) && node.items.find(({ key }) => isScalar(key) && key.value === part);
-      const next: unknown = pair ? pair.value : isSeq(node) && node.items[Number(part)];
-      const start = pair ? pair.key : next;
-      if (!isNode(start) || !start.range) break;
-      line = lineAt(start.range[0]);
-      node = next;
-    }
-    return inText && isScalar(node) && node.type?.startsWith('BLOCK') ? line + 1 : line;
+  if (error) throw contentError(file, lineAt(error.pos[0]), yamlProblems[error.code] ?? unreadable);
+
+  const notes: string[] = [];
+  visit(document, {
+    Scalar(key, { type, value, range }) {
+      if (key === 'key' || type !== 'PLAIN' || !range || !/^[ \t]*#/.test(text.slice(range[1]))) return;
+      const cut = `the site reads ${value === null ? 'nothing' : JSON.stringify(value)} here, because " #" begins a comment`;
+      notes.push(
+        sentence(file, lineAt(range[0]), `${cut}. Put quotes around the whole value if the "#" belongs to it`),
+      );
+    },
+  });
+
+  /** The line of a value, or of the nearest one that should contain it. */
+  const lineOf = (path: Path, inText = false): number => {
+    const node = document.getIn(path, true);
+    if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+    return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
   };
-  return { file, value: document.toJS(), lineOf };
+  return { value: document.toJS(), lineOf, notes };
 }
 
-/** Validates a parsed file. Throws ContentError with every mistake that the schema finds. */
-export function validate<Schema extends z.ZodType>(schema: Schema, { file, value, lineOf }: Source): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
-  throw new ContentError(
-    result.error.issues.flatMap((issue) => {
-      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-      // The line within a longer text, from the schema of that text.
-      const inText = issue.code === 'custom' ? (issue.params?.line as number | undefined) : undefined;
-      return keys.map((key) => {
-        const path = key === undefined ? issue.path : [...issue.path, key];
-        const line = lineOf(path, inText !== undefined) + (inText ?? 1) - 1;
-        return contentError(
-          file,
-          line,
-          `${nameOf(path)}${key === undefined ? problemOf(issue) : ' is not a known field'}`,
-        ).message;
-      });
-    }),
-  );
-}
+/** Reads and validates a file. Throws ContentError with every mistake that the schema finds. */
+export const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
+  memoize(file, () => {
+    const { value, lineOf } = readSource(file);
+    const result = schema.safeParse(value, { reportInput: true, error: whatToWrite });
+    if (result.success) return result.data;
+    throw new ContentError(
+      result.error.issues.flatMap((issue) => {
+        const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [];
+        if (unknown.length > 0)
+          return unknown.map((path) => sentence(file, lineOf(path), `${nameOf(path)} is not a known field`));
+        // The line within a longer text, from the schema of that text.
+        const inText: number | undefined = issue.code === 'custom' ? issue.params?.line : undefined;
+        const line = lineOf(issue.path, inText !== undefined) + (inText ?? 1) - 1;
+        return sentence(file, line, `${nameOf(issue.path)}${problemOf(issue, inText !== undefined)}`);
+      }),
+    );
+  });
 
 /** A field in messages, such as `"hours", entry 2, "text"`. */
 const nameOf = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : `"${String(part)}"`)).join(', ') || 'the file';
 
-function problemOf(issue: z.core.$ZodIssue): string {
-  const { code, input, message } = issue;
-  if (input === undefined && code === 'invalid_type') return ' is missing';
+function problemOf({ input, message }: z.core.$ZodIssue, inText: boolean): string {
+  if (input === undefined) return ' is missing';
   if (input === null || input === '') return ` is empty: ${message}`;
-  const short = typeof input !== 'object' && input !== undefined && !(code === 'custom' && issue.params);
-  return `${short ? ` is ${JSON.stringify(input)}` : ''}: ${message}`;
+  if (inText || typeof input === 'object') return `: ${message}`;
+  const written = String(input);
+  return ` is ${JSON.stringify(written.length > 60 ? `${written.slice(0, 60)}…` : written)}: ${message}`;
+}
+
+/** The words for a mistake of which the schema says nothing itself. */
+function whatToWrite(issue: z.core.$ZodRawIssue): string | undefined {
+  const entries = (count: unknown) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  if (issue.code === 'invalid_value') return `write one of ${issue.values?.join(', ')}`;
+  if (issue.code === 'too_small') return `write ${issue.exact ? 'exactly' : 'at least'} ${entries(issue.minimum)}`;
+  if (issue.code === 'too_big') return `write ${issue.exact ? 'exactly' : 'at most'} ${entries(issue.maximum)}`;
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'array') return 'write a list, with "- " before each entry';
+  if (issue.expected === 'object') return 'write its fields below it, each on a line of its own';
+  return 'write one text, in quotes if it begins with a brace';
 }

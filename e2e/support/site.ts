@@ -8,43 +8,35 @@ const content: typeof import('../../content/loader') = await tsImport('../../con
  * specification fixes are written out here.
  */
 
+export const { takenIds } = content;
 export const business = content.getBusiness();
 export const homeText = content.getHomeText();
 export const questions = content.getFaq();
-export const testimonials = content.getTestimonials();
+export const testimonials = content.getContent('testimonials.yaml');
 export const posts = content.getBlogPosts();
-export const services = content.getServices().map((summary) => ({ ...summary, ...content.getService(summary.id) }));
-export const guides = content.getGuides().map((summary) => ({ ...summary, ...content.getGuide(summary.id) }));
+export const services = content.getServices();
+export const guides = content.getGuides();
 
 /** Every page of the site. */
 export const pages = content.getPages();
 export const paths = pages.map((page) => page.path);
 
+/** The pages that are one text. */
+export const texts = content.getTextPages().map((page) => page.path);
 /** One page of each template: tests of what a template decides need no other. */
 export const templates = [
   ...new Map(
-    paths.toReversed().map((path) => [path.replace(/^\/(?:(services|resources)\/.+|privacy|terms)$/, '$1'), path]),
+    paths
+      .toReversed()
+      .map((path) => [texts.includes(path) ? 'text' : path.replace(/^\/(services|resources)\/.+/, '$1'), path]),
   ).values(),
 ];
 
-/** The guides that the specification links from the services and that are not written yet. */
-const unwrittenGuides = [
-  'divorce-appraisals-guide',
-  'court-requirements',
-  'equitable-distribution',
-  'step-up-basis',
-  'tax-benefits',
-  'executor-checklist',
-  'gift-tax',
-  'qualified-appraisals',
-  'gift-tax-exclusions',
-  'executor-guide',
-  'probate-requirements',
-  'estate-tax-planning',
-].filter((id) => guides.every((guide) => guide.id !== id));
-
-/** The links that the specification says lead to a not-found page. */
-export const deadLinks = [...unwrittenGuides.map((id) => `/resources/${id}`), ...posts.map(({ path }) => path)];
+/** The links that the specification leaves dead: to guides that are not written yet, and to posts. */
+export const deadLinks = [
+  ...services.flatMap(({ relatedResources }) => relatedResources.filter(({ exists }) => !exists)),
+  ...posts,
+].map(({ path }) => path);
 
 /** A path of each not-found page, with the page's heading. */
 export const missing = {

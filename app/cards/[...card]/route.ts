@@ -1,4 +1,4 @@
-import { getGuides, getHomeText, getPages, getPicture, getServices } from '@/content/loader';
+import { getGuides, getPages, getPicture, getServices } from '@/content/loader';
 import { drawShareCard } from '@/seo/ShareCard';
 import { cardPath } from '@/seo/urls';
 
@@ -18,7 +18,6 @@ export async function GET(_: Request, { params }: CardProps) {
   const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
   const owner = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
-  const title = page.path === '/' ? getHomeText().headline : page.title;
-  const file = await drawShareCard(title, owner?.picture ?? getPicture('social-card', ''));
+  const file = await drawShareCard(page.title, owner?.picture ?? getPicture('social-card', ''));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ForgetDraft } from '@/components/contact/keepDraft';
 import { Received } from '@/components/contact/Received';
-import { getBusiness, getContactText, getPicture } from '@/content/loader';
+import { getBusiness, getContent, getPicture } from '@/content/loader';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 
@@ -9,7 +9,11 @@ export default function ReceivedPage() {
   return (
     <>
       <ForgetDraft />
-      <Received business={getBusiness()} picture={getPicture('home-hero', '')} nextSteps={getContactText().nextSteps} />
+      <Received
+        business={getBusiness()}
+        picture={getPicture('home-hero', '')}
+        nextSteps={getContent('contact.yaml').nextSteps}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { GuideArticle } from '@/components/resources/GuideArticle';
-import { getBusiness, getDiagramData, getGuide, getGuideIds, getPage } from '@/content/loader';
+import { getBusiness, getDiagramData, getGuide, getGuides, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { guideGraph } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
@@ -7,7 +7,7 @@ import { InnerPage } from '../../innerPage';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getGuideIds().map((resourceId) => ({ resourceId }));
+  return getGuides().map(({ id }) => ({ resourceId: id }));
 }
 
 interface ResourcePageProps {

@@ -1,0 +1,38 @@
+import { RichText } from '@/components/diagrams/RichText';
+import { Container } from '@/components/ui/Container';
+import { Day } from '@/components/ui/Prose';
+import { getDiagramData, getTextPage, getTextPages } from '@/content/loader';
+import { pageMetadata } from '@/seo/metadata';
+import { pageGraph } from '@/seo/structuredData';
+import { InnerPage } from '../innerPage';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getTextPages().map(({ id }) => ({ textId: id }));
+}
+
+interface TextPageProps {
+  params: Promise<{ textId: string }>;
+}
+
+export async function generateMetadata({ params }: TextPageProps) {
+  const { textId } = await params;
+  return pageMetadata(getTextPage(textId));
+}
+
+/** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
+export default async function TextPage({ params }: TextPageProps) {
+  const { textId } = await params;
+  const page = getTextPage(textId);
+  return (
+    <InnerPage page={page} graph={pageGraph(page)}>
+      <Container space="tight">
+        <p className="mb-8 text-ink-soft text-label">
+          Last updated <Day iso={page.updated} />
+        </p>
+        <RichText body={page.body} sources={page.sources} diagrams={getDiagramData()} />
+      </Container>
+    </InnerPage>
+  );
+}

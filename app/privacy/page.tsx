@@ -1,7 +1,0 @@
-import { TextPage, textMetadata } from '../textPage';
-
-export const generateMetadata = () => textMetadata('privacy');
-
-export default function PrivacyPage() {
-  return <TextPage id="privacy" />;
-}
