@@ -49,7 +49,8 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
 };
 
 /** Asks once about an address such as `ann@gmail`, which is well formed but rarely meant. */
-export const doubtfulEmail = 'Check your email address: most end like .com or .org. If it’s right, submit again';
+export const doubtfulEmail =
+  'Check your email address: it has no ending such as .com or .org. If it’s right, submit again';
 
 /** The choices under 'Service Needed' by their value. */
 export const serviceOptions: Readonly<Record<string, string>> = {
