@@ -42,11 +42,11 @@ export function Badges({ badges }: Pick<AboutText, 'badges'>) {
 }
 
 /** How the appraisers work. On wide screens, the heading stays visible beside its list. */
-export function Approach({ title, intro, steps }: AboutText['approach']) {
+export function Approach({ title, steps }: AboutText['approach']) {
   return (
     <Section surface="card" aria-labelledby="approach">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHeading id="approach" intro={intro} className="self-start lg:sticky lg:top-below-header lg:col-span-4">
+        <SectionHeading id="approach" className="self-start lg:sticky lg:top-below-header lg:col-span-4">
           {title}
         </SectionHeading>
         <ul className="border-rule border-t lg:col-span-8">

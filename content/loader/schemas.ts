@@ -179,7 +179,7 @@ export const files = {
       lede: text,
       ...pictured,
       story: z.strictObject({ title: text, text: short('story') }),
-      approach: z.strictObject({ title: text, intro: text, steps: z.array(titled).min(1) }),
+      approach: z.strictObject({ title: text, steps: z.array(titled).min(1) }),
       coverage: z.strictObject({
         ...{ title: text, intro: text },
         offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
