@@ -14,7 +14,13 @@ export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
 export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
   const picture = getPicture('not-found', '');
   const kinds = {
-    page: <NotFound kind="page" picture={picture} />,
+    page: (
+      <NotFound
+        kind="page"
+        picture={picture}
+        instead={{ title: 'Try one of these', links: ['/services', '/resources', '/faq'].map(getPage).map(linkTo) }}
+      />
+    ),
     service: (
       <NotFound
         kind="service"
@@ -23,7 +29,11 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
       />
     ),
     resource: (
-      <NotFound kind="resource" picture={picture} instead={{ title: 'Our guides', links: getGuides().map(linkTo) }} />
+      <NotFound
+        kind="resource"
+        picture={picture}
+        instead={{ title: 'Guides you can read now', links: getGuides().map(linkTo) }}
+      />
     ),
   };
   return (

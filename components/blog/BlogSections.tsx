@@ -22,7 +22,7 @@ export function BlogCards({ posts }: BlogCardsProps) {
   if (posts.length === 0) {
     return (
       <Section aria-label="Posts">
-        <p>We haven’t published any posts yet. Leave your email address below, and we’ll tell you when we do.</p>
+        <p>We haven’t published any posts yet. Subscribe below, and we’ll tell you when we do.</p>
       </Section>
     );
   }
