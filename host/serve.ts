@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
+import { DatabaseError } from './appraisalRequests/connection';
 import { type Database, openDatabase } from './appraisalRequests/database';
-import { DatabaseError } from './appraisalRequests/databaseError';
 import { createMailer } from './appraisalRequests/mail';
 import { startOutbox } from './appraisalRequests/outbox';
 import { createServer } from './server';
@@ -35,13 +35,9 @@ function exitWith(message: string): never {
 }
 
 /** Says what keeps appraisal requests from being stored. Ends the process if that is a wrong setting. */
-async function checkDatabase(database: Database, months: number, log: pino.Logger): Promise<void> {
+async function checkDatabase(database: Database): Promise<void> {
   try {
     await database.checkHealth();
-    const old = await database.countOlderThan(months);
-    // The server itself deletes nothing.
-    const due = 'appraisal requests are due to be deleted: "npm run requests -- delete-old" lists them';
-    if (old > 0) log.warn({ old, months }, due);
   } catch (error) {
     const { message } = error as Error;
     if (error instanceof DatabaseError && error.kind === 'unwritable') exitWith(message);
@@ -76,7 +72,7 @@ async function main(): Promise<void> {
   const address = await server
     .listen({ port: settings.port, host: settings.host, backlog: 1024 })
     .catch((error: Error) => exitWith(`The server cannot start: ${error.message}`));
-  await checkDatabase(database, getSite().configuration.requestRetentionMonths, log);
+  await checkDatabase(database);
   outbox?.wake();
   print(`The site is at ${address.replace('127.0.0.1', 'localhost')}`);
 }

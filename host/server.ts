@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { Database } from './appraisalRequests/database';
-import { reportProblem } from './appraisalRequests/databaseError';
+import { reportProblem } from './appraisalRequests/connection';
 import { addFormRoutes, type FormParts, formPaths } from './appraisalRequests/form';
 import { addStaticRoutes, decodableUrl, refuse } from './static/staticRoutes';
 
@@ -18,8 +17,6 @@ export const defaultLimits = {
   idleTimeout: 60_000,
   headerBytes: 16 * 1024,
   connections: 2000,
-  /** For which the result of a health check is reused, because each one writes to the disk. */
-  healthMaxAge: 2000,
 };
 
 interface Parts extends FormParts {
@@ -60,29 +57,15 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     return refuse(reply, status);
   });
   await addStaticRoutes(app, getSite, formPaths);
-  addHealthCheck(app, database, limits.healthMaxAge);
-  await app.register(addFormRoutes, parts);
-  return app;
-}
-
-function addHealthCheck(app: FastifyInstance, database: Database, maxAge: number): void {
-  const check = async () => {
+  app.get('/healthz', async (request, reply) => {
     try {
       const waiting = await database.checkHealth();
       return { ok: true, ...(waiting > 0 && { mailWaitingOverAnHour: waiting }) };
     } catch (error) {
-      reportProblem(app.log, error);
-      return { ok: false };
+      reportProblem(request.log, error);
+      return reply.code(503).send({ ok: false });
     }
-  };
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let result: ReturnType<typeof check>;
-  app.get('/healthz', async (_request, reply) => {
-    if (performance.now() - checkedAt > maxAge) {
-      checkedAt = performance.now();
-      result = check();
-    }
-    const health = await result;
-    return reply.code(health.ok ? 200 : 503).send(health);
   });
+  await app.register(addFormRoutes, parts);
+  return app;
 }

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../content/appraisalRequest';
 import { localTime, newReference, type StoredAppraisalRequest } from './appraisalRequest';
-import { type ConnectionOptions, connect, type Row, type Statement } from './connection';
-import { DatabaseError } from './databaseError';
+import { type ConnectionOptions, connect, DatabaseError, type Row, type Statement } from './connection';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
@@ -45,7 +44,6 @@ const unsent = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
 /** Mail that is due. A time further ahead than any retry is from before the clock was set back. */
 const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time('4 hours')})`;
 
-const olderThan = (months: number) => `receivedAt < ${time(`-${months} months`)}`;
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;
 /** The columns have the names of the type. */
@@ -132,11 +130,6 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
       await write(...ids.map((id): Statement => ['DELETE FROM appraisalRequests WHERE id = :id', { id }]));
     },
 
-    async countOlderThan(months: number): Promise<number> {
-      const [row] = await read(`SELECT count(*) AS count FROM appraisalRequests WHERE ${olderThan(months)}`);
-      return Number(row?.count);
-    },
-
     /** Lists what is older than a number of months. Throws if the clock, which decides that, can't be right. */
     async listOlderThan(months: number): Promise<StoredAppraisalRequest[]> {
       const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest FROM appraisalRequests`);
@@ -147,7 +140,7 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
         const advice = 'Set the clock, or if it is right, delete single ones with "delete".';
         throw new DatabaseError(`${times}. ${advice}`, 'clock');
       }
-      return list(olderThan(months));
+      return list(`receivedAt < ${time(`-${months} months`)}`);
     },
 
     /** Claims the due mail that has waited longest, for some seconds; undefined if none is due. */

@@ -5,9 +5,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { writeSite } from '../testing/fixtureSite';
 import { runRequests, startServer } from '../testing/process';
-import { formBody, post } from '../testing/server';
+import { formBody, post, writeSite } from '../testing/server';
 
 const repeat = Number(process.env.REPEAT ?? 1);
 /** Nothing listens on port 1, as if the mail server were down. */

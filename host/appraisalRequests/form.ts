@@ -16,8 +16,8 @@ import {
   submissionError,
 } from '../../content/appraisalRequest';
 import type { GetSite } from '../static/servedSite';
+import { reportProblem } from './connection';
 import type { Database } from './database';
-import { reportProblem } from './databaseError';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
 
@@ -93,8 +93,6 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, ge
 
   /** Refuses a POST whose fields are not read. */
   function refuseUnread(request: FastifyRequest, reply: FastifyReply, status: number) {
-    // The unread rest of the body must not be parsed as the next request.
-    void reply.header('Connection', 'close');
     const { heading, text } = submissionError;
     return refuse(request, reply, status, { heading, text: unreadRefusals[status] ?? text });
   }

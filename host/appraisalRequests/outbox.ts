@@ -5,6 +5,8 @@ import type { Database } from './database';
 const retries = [15, 60, 300, 900, 3600, 3 * 3600];
 /** How many mails are sent at a time, so that one that hangs does not hold up the others. */
 const lanes = 4;
+/** Seconds for which another server leaves a claimed mail alone. Longer than sending may take. */
+const lease = 360;
 
 interface Options {
   database: Database;
@@ -15,8 +17,6 @@ interface Options {
   pauses?: number[];
   /** How often the database is checked for due mail, in milliseconds. */
   interval?: number;
-  /** Seconds for which another server leaves a claimed mail alone. Longer than sending may take. */
-  lease?: number;
 }
 
 /** Mails stored appraisal requests until the mail server has accepted each one. */
@@ -24,7 +24,7 @@ export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
 export function startOutbox(options: Options) {
-  const { database, send, log, pauses = retries, interval = 5000, lease = 360 } = options;
+  const { database, send, log, pauses = retries, interval = 5000 } = options;
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;

@@ -3,10 +3,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSite } from '../testing/fixtureSite';
 import { freePort, untilServed } from '../testing/ports.mjs';
 import { runRequests, startServer } from '../testing/process';
-import { asBrowser, formBody, post } from '../testing/server';
+import { asBrowser, formBody, post, writeSite } from '../testing/server';
 import type { Statement } from './connection';
 import { type Database, openDatabase } from './database';
 

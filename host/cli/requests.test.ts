@@ -134,8 +134,6 @@ test('backs up into a private file that a server can start with, while requests 
 
 test('leaves no half of a backup that failed', async () => {
   await send({});
-  const target = join(server.folder, 'no-such-folder', 'backup.db');
-  expect((await requests('backup', target)).code).toBe(1);
   const file = readFileSync(server.file);
   // Damaged in the middle, so that copying starts and fails.
   writeFileSync(server.file, Buffer.concat([file.subarray(0, 4096), Buffer.alloc(file.length - 4096, 1)]));

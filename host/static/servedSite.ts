@@ -60,8 +60,8 @@ export function readSite(folder: string): ServedSite {
   }
 }
 
-/** The site as it was at most `maxAge` milliseconds ago, or a second. */
-export type GetSite = (maxAge?: number) => ServedSite;
+/** The site as it is now, or was when it could last be read. */
+export type GetSite = () => ServedSite;
 
 /**
  * Reads an exported site, and again after it was replaced.
@@ -71,11 +71,7 @@ export type GetSite = (maxAge?: number) => ServedSite;
 export function followSite(folder: string, log: { error(text: string): void }): GetSite {
   let version = versionOf(folder);
   let site = readSite(folder);
-  let checkedAt = performance.now();
-  return (maxAge = 1000) => {
-    const time = performance.now();
-    if (time - checkedAt < maxAge) return site;
-    checkedAt = time;
+  return () => {
     const found = versionOf(folder);
     // There is none for a moment while a build replaces the folder.
     if (found === undefined || found === version) return site;

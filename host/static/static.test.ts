@@ -1,9 +1,7 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
-import { renameSync, symlinkSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { defaultLimits } from '../server';
-import { writeOut } from '../testing/fixtureSite';
-import { asBrowser, formBody, post, raw, startTestServer } from '../testing/server';
-import { readSite } from './servedSite';
+import { asBrowser, formBody, post, raw, startTestServer, writeOut } from '../testing/server';
 
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -109,11 +107,6 @@ test('a refusal in plain text is not called compressed', async () => {
   const response = await fetch(`${server.url}/about`, { headers });
   expect([response.status, response.headers.get('content-encoding')]).toEqual([416, null]);
   expect(await response.text()).toBe('This request could not be processed.\n');
-});
-
-test('starts although out/ contains a link to nothing', () => {
-  symlinkSync('nowhere', `${server.folder}/out/dangling.html`);
-  expect([...readSite(`${server.folder}/out`).files.keys()]).not.toContain('/dangling');
 });
 
 test('serves a new build as soon as it is there: pages, headers and configuration, and nothing that is not on its list', async () => {

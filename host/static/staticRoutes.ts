@@ -15,10 +15,9 @@ export async function addStaticRoutes(app: FastifyInstance, getSite: GetSite, po
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    if (sendFile(getSite(), path, reply)) return reply;
-    // It may be of a build that was finished a moment ago.
-    const site = getSite(0);
-    if (sendFile(site, path, reply)) return reply;
+    const site = getSite();
+    const file = isListed(site, path) && site.files.get(path);
+    if (file) return reply.headers(file.headers).sendFile(file.name);
     const canonical = canonicalPath(path);
     // Pages have lowercase addresses.
     const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(site, candidate));
@@ -26,7 +25,7 @@ export async function addStaticRoutes(app: FastifyInstance, getSite: GetSite, po
     return sendNotFound(site, path, request, reply);
   });
   // A listed file that is no longer there.
-  app.setNotFoundHandler((request, reply) => sendNotFound(getSite(0), pathOf(request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(getSite(), pathOf(request), request, reply));
   // Answered before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
@@ -53,14 +52,6 @@ export function decodableUrl(url: string): string {
 /** Not-found pages are on the list, but not at an address of their own. */
 const isListed = (site: ServedSite, path: string) => site.files.has(path) && !path.endsWith('/404');
 
-/** Sends the file of a path. Returns whether there is one on the list. */
-function sendFile(site: ServedSite, path: string, reply: FastifyReply): boolean {
-  const file = site.files.get(path);
-  if (!file || !isListed(site, path)) return false;
-  void reply.headers(file.headers).sendFile(file.name);
-  return true;
-}
-
 /** Answers with the not-found page of the nearest folder, which is always sent in full. */
 function sendNotFound(site: ServedSite, path: string, { method, raw }: FastifyRequest, reply: FastifyReply) {
   const folders = [...site.files.keys()]
@@ -74,21 +65,14 @@ function sendNotFound(site: ServedSite, path: string, { method, raw }: FastifyRe
   return reply.code(404).removeHeader('content-encoding').headers(page.headers).sendFile(page.name);
 }
 
-/** The canonical path of a page: without `.html`, `/index` and a trailing slash. */
-function canonicalPath(path: string): string {
-  return (
-    path
-      .replace(/\/+$/, '')
-      .replace(/\.html$/i, '')
-      .replace(/\/index$/i, '') || '/'
-  );
-}
+/**
+ * The canonical path of a page: without `.html`, `/index` and trailing slashes. Matching starts only where no slash is
+ * in front, because thousands of slashes would otherwise take a second.
+ */
+const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?\/*$/i, '') || '/';
 
 /** Responds with one line of text. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
-  const { method } = reply.request;
-  // An unread body must not be parsed as the next request.
-  if (method !== 'GET' && method !== 'HEAD') void reply.header('connection', 'close');
   void reply.code(status).header('cache-control', 'no-store').removeHeader('content-encoding');
   const text = refusals[status] ?? 'This request could not be processed.';
   return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
