@@ -5,7 +5,7 @@ import { readSettings } from './settings';
 import { start, startServer } from './testing/process';
 import { formBody, post, writeSite } from './testing/server';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 let folder: string;
 beforeEach(() => {
   folder = writeSite();

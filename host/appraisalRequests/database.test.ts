@@ -17,7 +17,7 @@ import { submissionError } from '../../content/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, startTestServer, writeSite } from '../testing/server';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let data: string;
 beforeEach(async () => {
