@@ -1,12 +1,6 @@
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
-
-/** Expects no axe violation in the document. A component is only part of a page, so the landmark rule is off. */
-export async function expectNoViolations(): Promise<void> {
-  expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
-}
 
 /**
  * Mocks `matchMedia`, which jsdom lacks.
