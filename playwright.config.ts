@@ -1,26 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { desktop, launchOptions } from './e2e/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** A folder for the requests that the test server receives; tests list them with `npm run requests`. */
-function temporaryDataDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
-  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
-/** Workers read this file again. */
-const isWorker = process.env.E2E_DATA_DIR !== undefined;
-process.env.E2E_DATA_DIR ??= temporaryDataDir();
+/** The Chromium that `npm test` found, or else Debian's. Without either, Playwright uses its own. */
+const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /** Playwright's own Firefox and WebKit, where they are installed, run the tests of what differs between browsers. */
-const [installed, missing] = [true, false].map((wanted) =>
-  [firefox, webkit].filter((engine) => existsSync(engine.executablePath()) === wanted).map((engine) => engine.name()),
-) as [('firefox' | 'webkit')[], string[]];
-if (missing.length > 0 && !isWorker)
+const isInstalled = (engine: typeof firefox) => existsSync(engine.executablePath());
+const installed = [firefox, webkit].filter(isInstalled).map((engine) => engine.name() as 'firefox' | 'webkit');
+const missing = [firefox, webkit].filter((engine) => !isInstalled(engine)).map((engine) => engine.name());
+// Workers read this file again.
+if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
   console.log(`Not tested: ${missing.join(' and ')}. To install: npx playwright install ${missing.join(' ')}`);
 
 /** Tests the exported site as visitors get it: served from `out/` by the self-host server. */
@@ -33,15 +24,20 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { baseURL: `http://127.0.0.1:${port}`, viewport: desktop },
+  use: { baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
   projects: [
-    { name: 'chromium', use: { launchOptions } },
+    {
+      name: 'chromium',
+      // Playwright switches the back/forward cache off; the site's visitors have it.
+      use: { launchOptions: { executablePath: chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+    },
     ...installed.map((browserName) => ({ name: browserName, grep: /@engines/, use: { browserName } })),
   ],
   webServer: {
     command: 'npm run --silent serve',
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: '10000', LOG_LEVEL: 'error' },
+    // Playwright empties test-results/ before it starts the server.
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', RATE_LIMIT: '10000', LOG_LEVEL: 'error' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },
 });

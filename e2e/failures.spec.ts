@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { phone } from './support/browser';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { testimonials } from './support/site';
-import { expect, go, holdBack, test } from './support/test';
+import { expect, go, holdBack, phone, test } from './support/test';
 
 /* export/startScripts.test.ts tests which scripts run when one of them is missing. */
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { phone } from './support/browser';
 import { expectAccessible } from './support/checks';
 import { questions } from './support/site';
-import { expect, test } from './support/test';
+import { expect, phone, test } from './support/test';
 
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 const ask = (page: Page, id: string) => question(page, id).locator('summary').click();

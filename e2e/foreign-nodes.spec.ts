@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { phone } from './support/browser';
 import { fillIn, formScript, openForm, someAnswers, submit, typedIn } from './support/form';
 import { questions, testimonials } from './support/site';
-import { expect, holdBack, hydrated, test } from './support/test';
+import { expect, holdBack, hydrated, phone, test } from './support/test';
 
 /* What password managers, grammar checkers, click-to-call and translation do to a page, before or after its scripts. */
 
@@ -29,16 +28,6 @@ const everything = Object.keys(parts);
 /** What a program does, and which parts React makes anew if it was done before the scripts. */
 const changes: [string, string[], () => void][] = [
   ['a node after a field', ['form'], () => document.getElementById('email')?.after(document.createElement('i'))],
-  [
-    'a field wrapped in a span',
-    ['form'],
-    () => {
-      const field = document.getElementById('phone') as HTMLElement;
-      const wrapper = document.createElement('span');
-      field.replaceWith(wrapper);
-      wrapper.append(field);
-    },
-  ],
   [
     'a span in a phone link',
     ['header'],

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page, Route } from '@playwright/test';
-import { sizes } from './support/browser';
 import { expectAccessible } from './support/checks';
 import { denyStorage, fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { business } from './support/site';
-import { expect, follow, go, holdBack, test } from './support/test';
+import { expect, follow, go, holdBack, sizes, test } from './support/test';
 
-/* components/contact/ tests the fields, rules and reasons, host/requests/ what the server takes and answers. */
+/* components/contact/ tests the fields, rules and reasons, host/appraisalRequests/ what the server takes and answers. */
 
 const main = (page: Page) => page.getByRole('main');
 const thanks = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Thank you for your request!' });
@@ -152,17 +149,6 @@ test.describe('a failed submission', () => {
     await submit(page);
     await expect(thanks(page)).toBeVisible();
   });
-});
-
-test('the owner finds a sent request in the list of requests', async ({ page }) => {
-  await openForm(page);
-  const answers = someAnswers();
-  await fillIn(page, answers);
-  await submit(page);
-  await expect(thanks(page)).toBeVisible();
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'requests'], { env });
-  expect(stdout).toContain(answers.name);
 });
 
 test('Subscribe asks for an address, and sends nothing but shows a ready-made email', async ({ page }) => {

@@ -39,15 +39,15 @@ const focusState = (page: Page) =>
     return { problem: problem && `${problem}: ${element.outerHTML.slice(0, 120)} at ${Math.round(box.top)}` };
   });
 
-/** Whether a page has fixed parts or a form of its own on a phone. The other pages differ in their words only. */
-const isOwnOnPhones = (path: string) => path === '/contact' || /^\/(services|resources)\//.test(path);
+/** Pages with sticky parts, slides or a form. The other pages differ in their words only. */
+const ownParts = templates.filter((path) => /^\/($|contact|services\/|resources\/)/.test(path));
 
 // Short windows, in which sticky and fixed parts cover the most.
 for (const [size, viewport] of Object.entries({
   phone: { width: 390, height: 700 },
   desktop: { width: 1280, height: 700 },
 })) {
-  for (const path of templates.filter((one) => size === 'desktop' || isOwnOnPhones(one))) {
+  for (const path of ownParts) {
     test(`on ${path} the focus is always visible, forward and back (${size})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);

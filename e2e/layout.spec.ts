@@ -1,6 +1,5 @@
-import { sizes } from './support/browser';
 import { business, guides, homeText, services } from './support/site';
-import { expect, scrollTo, test } from './support/test';
+import { expect, scrollTo, sizes, test } from './support/test';
 
 test('the header is transparent up to 20 px of scroll, white with a shadow beyond', { tag: '@engines' }, async ({
   page,
@@ -33,16 +32,6 @@ for (const [size, viewport] of Object.entries({ ...sizes, 'phone held sideways':
     await expect(call).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('every picture of the home page loads on a small laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/');
-  for (const picture of await page.getByRole('main').locator('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect((await picture.boundingBox())?.width).toBeGreaterThan(100);
-  }
-});
 
 test('the current section is highlighted on its inner pages too', async ({ page }) => {
   await page.goto(services[0]?.path ?? '');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { phone, sizes } from './support/browser';
 import { expectAccessible } from './support/checks';
-import { expect, go, test } from './support/test';
+import { expect, go, phone, test } from './support/test';
 
 test.use({ viewport: phone });
 
@@ -65,17 +64,6 @@ test.describe('the menu', { tag: '@engines' }, () => {
     const header = await page.getByRole('banner').boundingBox();
     expect((await menu(page).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   });
-
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`has its place in the order of Tab, which is the order on the screen (${size})`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      const stops = page.getByRole('banner').locator('a, button').filter({ visible: true });
-      const left = await stops.evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().left));
-      expect(left.length).toBeGreaterThan(2);
-      expect(left).toEqual(left.toSorted((a, b) => a - b));
-    });
-  }
 });
 
 test('the open menu is as wide as a phone and accessible, and at 400% zoom its last link can be reached', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, someAnswers, typedIn } from './support/form';
-import { guides, pages, paths, services, templates, testimonials } from './support/site';
+import { guides, pages, paths, services, testimonials } from './support/site';
 import { errorStatus, expect, follow, go, hydrated, scrollTo, test } from './support/test';
 
 const guide = guides[0]?.path ?? '';
@@ -13,9 +13,6 @@ const expectPage = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(() => [location.pathname, document.title]).catch(() => undefined))
     .toEqual([path, pages.find((one) => one.path === path)?.pageTitle]);
-
-const expectHash = (page: Page, hash: string) =>
-  expect.poll(() => page.evaluate(() => location.hash).catch(() => undefined)).toBe(hash);
 
 test.describe('a visit', { tag: '@engines' }, () => {
   test.use({ expectedProblems: errorStatus(404) });
@@ -35,48 +32,27 @@ test.describe('a visit', { tag: '@engines' }, () => {
   });
 });
 
-for (const cached of [true, false]) {
-  test(`Back and Forward return to the page and the place that was left, ${cached ? 'as the browser does' : 'loaded again'}`, {
-    tag: cached ? '@engines' : [],
-  }, async ({ page }) => {
-    // A page that listens to `unload` is not kept in the back/forward cache.
-    if (!cached) await page.addInitScript(() => addEventListener('unload', () => undefined));
-    const halfway = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
-    const expectPlace = (top: number) =>
-      expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top).catch(() => undefined)).toBeLessThan(40);
-    await page.goto(guide);
-    const inGuide = await halfway();
-    await scrollTo(page, inGuide);
-    await follow(page, 'header nav a[href="/faq"]');
-    await expectPage(page, '/faq');
-    await hydrated(page);
-    const inFaq = await halfway();
-    await scrollTo(page, inFaq);
-    for (const [delta, path, place] of [
-      [-1, guide, inGuide],
-      [1, '/faq', inFaq],
-      [-1, guide, inGuide],
-    ] as const) {
-      await go(page, delta);
-      await expectPage(page, path);
-      await expectPlace(place);
-    }
-  });
-}
-
-test('Back and Forward show the right pages after a link within a page', { tag: '@engines' }, async ({ page }) => {
+test('Back and Forward return to the page and the place that was left', { tag: '@engines' }, async ({ page }) => {
+  const halfway = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
+  const expectPlace = (top: number) =>
+    expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top).catch(() => undefined)).toBeLessThan(40);
   await page.goto(guide);
-  await page.locator('.skip-link').press('Enter');
-  await expectHash(page, '#main');
+  const inGuide = await halfway();
+  await scrollTo(page, inGuide);
   await follow(page, 'header nav a[href="/faq"]');
   await expectPage(page, '/faq');
-  for (const hash of ['#main', '']) {
-    await go(page, -1);
-    await expectPage(page, guide);
-    await expectHash(page, hash);
+  await hydrated(page);
+  const inFaq = await halfway();
+  await scrollTo(page, inFaq);
+  for (const [delta, path, place] of [
+    [-1, guide, inGuide],
+    [1, '/faq', inFaq],
+    [-1, guide, inGuide],
+  ] as const) {
+    await go(page, delta);
+    await expectPage(page, path);
+    await expectPlace(place);
   }
-  await go(page, 2);
-  await expectPage(page, '/faq');
 });
 
 test('Back shows questions, slide and answers as they were left', async ({ page }) => {
@@ -106,42 +82,19 @@ test('Back shows questions, slide and answers as they were left', async ({ page 
   await expect(question).toHaveAttribute('open');
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const moves = reducedMotion === 'no-preference';
-
-  test(`pages follow each other ${moves ? 'with a' : 'without'} transition, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) =>
-        Object.assign(window, { transition: Boolean((event as Event & { viewTransition: unknown }).viewTransition) }),
-      );
-    });
-    await page.goto('/about');
-    await follow(page, 'header nav a[href="/faq"]');
-    await expectPage(page, '/faq');
-    await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(moves);
+// One rule on every page. The blog has links to pages that don't exist.
+test('prerendering is offered for other pages that exist, and only for them', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const offered = new Set<string>();
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) offered.add(new URL(key.url).pathname);
   });
-}
-
-test.describe('prerendering', () => {
-  // One rule on every page. The blog and the services have links to pages that don't exist.
-  for (const path of templates.filter((one) => /^\/($|blog$|services\/)/.test(one))) {
-    test(`on ${path} is offered for other pages that exist, and only for them`, async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      const offered = new Set<string>();
-      session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-        for (const { key } of preloadingAttemptSources) offered.add(new URL(key.url).pathname);
-      });
-      await session.send('Preload.enable');
-      await page.goto(path);
-      const linked = await page
-        .locator('a[href^="/"]')
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-      const expected = new Set(linked.filter((one) => paths.includes(one) && one !== path));
-      await expect.poll(() => [...offered].sort()).toEqual([...expected].sort());
-    });
-  }
+  await session.send('Preload.enable');
+  await page.goto('/blog');
+  const linked = await page
+    .locator('a[href^="/"]')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  const expected = new Set(linked.filter((one) => paths.includes(one) && one !== '/blog'));
+  await expect.poll(() => [...offered].sort()).toEqual([...expected].sort());
 });

@@ -1,18 +1,47 @@
-import { phone } from './support/browser';
 import { fillIn, someAnswers, typedIn } from './support/form';
-import { business, templates } from './support/site';
-import { errorStatus, expect, test } from './support/test';
+import { business, guides, posts, questions, services, testimonials } from './support/site';
+import { errorStatus, expect, phone, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-test.describe('without JavaScript', { tag: '@engines' }, () => {
-  test('every template shows its heading', async ({ page }) => {
-    for (const path of templates) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    }
-  });
+/** The texts of the content that each page must have, as HTML. */
+const written: Record<string, string[]> = {
+  '/': [
+    ...testimonials.flatMap(({ quote, author, position }) => [quote, author, position]),
+    ...services.map(({ title }) => title),
+  ],
+  '/services': services.flatMap(({ title, summary }) => [title, summary]),
+  '/resources': guides.flatMap(({ title, summary }) => [title, summary]),
+  '/blog': posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]),
+  '/faq': questions.flatMap(({ items }) => items.flatMap(({ question, answer }) => [question, answer])),
+};
+for (const { path, body, process: steps, benefits, relatedResources } of services) {
+  const paragraphs = body.flatMap((part) => ('html' in part ? part.html : []));
+  written[path] = [...paragraphs, ...steps, ...benefits, ...relatedResources.map(({ title }) => title)];
+}
+for (const { path, shortAnswer, body } of guides) {
+  written[path] = [shortAnswer, ...body.flatMap((part) => ('html' in part ? part.html : []))];
+}
 
+test('every page has the whole text of its content', async ({ page }) => {
+  for (const [path, wanted] of Object.entries(written)) {
+    await page.goto(path);
+    const missing = await page.locator('body').evaluate(
+      (body, parts) => {
+        for (const code of body.querySelectorAll('script')) code.remove();
+        // Spaces differ where elements are inside a sentence.
+        const textOf = ({ textContent }: Element) => textContent.replace(/\s/g, '');
+        const text = textOf(body);
+        const parser = new DOMParser();
+        return parts.filter((part) => !text.includes(textOf(parser.parseFromString(part, 'text/html').body)));
+      },
+      wanted.flatMap((html) => html.split(/<[^>]+>/)),
+    );
+    expect(missing, path).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', { tag: '@engines' }, () => {
   test('the menu opens, follows a link and closes', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#site-menu');

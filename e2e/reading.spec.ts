@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { business, guides, services } from './support/site';
+import { business, guides, services, testimonials } from './support/site';
 import { expect, test } from './support/test';
 
 const service = services[0]?.path ?? '';
@@ -55,20 +55,13 @@ test.describe('a guide on a phone', () => {
     }
   });
 
-  test('has footnotes of at least 24 px that move no line', async ({ page }) => {
+  test('has footnotes of at least 24 px', async ({ page }) => {
     const withSources = guides.find(({ sources }) => sources);
     test.skip(!withSources, 'no guide has sources');
     await page.goto(withSources?.path ?? '');
     const notes = page.locator('.prose sup a');
     const sizes = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect()));
     expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
-    const heights = await notes.first().evaluate((note) => {
-      const paragraph = note.closest('p');
-      const padded = paragraph?.clientHeight;
-      (note as HTMLElement).style.padding = '0';
-      return [padded, paragraph?.clientHeight];
-    });
-    expect(heights[0]).toBe(heights[1]);
   });
 });
 
@@ -82,4 +75,50 @@ test('on a wide screen, the contents of a guide stay beside the text and lead be
   await expect(target).toBeInViewport();
   await expect(link).toBeInViewport();
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
+test.describe('on paper', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+  test('what people read prints without what only a screen can use, and with the phone number', async ({ page }) => {
+    for (const path of ['/faq', guide, service]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByText(business.phone)).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
+  test('the home page prints every testimonial', async ({ page }) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/');
+    await page.locator('[aria-roledescription="carousel"]').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const quotes = page.locator('blockquote');
+    await expect(quotes).toHaveCount(testimonials.length);
+    const tops = await quotes.evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(testimonials.length);
+    for (const quote of await quotes.all()) await expect(quote).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('the FAQ prints every answer', async ({ page }) => {
+    await page.goto('/faq');
+    const hidden = await page
+      .locator('details .prose')
+      .evaluateAll((all) =>
+        all.filter((one) => one.clientHeight < 20 || !one.checkVisibility({ contentVisibilityAuto: true })).map(String),
+      );
+    expect(hidden).toEqual([]);
+  });
+
+  test('a guide prints the addresses of its sources', async ({ page }) => {
+    await page.goto(guide);
+    const link = page.getByRole('main').locator('.prose a[href^="https://"]').first();
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toContain(await link.getAttribute('href'));
+  });
 });

@@ -12,7 +12,11 @@ export async function expectAccessible(page: Page, state: string) {
     return Promise.all(timed.map((animation) => animation.finished.catch(() => undefined)));
   });
   // Legacy mode: pages have no frames, so axe doesn't need to open a page of its own.
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -34,65 +38,19 @@ export async function expectNoSidewaysScroll(page: Page, what: string) {
   expect(found, what).toEqual({ moved: 0, wide: [] });
 }
 
-/** Texts of drawings that are cut off at the edge, or that overlap another. */
-export const crowdedLetters = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main svg')].flatMap((svg) => {
-      const edge = svg.getBoundingClientRect();
-      const boxes = [...svg.querySelectorAll('text:not(:has(tspan)), tspan')]
-        .filter((text) => text.checkVisibility())
-        .map((text) => {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          return { text: text.textContent, box: range.getBoundingClientRect() };
-        });
-      const cut = boxes.filter(({ box }) => box.left < edge.left - 1 || box.right > edge.right + 1);
-      const overlapping = boxes.filter(({ box: a }, index) =>
-        boxes.slice(0, index).some(({ box: b }) => Math.abs(a.top - b.top) < 4 && a.left < b.right && b.left < a.right),
+/** Links, buttons and texts of drawings in these elements that are cut off at the edge or overlap another. */
+export const crowdedParts = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((whole) => {
+      const edge = whole.getBoundingClientRect();
+      const parts = [...whole.querySelectorAll('a, button, text:not(:has(tspan)), tspan')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }));
+      const cut = parts.filter(({ box }) => box.left < edge.left - 1 || box.right > edge.right + 1);
+      const inOneLine = (a: DOMRect, b: DOMRect) => Math.abs(a.top + a.bottom - b.top - b.bottom) < 8;
+      const overlapping = parts.filter(({ box: a }, index) =>
+        parts.slice(0, index).some(({ box: b }) => inOneLine(a, b) && a.left < b.right - 1 && b.left < a.right - 1),
       );
       return [...cut, ...overlapping].map(({ text }) => text);
     }),
   );
-
-/** Text that is clipped by a box that doesn't scroll. */
-export const clippedText = (page: Page) =>
-  page.evaluate(() => {
-    const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
-    const clipped: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.sr-only, [aria-hidden="true"], .table-scroll')) continue;
-      let box: Element | null = parent;
-      while (box && !clips(box)) box = box.parentElement;
-      if (!box) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const [text, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
-      const inside =
-        text.left >= edge.left - 1 &&
-        text.right <= edge.right + 1 &&
-        text.top >= edge.top - 4 &&
-        text.bottom <= edge.bottom + 4;
-      if (!inside) clipped.push(node.textContent.slice(0, 80));
-    }
-    return clipped;
-  });
-
-/** The header's links and buttons that are outside the window or overlap another. */
-export const crowdedHeader = (page: Page) =>
-  page
-    .getByRole('banner')
-    .locator('a, button')
-    .filter({ visible: true })
-    .evaluateAll((parts) => {
-      const boxes = parts.map((part) => part.getBoundingClientRect());
-      const crowded = (box: DOMRect, index: number) =>
-        box.left < 0 ||
-        box.right > innerWidth ||
-        boxes
-          .slice(0, index)
-          .some((a) => a.left < box.right - 1 && box.left < a.right - 1 && a.top < box.bottom && box.top < a.bottom);
-      return parts.filter((_, index) => crowded(boxes[index] as DOMRect, index)).map((part) => part.textContent);
-    });

@@ -32,12 +32,6 @@ export const templates = [
   ).values(),
 ];
 
-/** The links that the specification leaves dead: to guides that are not written yet, and to posts. */
-export const deadLinks = [
-  ...services.flatMap(({ relatedResources }) => relatedResources.filter(({ exists }) => !exists)),
-  ...posts,
-].map(({ path }) => path);
-
 /** A path of each not-found page, with the page's heading. */
 export const missing = {
   '/x': 'Page Not Found',

@@ -2,6 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+/** Common window sizes in pixels: a phone in portrait orientation and a small laptop. */
+export const phone = { width: 390, height: 844 };
+export const sizes = { phone, desktop: { width: 1280, height: 800 } } as const;
+
 interface Options {
   /** Problems that a test causes on purpose: matched against `console: …`, `404 /x`, `failed: …`, `error: …`. */
   expectedProblems: RegExp;
