@@ -10,16 +10,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { compress } from '../export/compress';
 import { ExportedSite } from '../export/exportedSite';
-import { ensureChromium } from '../scripts/chromium.mjs';
-import { ensureBuilt } from '../scripts/prepare.mjs';
+import { compress } from '../export/hostFiles';
+import { ensureBuilt, ensureChromium } from '../scripts/prepare.mjs';
 import { printTable, serveSite } from './site';
 
 /** The measurements of one visit. Times in milliseconds, sizes in transferred bytes. */
-type Visit = Record<'fcp' | 'lcp' | 'tbt' | 'bytes', number>;
+type Visit = Record<'fcp' | 'lcp' | 'cls' | 'tbt' | 'bytes', number>;
 
-interface Timings extends Pick<Visit, 'fcp' | 'lcp'> {
+interface Timings extends Pick<Visit, 'fcp' | 'lcp' | 'cls'> {
   /** Start and end of each long task. */
   tasks: [start: number, end: number][];
 }
@@ -31,11 +30,13 @@ const idle = 5000;
 
 /** Runs in the page before its own scripts and records performance entries. */
 function watchPainting() {
-  const timings: Timings = { fcp: 0, lcp: 0, tasks: [] };
+  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { timings });
-  for (const type of ['paint', 'largest-contentful-paint', 'longtask']) {
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
     new PerformanceObserver((list) => {
-      for (const { name, startTime, duration } of list.getEntries()) {
+      for (const entry of list.getEntries()) {
+        const { name, startTime, duration } = entry;
+        if (type === 'layout-shift') timings.cls += (entry as PerformanceEntry & { value: number }).value;
         if (name === 'first-contentful-paint') timings.fcp = startTime;
         if (type === 'largest-contentful-paint') timings.lcp = startTime;
         if (type === 'longtask') timings.tasks.push([startTime, startTime + duration]);
@@ -70,7 +71,7 @@ async function visit(url: string, from?: string): Promise<Visit> {
   await page.waitForTimeout(idle);
   const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await context.close();
-  return { fcp: timings.fcp, lcp: timings.lcp, tbt: blockingTime(timings), bytes };
+  return { ...timings, tbt: blockingTime(timings), bytes };
 }
 
 function median(visits: readonly Visit[], key: keyof Visit): number {
@@ -96,9 +97,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options });
 await ensureBuilt();
 const sitemap = await readFile('out/sitemap.xml', 'utf8');
 const all = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-// As root, Chromium refuses to run in its sandbox.
-const args = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
 const site = await serveSite();
 const folder = values.against ? undefined : await copyWithoutScripts();
 const plain = folder ? await serveSite(folder) : undefined;
@@ -116,16 +115,14 @@ for (const path of positionals.length > 0 ? positionals : all) {
     const [own, compared] = [median(visits.own, key), median(visits.other, key)];
     return [Math.round(own), Math.round(compared), (own / compared).toFixed(2)];
   });
-  const next = Math.round(median(visits.next, 'fcp'));
-  rows.push([
-    path,
-    ...paints,
-    Math.round(median(visits.own, 'tbt')),
-    (median(visits.own, 'bytes') / 1024).toFixed(1),
-    next,
-  ]);
+  const [tbt, next] = [median(visits.own, 'tbt'), median(visits.next, 'fcp')].map(Math.round);
+  const shift = Math.max(...visits.own.map(({ cls }) => cls)).toFixed(3);
+  rows.push([path, ...paints, `${tbt}`, shift, (median(visits.own, 'bytes') / 1024).toFixed(1), `${next}`]);
 }
 const compared = values.against ? 'other' : 'without scripts';
-printTable(['page', 'FCP', compared, 'ratio', 'LCP', compared, 'ratio', 'TBT', 'KB', 'FCP from the home page'], rows);
+printTable(
+  ['page', 'FCP', compared, 'ratio', 'LCP', compared, 'ratio', 'TBT', 'CLS', 'KB', 'FCP from the home page'],
+  rows,
+);
 await browser.close();
 await Promise.all([site.stop(), plain?.stop(), folder && rm(folder, { recursive: true })]);

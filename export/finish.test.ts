@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compress } from './compress';
 import { ExportedSite } from './exportedSite';
 import { next16, siteOf } from './fixture';
-import { removeUnusedFiles } from './hostFiles';
+import { compress, removeUnusedFiles } from './hostFiles';
 
 const good = {
   'host.json': JSON.stringify({ url: 'https://firm.example' }),

@@ -1,9 +1,8 @@
 /* Turns the output of `next build` into the site: tsx export/finish.ts FROM TO */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from './compress';
 import { ExportError, ExportedSite } from './exportedSite';
-import { removeUnusedFiles, writeHostFiles } from './hostFiles';
+import { compress, removeUnusedFiles, writeHostFiles } from './hostFiles';
 import { checkLinks } from './links';
 import { bundleStarter, rewriteSite } from './rewrites';
 

@@ -17,26 +17,17 @@ export const parsePage = (html: string, { locations = false } = {}) =>
 
 /** Every element inside a node, in document order, including those in templates. */
 export function* elementsIn(node: ParentNode): Generator<Element> {
-  for (const child of childrenOf(node)) {
-    if (!adapter.isElementNode(child)) continue;
+  const { childNodes } = 'content' in node ? node.content : node;
+  for (const child of childNodes.filter(isElement)) {
     yield child;
     yield* elementsIn(child);
   }
 }
 
-/** The child nodes. A template's are in its content. */
-export const childrenOf = (node: ParentNode): Node[] => ('content' in node ? node.content.childNodes : node.childNodes);
-
 export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
 
 export const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-
-/** All text inside a node, like `textContent` in a browser. */
-export function textOf(node: Node): string {
-  if (adapter.isTextNode(node)) return node.value;
-  return 'childNodes' in node ? childrenOf(node).map(textOf).join('') : '';
-}
 
 /** Source offsets of an element and its tags. Throws if the page was parsed without locations or has no such tag. */
 export function locationOf(element: Element): { start: number; end: number; startTagEnd: number; endTagStart: number } {

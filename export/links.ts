@@ -15,7 +15,7 @@ interface Page {
 const pathOf = (name: string) => (name === 'index.html' ? '/' : `/${name.replace(/(\/index)?\.html$/, '')}`);
 
 /** The `rel` values of links to files that must exist. */
-const loadedRels = /\b(stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|alternate)\b/;
+const loadedRels = /\b(stylesheet|preload|modulepreload|icon|apple-touch-icon|alternate)\b/;
 
 function readPage(site: ExportedSite, name: string): Page {
   const elements = [...elementsIn(parsePage(site.text(name)))];
@@ -43,8 +43,7 @@ function addressesLoadedBy(element: Element): string[] {
 }
 
 /**
- * Checks that every internal link leads to an existing page, written as the address it is served at, and to an existing
- * id, and that everything a page or a stylesheet loads exists in the site itself.
+ * Checks that every internal link leads to the address of an existing page and to an existing id, and that everything a page loads exists in the site itself.
  *
  * @throws ExportError with one line for each problem
  */
@@ -63,9 +62,8 @@ export function checkLinks(site: ExportedSite): void {
     const page = pages.get(pathname);
     const id = decodeURIComponent(hash.slice(1));
     if (page) return id && !page.ids.has(id) ? `but that page has nothing with the id “${id}”` : undefined;
-    if (site.has(pathname.slice(1)) && !pathname.endsWith('.html')) return undefined;
-    const served = pathOf(pathname.slice(1).replace(/(\/|\.html)$/, '.html'));
-    return pages.has(served) ? `which hosts redirect; write ${served}` : 'which does not exist';
+    const isFile = site.has(pathname.slice(1)) && !pathname.endsWith('.html');
+    return isFile ? undefined : 'which does not exist';
   };
   const fileProblem = ({ protocol, origin: host, pathname }: URL) => {
     // The newsletter's form opens the visitor's mail program.
@@ -78,10 +76,6 @@ export function checkLinks(site: ExportedSite): void {
   for (const { path, links, loaded } of pages.values()) {
     for (const link of new Set(links)) check(path, 'has a link to', link, linkProblem);
     for (const address of new Set(loaded)) check(path, 'loads', address, fileProblem);
-  }
-  for (const name of site.names('.css')) {
-    const addresses = site.text(name).matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g);
-    for (const [, address = ''] of addresses) check(`/${name}`, 'loads', address, fileProblem);
   }
   if (problems.length > 0) throw new ExportError(problems.join('\n'));
 }

@@ -84,13 +84,7 @@ describe('the scripts', () => {
       next16.replaceAll(/<script src="[^"]*" async=""><\/script>/g, '').replace(/<link rel="preload"[^>]*>/, ''),
       /at least one async script/,
     ],
-    ['one is loaded twice', changed('chunks/a.js', 'chunks/main.js'), /main.js is loaded twice/],
     ['one is not async', changed('chunks/a.js" async=""', 'chunks/a.js"'), /a.js to be async/],
-    [
-      'a preloaded one is not loaded by any element',
-      changed('href="/_next/static/chunks/main.js"', 'href="/_next/b.js"'),
-      /b.js is preloaded/,
-    ],
   ])('stop the build when %s', (_, page, message) => {
     expect(() => start(page)).toThrow(message);
   });
@@ -117,7 +111,6 @@ describe('the security policy', () => {
       changed('<head>', '<head><script>a()</script>'),
       /expected <meta charset/,
     ],
-    ['there is a policy already', policy(next16), /no security policy yet/],
     [
       'an element has code in an attribute',
       changed('<p>', '<p style="opacity:0">'),

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { ExportError, type ExportedSite } from './exportedSite';
 import {
@@ -12,7 +11,7 @@ import {
   locationOf,
   parsePage,
 } from './html';
-import { inlineCodeOf, policyFor } from './policy';
+import { policyFor } from './policy';
 
 /**
  * A change that the export makes to Next's HTML. It finds its elements in the parsed page. If the HTML is not as
@@ -65,12 +64,6 @@ const relativeUrl = /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g;
  * it loads nothing: if React found none, it would add its own.
  */
 export function inlineStylesheet(site: ExportedSite): Rewrite {
-  const styles = new Map<string, string>();
-  const styleOf = (file: string) => {
-    const style = styles.get(file) ?? absoluteUrls(site.text(file), file);
-    styles.set(file, style);
-    return style;
-  };
   return ({ html, name, elements }) => {
     const [link, ...others] = elements.filter((element) => isLink(element, 'stylesheet'));
     expectThat(
@@ -82,10 +75,11 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
     expectThat(/^\/[^/]/.test(href), name, `expected a stylesheet of this site, found “${href}”.`);
     const unknown = Object.keys(further).filter((attribute) => !attribute.startsWith('data-'));
     expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
+    const file = href.slice(1);
     const { start, end } = locationOf(link);
     const closing = html[end - 2] === '/' ? end - 2 : end - 1;
     return [
-      { start, end: start, text: `<style>${styleOf(href.slice(1))}</style>` },
+      { start, end: start, text: `<style>${absoluteUrls(site.text(file), file)}</style>` },
       { start: closing, end: closing, text: ' disabled=""' },
     ];
   };
@@ -93,22 +87,18 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
 
 /** Makes relative addresses in a stylesheet absolute, so that they work from any page. */
 function absoluteUrls(css: string, file: string): string {
-  if (/<\/style/i.test(css))
-    throw new ExportError(`${file} contains “</style”, which would end the inlined stylesheet.`);
   const folder = posix.dirname(`/${file}`);
   return css.trim().replace(relativeUrl, (_, quote, path) => `url(${quote}${posix.join(folder, path)}${quote})`);
 }
 
-/** Bundles and minifies startScripts.ts. */
+/** The script that the export puts into each page. Its element's `data-scripts` lists the scripts to start. */
+const starterSource = `import { startScripts } from './startScripts';
+startScripts(JSON.parse(document.currentScript.dataset.scripts));`;
+
+/** Bundles and minifies that script. */
 export async function bundleStarter(): Promise<string> {
-  const entry = fileURLToPath(new URL('startScripts.entry.ts', import.meta.url));
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: 'es2020',
-  });
+  const stdin = { contents: starterSource, resolveDir: import.meta.dirname };
+  const { outputFiles } = await build({ stdin, bundle: true, minify: true, write: false, target: 'es2020' });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
@@ -128,13 +118,9 @@ export function startScriptsAfterPaint(starter: string): Rewrite {
     const sources = attributes.map(({ src = '' }) => src);
     expectThat(scripts.length > 0, name, 'expected at least one async script, found none.');
     for (const { src, async } of attributes) expectThat(async !== undefined, name, `expected ${src} to be async.`);
-    const repeated = sources.find((src, index) => sources.indexOf(src) !== index);
-    expectThat(!repeated, name, `${repeated} is loaded twice.`);
-    const preloads = elements.filter((element) => isLink(element, 'preload') && attributesOf(element).as === 'script');
-    for (const preload of preloads) {
-      const { href = '' } = attributesOf(preload);
-      expectThat(sources.includes(href), name, `${href} is preloaded, but no script element loads it.`);
-    }
+    const preloads = elements.filter(
+      (element) => isLink(element, 'preload') && sources.includes(attributesOf(element).href ?? ''),
+    );
     const list = JSON.stringify(attributes).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
     const headEnd = locationOf(head).endTagStart;
     return [
@@ -167,10 +153,6 @@ export const addPolicy: Rewrite = ({ name, head, elements }) => {
   const first = head.childNodes.find(isElement);
   const charset = first?.tagName === 'meta' ? attributesOf(first).charset : undefined;
   expectThat(first && charset?.toLowerCase() === 'utf-8', name, 'expected <meta charset="utf-8"> first in the head.');
-  const policies = elements.filter(
-    (element) => attributesOf(element)['http-equiv']?.toLowerCase() === 'content-security-policy',
-  );
-  expectThat(policies.length === 0, name, 'expected no security policy yet.');
   const inAttributes = elements.flatMap(({ tagName, attrs }) =>
     attrs
       .filter((each) => each.name === 'style' || each.name.startsWith('on'))
@@ -178,8 +160,7 @@ export const addPolicy: Rewrite = ({ name, head, elements }) => {
   );
   if (inAttributes.length > 0)
     throw new ExportError(`${name}: the security policy forbids code in attributes (${inAttributes.join(', ')}).`);
-  const code = elements.map(inlineCodeOf).filter((inline) => inline !== undefined);
   const { end } = locationOf(first);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(code)}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(elements)}"/>`;
   return [{ start: end, end, text: policy }];
 };

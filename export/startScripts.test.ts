@@ -22,7 +22,6 @@ beforeEach(() => {
     value: { ready: new Promise<void>((done) => (fontsReady = done)) },
   });
   class FakeObserver {
-    static supportedEntryTypes = ['paint'];
     constructor(callback: (list: { getEntriesByName: () => unknown[] }) => void) {
       reportPaint = () => callback({ getEntriesByName: () => [{}] });
     }
@@ -98,18 +97,6 @@ describe('still starts the scripts', () => {
     await advance(200);
     await preloadsLoad();
     expect(started()).toEqual(['/a.js', '/main.js']);
-  });
-
-  test.each([
-    ['has no PerformanceObserver', undefined],
-    ['does not observe paints', { supportedEntryTypes: ['mark'] }],
-  ])('in a browser that %s', async (_, observer) => {
-    Object.assign(globalThis, { PerformanceObserver: observer });
-    startScripts(scripts);
-    parsed();
-    fontsReady();
-    await advance();
-    expect(preloads()).toHaveLength(2);
   });
 
   test('immediately in a background tab or a prerendered page', async () => {

@@ -19,10 +19,9 @@ export function startScripts(scripts: readonly ScriptAttributes[]): void {
 const eventOn = (target: EventTarget, type: string) =>
   new Promise<void>((done) => target.addEventListener(type, () => done(), { once: true }));
 
-/** Resolves at the first contentful paint, or immediately in a browser that does not report it. */
+/** Resolves at the first contentful paint. */
 function firstPaint(): Promise<void> {
   return new Promise((done) => {
-    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return done();
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) done();
     });
