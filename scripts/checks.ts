@@ -1,22 +1,21 @@
 /** `npm test`: the last line counts the tests; a step without tests of its own counts as one. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
-import { ensureInstalled } from './prepare.mjs';
+import { ensureChromium, ensureInstalled } from './prepare.mjs';
 import { fail, runNode, runPackage } from './run.mjs';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
+type Count = Record<'passed' | 'failed' | 'skipped', number>;
+
+/** The JSON file that a test runner writes, and how to count its tests. */
+interface Counted<Report> {
+  file: string;
+  count: (report: Report) => Count;
 }
 
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
-const jestReport = join(reports, 'jest.json');
-const playwrightReport = join(reports, 'playwright.json');
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 /** Each skipped test with its reason, for the last lines. */
 const skippedTests: string[] = [];
@@ -24,28 +23,21 @@ const skippedTests: string[] = [];
 const secondsSince = (time: number) => `${((Date.now() - time) / 1000).toFixed(1)} s`;
 
 /** Runs a step and adds its tests to the total. Returns whether it passed. */
-async function step(name: string, work: () => Promise<void>, count?: () => Count): Promise<boolean> {
+async function step<Report>(name: string, work: () => Promise<void>, tests?: Counted<Report>): Promise<boolean> {
   const begun = Date.now();
   const error: Error | undefined = await work().then(
     () => undefined,
     (reason) => reason,
   );
-  const { passed, failed, skipped } = countOr(count, { passed: error ? 0 : 1, failed: 0, skipped: 0 });
+  // A step that ended too early has no report.
+  const counted = tests && existsSync(tests.file) && tests.count(JSON.parse(readFileSync(tests.file, 'utf8')));
+  const { passed, failed, skipped } = counted || { passed: error ? 0 : 1, failed: 0, skipped: 0 };
   total.passed += passed;
   total.skipped += skipped;
   // A step that ends with an error has failed, whatever its report says.
   total.failed += error ? Math.max(failed, 1) : failed;
   console.log(`── ${name}: ${error ? `FAILED, ${error.message}` : 'passed'} (${secondsSince(begun)})`);
   return !error;
-}
-
-/** What a report counts; `otherwise` if there is none, as when its step ended too early. */
-function countOr(count: (() => Count) | undefined, otherwise: Count): Count {
-  try {
-    return count?.() ?? otherwise;
-  } catch {
-    return otherwise;
-  }
 }
 
 const quietly = (name: string, ...args: string[]) => runPackage(name, args, { quiet: true });
@@ -70,17 +62,13 @@ interface JestReport {
 }
 
 function unit(): Promise<boolean> {
-  return step(
-    'unit',
-    () => quietly('jest', '--silent', '--json', `--outputFile=${jestReport}`),
-    () => {
-      const report: JestReport = JSON.parse(readFileSync(jestReport, 'utf8'));
-      const { numPassedTests, numFailedTests, numPendingTests, testResults } = report;
-      for (const { fullName, status } of testResults.flatMap((file) => file.assertionResults))
-        if (status === 'pending') skippedTests.push(fullName);
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-    },
-  );
+  const file = join(reports, 'jest.json');
+  const count = ({ numPassedTests, numFailedTests, numPendingTests, testResults }: JestReport) => {
+    for (const { fullName, status } of testResults.flatMap((each) => each.assertionResults))
+      if (status === 'pending') skippedTests.push(fullName);
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  };
+  return step('unit', () => quietly('jest', '--silent', '--json', `--outputFile=${file}`), { file, count });
 }
 
 interface Suite {
@@ -89,16 +77,15 @@ interface Suite {
 }
 
 function endToEnd(): Promise<boolean> {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const work = () => runPackage('@playwright/test', ['test', '--reporter=list,json'], { env });
-  return step('end to end', work, () => {
-    const report: { suites: Suite[]; stats: Record<string, number> } = JSON.parse(
-      readFileSync(playwrightReport, 'utf8'),
-    );
-    skippedTests.push(...new Set(report.suites.flatMap(reasonsToSkip)));
-    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats;
+  const file = join(reports, 'playwright.json');
+  const count = ({ suites, stats }: { suites: Suite[]; stats: Record<string, number> }) => {
+    skippedTests.push(...new Set(suites.flatMap(reasonsToSkip)));
+    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
-  });
+  };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const work = () => runPackage('@playwright/test', ['test', '--reporter=list,json'], { env });
+  return step('end to end', work, { file, count });
 }
 
 /** Why tests in a suite were skipped, each with the title of its test. */

@@ -32,11 +32,3 @@ describe('the lock', () => {
     ]);
   });
 });
-
-test('the packages that the owner of the site named are installed', () => {
-  const { dependencies, devDependencies } = readJson('package.json');
-  const named = ['next', 'react', 'react-dom', 'framer-motion', 'next-seo', 'clsx', 'tailwindcss', 'jest'];
-  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
-    expect.arrayContaining([...named, '@testing-library/react', '@playwright/test']),
-  );
-});

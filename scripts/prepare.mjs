@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode, runNpm } from './run.mjs';
+import { run, runNode, runNpm, runPackage } from './run.mjs';
 
 /** What a build is made from. */
 const sources = [
@@ -42,7 +42,7 @@ export async function ensureBuilt() {
 }
 
 /** Whether out/ is newer than every source and made for the address SITE_URL, if that is set. */
-export function isUpToDate() {
+function isUpToDate() {
   const configuration = 'out/host.json';
   const url = siteUrl();
   const current = existsSync(configuration) && sources.every((source) => changedAt(source) <= changedAt(configuration));
@@ -59,4 +59,39 @@ function changedAt(path) {
   const entry = statSync(path);
   if (!entry.isDirectory()) return entry.mtimeMs;
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** Finds a Chromium: CHROMIUM, else Playwright's, else the system's. @returns {Promise<string | undefined>} its path */
+async function findChromium() {
+  // Imported here, because this file also runs before packages are installed.
+  const { chromium } = await import('@playwright/test');
+  const paths = [process.env.CHROMIUM ?? '', chromium.executablePath(), ...systemPaths];
+  return paths.find((path) => existsSync(path));
+}
+
+/**
+ * Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright.
+ *
+ * @returns {Promise<string>} its path
+ * @throws when none can be installed
+ */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('No Chromium found; installing one (once) …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  } else await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']);
+  const installed = await findChromium();
+  if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.');
+  return installed;
 }
