@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/seo/urls';
+import { absolute } from '@/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getPages } from '@/content/loader';
-import { absolute } from '@/seo/urls';
+import { absolute } from '@/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -27,9 +27,8 @@ function drawing({ margin, radius }: Shape): string {
 
 /** In a browser tab, the mark fills the square, and rounded corners set it off from a dark tab. */
 const tab = { margin: 1, radius: 6 };
-/** Phones round the corners themselves, and crop a maskable icon to a circle of 80% of its width. */
+/** Phones round the corners themselves. */
 const touch = { margin: 6, radius: 0 };
-const maskable = { margin: 11, radius: 0 };
 
 function png(shape: Shape, size: number): Promise<Buffer> {
   const density = (72 * size) / 34;
@@ -39,34 +38,11 @@ function png(shape: Shape, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file: a directory of its images, then the images as PNG files. */
-function ico(pictures: { size: number; bytes: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, { size, bytes }] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(bytes.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += bytes.length;
-  }
-  return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)]);
-}
-
 const save = (name: string, content: string | Buffer) =>
   writeFile(new URL(`../public/${name}`, import.meta.url), content);
 
 await save('icon.svg', drawing(tab));
-await save(
-  'favicon.ico',
-  ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(tab, size) })))),
-);
+// For Safari before 26, which takes no SVG.
+await save('icon-96.png', await png(tab, 96));
 await save('apple-touch-icon.png', await png(touch, 180));
-await save('icon-192.png', await png(touch, 192));
 await save('icon-512.png', await png(touch, 512));
-await save('icon-maskable-512.png', await png(maskable, 512));

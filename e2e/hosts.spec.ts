@@ -38,7 +38,6 @@ const files: [path: string, status: number, type?: unknown, caching?: unknown][]
   ['/icon.svg', 200, of('image/svg+xml'), 'public, max-age=86400'],
   ['/sitemap.xml', 200, of('xml'), changing],
   ['/robots.txt', 200, of('text/plain'), changing],
-  ['/manifest.webmanifest', 200, of('application/manifest+json'), changing],
   ['/_next/static/chunks/nope.js', 404, of(''), changing],
   ['/pictures/nope.avif', 404, of(''), changing],
   // For hosts only.

@@ -1,42 +1,32 @@
 import { createHash } from 'node:crypto';
-import { attributesOf, type Element, textOf } from './html';
+import { attributesOf, type Element } from './html';
 
-/** A script or style whose code is in the page itself. */
-export interface InlineCode {
-  element: 'script' | 'style';
-  /** In the policy's format: `sha256-…`. */
-  hash: string;
-}
+const isInline = (element: Element) => {
+  const { src, type } = attributesOf(element);
+  return src === undefined && type !== 'application/ld+json';
+};
 
-/** The `type` values of scripts that a browser runs or acts on; others, such as structured data, are data. */
-const scriptTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
-
-/** The inline code that a policy must allow by its hash; undefined if the element has none. */
-export function inlineCodeOf(element: Element): InlineCode | undefined {
-  const { tagName } = element;
-  const { src, type = '' } = attributesOf(element);
-  const runs = tagName === 'script' && src === undefined && scriptTypes.includes(type);
-  if (tagName !== 'style' && !runs) return undefined;
-  const hash = `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`;
-  return { element: tagName as 'script' | 'style', hash };
+function hashOf({ childNodes }: Element): string {
+  const code = childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /**
- * The Content-Security-Policy of a page: the site's own files and the inline code, by hash. Directives that a `<meta>`
- * can't set are in `_headers`.
+ * The Content-Security-Policy of a page: the site's own files and the code in the page, by hash. Directives that a
+ * `<meta>` can't set are in `_headers`.
  */
-export function policyFor(code: readonly InlineCode[]): string {
-  const hashes = (element: string) => [
-    ...new Set(code.filter((inline) => inline.element === element).map(({ hash }) => `'${hash}'`)),
-  ];
+export function policyFor(elements: readonly Element[]): string {
+  const hashes = (tagName: string) => {
+    const inline = elements.filter((element) => element.tagName === tagName && isInline(element));
+    return [...new Set(inline.map(hashOf))].join(' ');
+  };
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes('script')].join(' ')}`,
-    `style-src ${["'self'", ...hashes('style')].join(' ')}`,
+    `script-src 'self' ${hashes('script')}`,
+    `style-src 'self' ${hashes('style')}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     // The newsletter's mail link is a form, so that it works without a script.
     "form-action 'self' mailto:",
     "base-uri 'none'",

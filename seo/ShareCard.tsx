@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp, { type OverlayOptions } from 'sharp';
 import { getBusiness, type PictureData } from '@/content/loader';
+import { largestFile } from './metadata';
 import { color } from './palette';
-import { largestFile } from './urls';
 
 /** Pixels. Link previews show this size uncropped. */
 const cardSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,18 @@
 import type { Metadata } from 'next';
-import { getBusiness, type Page } from '@/content/loader';
-import { absolute, cardPath } from './urls';
+import { getBusiness, type Page, type PictureData } from '@/content/loader';
+
+/** The absolute URL of a path; `/` becomes the origin without a slash, as in the canonical link. */
+export const absolute = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
+
+/** The path of a page's share card, which `app/cards/` draws. */
+export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
+
+/** The path of a picture's largest file, as WebP, which every consumer of structured data reads. */
+export const largestFile = ({ name, widths, hash }: PictureData) =>
+  `/pictures/${name}-${Math.max(...widths)}.${hash}.webp`;
+
+/** The absolute URL of that file. */
+export const pictureUrl = (picture: PictureData) => absolute(largestFile(picture));
 
 /** A page, with its dates if it is a guide. */
 type DescribedPage = Omit<Page, 'updated'> & {
@@ -17,7 +29,7 @@ export function siteMetadata(): Metadata {
     formatDetection: { telephone: false, email: false, address: false },
     icons: {
       icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon-96.png', type: 'image/png', sizes: '96x96' },
         { url: '/icon.svg', type: 'image/svg+xml' },
       ],
       apple: '/apple-touch-icon.png',

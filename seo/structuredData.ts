@@ -14,7 +14,7 @@ import {
   type Page,
   type Service,
 } from '@/content/loader';
-import { absolute, cardPath, pictureUrl } from './urls';
+import { absolute, cardPath, pictureUrl } from './metadata';
 
 /** A linked node of https://schema.org. */
 export interface Node {
@@ -73,7 +73,14 @@ function businessNodes(): Node[] {
     telephone: business.phoneE164,
     email: business.email,
     priceRange: business.feeText,
-    openingHoursSpecification: business.openings.map(openingOf),
+    openingHoursSpecification: business.openings.map(
+      ({ days, opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      }),
+    ),
   };
   // No credential of the firm: the law grants those to people, whom the owner may name.
   const employee = appraisers.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.credential }));
@@ -100,13 +107,6 @@ function businessNodes(): Node[] {
     { '@type': 'WebSite', ...siteRef('website'), url, name, inLanguage: 'en-US', publisher },
   ];
 }
-
-const openingOf = ({ days, opens, closes }: Business['openings'][number]): OpeningHoursSpecification => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days,
-  opens,
-  closes,
-});
 
 /** Without a street and ZIP code until the owner publishes them. */
 const addressOf = ({ city, street, postalCode }: Office): PostalAddress => ({

@@ -54,8 +54,7 @@ function linksIn(value: unknown, path: Path = []): Link[] {
 
 /** Whether Next or public/ has a file of that path, beside the pages. */
 const isFile = (path: string) =>
-  /^\/(sitemap\.xml|robots\.txt|manifest\.webmanifest)$/.test(path) ||
-  statSync(`public${path}`, { throwIfNoEntry: false })?.isFile();
+  /^\/(sitemap\.xml|robots\.txt)$/.test(path) || statSync(`public${path}`, { throwIfNoEntry: false })?.isFile();
 
 /** Links that lead nowhere in the texts of all published files. The specification's dead links are in none of them. */
 function deadLinks(values: ReadonlyMap<string, unknown>): string[] {

@@ -1,6 +1,6 @@
 import { getGuides, getPages, getPicture, getServices } from '@/content/loader';
+import { cardPath } from '@/seo/metadata';
 import { drawShareCard } from '@/seo/ShareCard';
-import { cardPath } from '@/seo/urls';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
