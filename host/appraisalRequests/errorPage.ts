@@ -59,7 +59,7 @@ export function errorPage(
   const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;
   return `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Error: Request an Appraisal | ${escapeHtml(name)}</title>
+<meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>Error: Request an Appraisal | ${escapeHtml(name)}</title>
 <style>:root{${palette.join(';')}}${style}</style></head>
 <body><header><a href="/">${mark}${escapeHtml(name)}</a>${call}</header>
 <main><h1>Request an Appraisal</h1>
