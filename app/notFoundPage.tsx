@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFound, type NotFoundKind, notFoundTexts } from '@/components/layout/NotFound';
-import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
+import { NotFoundByPath } from '@/components/layout/PageBehavior';
 import { getBusiness, getGuides, getPage, getPicture, getServices } from '@/content/loader';
 
 /** The metadata of a not-found page. */

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/diagrams/RichText';
-import { Container } from '@/components/ui/Container';
 import { Day } from '@/components/ui/Prose';
+import { Container } from '@/components/ui/Section';
 import { getDiagramData, getTextPage, getTextPages } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';

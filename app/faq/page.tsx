@@ -1,6 +1,6 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
 import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
-import { Container } from '@/components/ui/Container';
+import { Container } from '@/components/ui/Section';
 import { getFaq, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';

@@ -3,8 +3,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement } from '@/components/ui/focusElement';
-import { inputClass } from '@/components/ui/inputClass';
+import { focusElement, inputClass } from '@/components/ui/form';
 
 const subject = 'Please add me to your newsletter';
 const linkClass = 'font-semibold text-spruce-deep underline decoration-brass underline-offset-4';

@@ -1,62 +1,60 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { doubtfulEmail, fieldDefinitions, fieldNames, serviceOptions } from '@/content/appraisalRequest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { doubtfulEmail, fieldDefinitions, fieldNames, formName } from '@/content/appraisalRequest';
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { visit } from '../testing/page';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
+import { keepDraft } from './keepDraft';
+import { storageKeys } from './sending';
 
-/* e2e/ tests the whole journey, keepDraft.test.tsx what is kept, sending.test.tsx how a request ends. */
+/* e2e/ tests the whole journey, what is sent and the panel of thanks, keepDraft.test.tsx what is kept. */
 
-const fetchMock = jest.fn(() => new Promise<Response>(() => {}));
+let respondWith: (response: Partial<Response>) => void;
+let fail: (reason: unknown) => void;
+const fetchMock = jest.fn(
+  (_path: string, { signal }: RequestInit) =>
+    new Promise((resolve, reject) => {
+      respondWith = resolve;
+      fail = reject;
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    }),
+);
+const refuse = (status: number) => () => respondWith({ ok: false, status });
+const disconnect = () => fail(new TypeError('Failed to fetch'));
+
 const title = 'Request an Appraisal';
-beforeEach(() => {
-  window.sessionStorage.clear();
-  document.title = title;
-  window.fetch = fetchMock;
-  fetchMock.mockClear();
-});
-
 const form = <AppraisalRequestForm {...formProps} />;
-const required = fieldNames.filter((name) => fieldDefinitions[name].missing);
 const summary = () => screen.queryByRole('alert', { name: 'There is a problem' });
 const named = () =>
   screen.queryAllByRole('link', { name: /^(Enter|Select|Shorten|Check)/ }).map((link) => link.textContent);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.title = title;
+  window.fetch = fetchMock as unknown as typeof fetch;
+  fetchMock.mockClear();
+});
 
 describe('the form', () => {
   test('posts itself without a script, is marked for Netlify, and is checked by the browser until the script runs', () => {
     visit(form, (before) => expect(before.querySelector('form')?.noValidate).toBe(false));
     const element = screen.getByRole<HTMLFormElement>('form', { name: title });
     expect(element).toMatchObject({ noValidate: true, name: 'appraisal-request', method: 'post' });
-    expect(element).toHaveAttribute('action', '/contact/received');
     expect(element.dataset).toMatchObject({ netlify: 'true', netlifyHoneypot: 'website' });
-    expect(field('form-name')).toHaveValue('appraisal-request');
     expect(field('website').closest('[hidden]')).not.toBeNull();
   });
 
-  test.each([
-    ['Full Name', 'name', 'text', 'name', true],
-    ['Email Address', 'email', 'email', 'email', true],
-    ['Phone Number', 'phone', 'tel', 'tel', true],
-    ['Service Needed', 'service', 'select-one', '', true],
-    // A section of its own: the browser knows the visitor’s address, not the property’s.
-    ['Property Address', 'propertyAddress', 'text', 'section-property address-line1', true],
-    ['Additional Information (optional)', 'message', 'textarea', '', false],
-  ] as const)('%s has its type, autofill token, rule and hint', (label, name, type, autocomplete, isRequired) => {
+  test('has the keyboard and the autofill of each question', () => {
     render(form);
-    const input = screen.getByLabelText(label);
-    expect(input).toBe(field(name));
-    expect(input).toMatchObject({ type, required: isRequired });
-    expect(input.getAttribute('autocomplete') ?? '').toBe(autocomplete);
-    expect(input).toHaveAccessibleDescription((formProps.text.hints as Record<string, string>)[name] ?? '');
-    expect(input).toHaveAttribute('aria-invalid', 'false');
-  });
-
-  test('offers the services in their order, four rows for the message, and the costs before the button', () => {
-    render(form);
-    const options = within(screen.getByLabelText('Service Needed')).getAllByRole<HTMLOptionElement>('option');
-    expect(options.map(({ value, text }) => [value, text])).toEqual(Object.entries(serviceOptions));
+    expect(fieldNames.map((name) => [field(name).type, field(name).getAttribute('autocomplete')])).toEqual([
+      ['text', 'name'],
+      ['email', 'email'],
+      ['tel', 'tel'],
+      ['select-one', null],
+      // A section of its own: the browser knows the visitor’s address, not the property’s.
+      ['text', 'section-property address-line1'],
+      ['textarea', null],
+    ]);
     expect(field('message')).toHaveAttribute('rows', '4');
-    const button = screen.getByRole('button', { name: 'Submit Request' });
-    expect(screen.getByText('Typical fee').compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('says first that it cannot send files, then which to attach to an email', () => {
@@ -70,19 +68,12 @@ describe('the form', () => {
 describe('a mistake', () => {
   beforeEach(() => void render(form));
 
-  test('is named in a summary that takes the focus after each attempt, and marked at its field', () => {
+  test('is named in a summary that takes the focus after each attempt', () => {
     // Spaces alone count as empty.
     fill({ name: '   ' });
     submit();
     expect(summary()).toHaveFocus();
-    expect(named()).toEqual(required.map((name) => fieldDefinitions[name].missing));
-    for (const name of required) {
-      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-      expect(field(name)).toHaveAccessibleDescription(
-        expect.stringContaining(`Error: ${fieldDefinitions[name].missing}`),
-      );
-    }
-    expect(field('message')).toHaveAttribute('aria-invalid', 'false');
+    expect(named()).toEqual(fieldNames.flatMap((name) => fieldDefinitions[name].missing ?? []));
     field('phone').focus();
     submit();
     expect(summary()).toHaveFocus();
@@ -92,19 +83,13 @@ describe('a mistake', () => {
   test.each([
     ['email', 'jane at example', fieldDefinitions.email.malformed],
     ['email', 'jane@gmail', doubtfulEmail],
-    [
-      'message',
-      // Pasted: no `maxlength` cuts it.
-      'x'.repeat(fieldDefinitions.message.maxLength + 1),
-      'Shorten Additional Information to 20,000 characters or fewer',
-    ],
+    // Pasted: no `maxlength` cuts it.
+    ['message', 'x'.repeat(20_001), 'Shorten Additional Information to 20,000 characters or fewer'],
   ])('in %s alone is the only one named, and every answer is kept', (name, value, words) => {
     fill({ ...jane, [name]: value });
     expect(field(name)).not.toHaveAttribute('maxlength');
     submit();
     expect(named()).toEqual([words]);
-    fireEvent.click(screen.getByRole('link', { name: words }));
-    expect(field(name)).toHaveFocus();
     expect(answers()).toEqual({ ...jane, [name]: value });
   });
 
@@ -115,7 +100,6 @@ describe('a mistake', () => {
     fill({ name: 'J' });
     expect(named()).toEqual([fieldDefinitions.email.malformed]);
     expect(field('name')).toHaveAttribute('aria-invalid', 'false');
-    expect(screen.queryByText(fieldDefinitions.name.missing ?? '')).toBeNull();
     fill({ email: jane.email });
     expect(summary()).toBeNull();
     expect(document.title).toBe(title);
@@ -138,5 +122,90 @@ describe('a mistake', () => {
     fill({ email: 'jane' });
     submit();
     expect(message()).toHaveTextContent(`Error: ${fieldDefinitions.email.malformed}`);
+  });
+});
+
+describe('a request', () => {
+  let unmount: () => void;
+  beforeAll(() => {
+    performance.getEntriesByType = () => [];
+    keepDraft(formName, fieldNames, storageKeys);
+  });
+  beforeEach(() => {
+    ({ unmount } = render(form));
+    fill();
+  });
+
+  /** Submits the form, then runs `respond` as the server's response. */
+  async function send(respond: () => void) {
+    submit();
+    await act(async () => respond());
+  }
+  /** Opens the page again in the same tab. */
+  function reload() {
+    unmount();
+    ({ unmount } = render(form));
+  }
+  const notice = () =>
+    screen.queryByRole('heading', { name: /answers are still here|don’t know whether/ })?.parentElement;
+
+  test('is sent once for two submits at the same time', async () => {
+    const element = screen.getByRole('form');
+    act(() => {
+      fireEvent.submit(element);
+      fireEvent.submit(element);
+    });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await act(async () => respondWith({ ok: true, status: 200 }));
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['413', refuse(413), /too long\. Shorten Additional Information/],
+    ['422', refuse(422), /Check your email address and the service/],
+    ['429', refuse(429), /too many.*Wait a minute/],
+    ['500', refuse(500), /wrong on our side/],
+    ['no response', disconnect, /may or may not have arrived/],
+  ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, words) => {
+    await send(respond);
+    const panel = screen.getByRole('alert');
+    expect(panel).toHaveTextContent(words);
+    expect(panel).toHaveTextContent(/answers are kept in this tab/);
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.business.phoneLink);
+    reload();
+    expect(notice()).toHaveFocus();
+    expect(notice()).toHaveTextContent(words);
+    // Only a request without a response may or may not have been received.
+    expect(notice()).toHaveTextContent(what === 'no response' ? /don’t know whether/ : /still here/);
+  });
+
+  test('that failed is spoken of until one is received, but not in an empty form', async () => {
+    await send(disconnect);
+    reload();
+    reload();
+    expect(notice()).toBeInTheDocument();
+    fill({ name: 'J' });
+    expect(notice()).toBeInTheDocument();
+    fill({ name: '' });
+    expect(notice()).toBeUndefined();
+    reload();
+    expect(notice()).toBeUndefined();
+  });
+
+  test('still waits for its response when the page comes back from the back/forward cache', async () => {
+    submit();
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(notice()).toBeUndefined();
+    await act(async () => respondWith({ ok: true, status: 200 }));
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for your request!');
+  });
+
+  test('without a response fails after 20 seconds', async () => {
+    const timeout = new AbortController();
+    const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    await send(() => timeout.abort());
+    expect(set).toHaveBeenCalledWith(20_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Submission Error');
   });
 });

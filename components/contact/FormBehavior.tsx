@@ -4,7 +4,7 @@
 
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusElement } from '@/components/ui/focusElement';
+import { focusElement } from '@/components/ui/form';
 import {
   doubtfulEmail,
   errorHeading,

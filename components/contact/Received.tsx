@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { Contact } from '@/components/ui/Contact';
-import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
+import { IntroWithPicture } from '@/components/ui/Picture';
 import type { Business, PictureData } from '@/content/loader';
 
 /** What happens after a request: below the form, in the panel that confirms it, and on the thank-you page. */

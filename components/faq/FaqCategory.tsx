@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
-import { LinkRows } from '@/components/ui/LinkRows';
 import { Prose } from '@/components/ui/Prose';
+import { LinkRows } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 
 interface FaqCategoryProps {

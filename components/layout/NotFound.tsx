@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { IntroWithPicture } from '@/components/ui/IntroWithPicture';
-import { LinkRows } from '@/components/ui/LinkRows';
+import { IntroWithPicture } from '@/components/ui/Picture';
+import { LinkRows } from '@/components/ui/TextLink';
 import type { PictureData } from '@/content/loader';
 
 /** The three not-found pages, with the specification's texts. */

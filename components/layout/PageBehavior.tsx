@@ -2,11 +2,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import type { NotFoundKind } from './NotFound';
 
 /**
  * Lets browsers prerender the page behind a link that the visitor is about to follow. Only other pages that exist: not
- * files, not links marked `nofollow` (components/ui/Card.tsx), not blog posts.
+ * files, not links marked `nofollow` (components/ui/TextLink.tsx), not blog posts.
  */
 export function SpeculationRules() {
   const path = usePathname();
@@ -23,7 +24,6 @@ export function SpeculationRules() {
 }
 
 const never = () => () => {};
-const thisYear = () => new Date().getFullYear();
 
 /** The current year. Before the script runs it is the year of the build. */
 export function CopyrightYear({ buildYear }: { buildYear: number }) {
@@ -31,5 +31,23 @@ export function CopyrightYear({ buildYear }: { buildYear: number }) {
     // Tells tests that scripts run: the footer is the last part of the page that React hydrates.
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return <>{useSyncExternalStore(never, thisYear, () => buildYear)}</>;
+  return (
+    <>
+      {useSyncExternalStore(
+        never,
+        () => new Date().getFullYear(),
+        () => buildYear,
+      )}
+    </>
+  );
+}
+
+/** The only not-found page of some hosts. Below /services and /resources it shows what their own ones show. */
+export function NotFoundByPath(kinds: Record<NotFoundKind, ReactNode>) {
+  const path = useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => '',
+  );
+  return kinds[path.startsWith('/services/') ? 'service' : path.startsWith('/resources/') ? 'resource' : 'page'];
 }

@@ -1,7 +1,7 @@
-import { Container } from '@/components/ui/Container';
 import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { Container } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { BreadcrumbItem, PictureData } from '@/content/loader';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Contact, Email } from '@/components/ui/Contact';
-import { Container } from '@/components/ui/Container';
+import { Container } from '@/components/ui/Section';
 import type { Business } from '@/content/loader';
 import { CopyrightYear } from './PageBehavior';
 

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/diagrams/RichText';
-import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
 import { Day, Prose } from '@/components/ui/Prose';
+import { Container } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { DiagramData, Guide, Heading } from '@/content/loader';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { NumberMark } from '@/components/ui/DimensionLine';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { LinkRows } from '@/components/ui/LinkRows';
+import { LinkRows } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/content/loader';
 

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Container } from '@/components/ui/Container';
-import { PictureRow } from '@/components/ui/PictureRow';
-import { Section, SectionHeading } from '@/components/ui/Section';
+import { PictureRow } from '@/components/ui/Picture';
+import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Professionals, Service } from '@/content/loader';
 import { ListItem } from './ServiceSections';

@@ -5,28 +5,24 @@ import { renderToString } from 'react-dom/server.node';
 /**
  * Mocks `matchMedia`, which jsdom lacks.
  *
- * @param matches whether the device matches a query
- * @returns a function that replaces `matches` and notifies listeners, like a changed setting
+ * @returns a function that turns reduced motion on and notifies listeners
  */
-export function mockMatchMedia(matches: (query: string) => boolean = () => false) {
-  let current = matches;
+export function mockMatchMedia() {
+  let reduced = false;
   const listeners = new Set<() => void>();
   window.matchMedia = (query) =>
     ({
-      media: query,
       get matches() {
-        return current(query);
+        return reduced && query.includes('prefers-reduced-motion');
       },
       addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
     }) as unknown as MediaQueryList;
-  return (changed: (query: string) => boolean) => {
-    current = changed;
+  return () => {
+    reduced = true;
     for (const listener of listeners) listener();
   };
 }
-
-export const reducedMotion = (query: string) => query.includes('prefers-reduced-motion');
 
 /**
  * Renders a component to HTML, then hydrates it. Fails if the two differ.
@@ -48,22 +44,4 @@ export function visit(element: ReactElement, beforeScript: (page: HTMLElement) =
   }
   expect(errors).toEqual([]);
   return container;
-}
-
-/** Reports every observed element as in view. jsdom has no layout, so by default no element ever is. */
-export function putEverythingInView(): void {
-  window.IntersectionObserver = class {
-    readonly #callback: IntersectionObserverCallback;
-    constructor(callback: IntersectionObserverCallback) {
-      this.#callback = callback;
-    }
-    observe(target: Element) {
-      this.#callback(
-        [{ target, isIntersecting: true } as IntersectionObserverEntry],
-        this as unknown as IntersectionObserver,
-      );
-    }
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
 }

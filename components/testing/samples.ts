@@ -33,12 +33,6 @@ export const services = [
   picture: { ...picture, name: id },
 }));
 
-export const relatedResources = [
-  { title: 'Divorce Appraisals Guide', path: '/resources/divorce-appraisals-guide', exists: true },
-  { title: 'Court Requirements', path: '/resources/court-requirements', exists: false },
-  { title: 'Equitable Distribution', path: '/resources/equitable-distribution', exists: false },
-];
-
 export const testimonials = [
   { quote: 'The first words.', author: 'Jennifer M.', position: 'Divorce Client', sample: true },
   { quote: 'The second words.', author: 'Robert T.', position: 'Estate Settlement Client', sample: false },

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { PictureData } from '@/content/loader';
+import { Container } from './Section';
 
 /** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
 const slots = {
@@ -41,5 +43,50 @@ export function Picture({ picture, slot, priority = false, className }: PictureP
         className={clsx('h-auto w-full', className)}
       />
     </picture>
+  );
+}
+
+interface PictureRowProps {
+  picture: PictureData;
+  /** The row's place in its list: the pictures are on alternating sides. */
+  index: number;
+  priority?: boolean;
+  children: ReactNode;
+}
+
+/** Text beside a picture, which reaches beyond the page's columns where the window has room for it. */
+export function PictureRow({ picture, index, priority, children }: PictureRowProps) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
+      <div className={clsx('lg:col-span-7', index % 2 === 0 ? 'lg:-ml-bleed' : 'md:order-2 lg:-mr-bleed')}>
+        <Picture picture={picture} slot="wide" priority={priority} />
+      </div>
+      <div className="lg:col-span-5">{children}</div>
+    </div>
+  );
+}
+
+interface IntroWithPictureProps {
+  /** The id of the heading. */
+  id: string;
+  title: string;
+  picture: PictureData;
+  children: ReactNode;
+}
+
+/** A short page: heading, text and a picture, which is below the text on narrow screens. */
+export function IntroWithPicture({ id, title, picture, children }: IntroWithPictureProps) {
+  return (
+    <section aria-labelledby={id} className="pt-(--header-height)">
+      <Container space="tight" className="grid items-center gap-8 lg:grid-cols-2">
+        <div>
+          <h1 id={id} className="text-page">
+            {title}
+          </h1>
+          {children}
+        </div>
+        <Picture picture={picture} slot="half" priority />
+      </Container>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { picture } from '../testing/samples';
 import { LinkCards } from './Card';
-import { LinkRows } from './LinkRows';
 import { Picture } from './Picture';
 import { Prose } from './Prose';
+import { LinkRows } from './TextLink';
 import { unbroken } from './unbroken';
 
 test('a picture offers AVIF and WebP in all widths, and reserves its space', () => {

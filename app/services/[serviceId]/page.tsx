@@ -1,7 +1,7 @@
 import { RichText } from '@/components/diagrams/RichText';
 import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
-import { Container } from '@/components/ui/Container';
 import { Prose } from '@/components/ui/Prose';
+import { Container } from '@/components/ui/Section';
 import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceGraph } from '@/seo/structuredData';

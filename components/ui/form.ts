@@ -1,3 +1,6 @@
 /** Classes for text inputs, selects and text areas. */
 export const inputClass =
   'mt-1.5 block min-h-12 w-full rounded-edge border border-field-edge bg-white px-3.5 py-2.5 text-ink aria-invalid:border-2 aria-invalid:border-brick';
+
+/** A `ref` that focuses its element when it appears. */
+export const focusElement = (element: HTMLElement | null) => element?.focus();

@@ -1,0 +1,117 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { visit } from '../testing/page';
+import { contact, services } from '../testing/samples';
+import { HeaderShell, NavLink } from './HeaderBehavior';
+import { NotFoundByPath } from './PageBehavior';
+import { PageHeader } from './PageHeader';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+
+/* e2e/menu.spec.ts tests the open menu: its focus and what closes it. jsdom has no popovers, like an old browser. */
+
+const usePathname = jest.fn(() => '/');
+jest.mock('next/navigation', () => ({ usePathname: () => usePathname() }));
+
+beforeEach(() => usePathname.mockReturnValue('/services'));
+afterEach(() => window.history.pushState(null, '', '/'));
+
+const linksOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the header', () => {
+  test('lists the pages in order, and in a browser without popovers leads to the footer’s links', () => {
+    visit(<SiteHeader {...contact} />);
+    fireEvent.click(screen.getByRole('link', { name: 'About' }));
+    expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Services', '/services'],
+      ['Resources', '/resources'],
+      ['FAQ', '/faq'],
+      ['Blog', '/blog'],
+      ['Contact', '/contact'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#site-footer');
+  });
+
+  test.each([
+    ['/services', '/services', 'page'],
+    ['/', '/about', null],
+    ['/services', '/services/date-of-death', 'true'],
+    ['/services', '/services-and-more', null],
+  ])('its link to %s has at %s the aria-current %s', (href, path, current) => {
+    usePathname.mockReturnValue(path);
+    render(<NavLink href={href}>Words</NavLink>);
+    expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+  });
+
+  test('without scroll-driven animations, knows whether the page is scrolled by more than 20 px', () => {
+    render(<HeaderShell>Links</HeaderShell>);
+    const { dataset } = screen.getByRole('banner');
+    for (const [offset, scrolled] of [
+      [21, 'true'],
+      [20, 'false'],
+    ] as const) {
+      Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });
+      fireEvent.scroll(window);
+      expect(dataset.scrolled).toBe(scrolled);
+    }
+  });
+});
+
+test('every crumb is a link but the current page', () => {
+  const crumbs = [
+    { label: 'Services', path: '/services' },
+    { label: 'Inheritance', path: '/services/inheritance' },
+  ];
+  render(<PageHeader title="Inheritance" crumbs={crumbs} />);
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(linksOf(breadcrumb).map(([, path]) => path)).toEqual(['/', '/services']);
+  expect(within(breadcrumb).getByText('Inheritance')).toHaveAttribute('aria-current', 'page');
+});
+
+describe('the footer', () => {
+  const footer = (buildYear: number, socialProfile: string | null = null) => (
+    <SiteFooter business={{ ...contact, socialProfile }} services={services} buildYear={buildYear} />
+  );
+
+  test('has the specification’s links and contact details, and a placeholder for the profile', () => {
+    const { rerender } = render(footer(2020));
+    expect(linksOf(screen.getByRole('contentinfo'))).toEqual([
+      ['Home', '/'],
+      ['About Us', '/about'],
+      ['Our Services', '/services'],
+      ['Resource Center', '/resources'],
+      ['FAQ', '/faq'],
+      ['Blog', '/blog'],
+      ...services.map(({ title, path }) => [title, path]),
+      [contact.phone, contact.phoneLink],
+      [contact.email, contact.emailLink],
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+    ]);
+    expect(screen.getByText('Social profile: coming soon')).toBeInTheDocument();
+    rerender(footer(2020, 'https://www.linkedin.com/company/certified-appraisals'));
+    expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('rel', 'me');
+    expect(screen.queryByText(/coming soon/)).toBeNull();
+  });
+
+  test('shows the build year in the exported HTML, and the current year once the script runs', () => {
+    const page = visit(footer(2020), (before) => expect(before).toHaveTextContent('© 2020 Certified Appraisals'));
+    expect(page).toHaveTextContent(`© ${new Date().getFullYear()} Certified Appraisals`);
+  });
+});
+
+test.each([
+  ['/blog/market-trends-2024', 'page'],
+  ['/services', 'page'],
+  ['/services/nothing', 'service'],
+  ['/resources/gift-tax', 'resource'],
+  ['/resourceful', 'page'],
+])('at %s, a host’s only not-found page shows what the one for a %s shows', (path, kind) => {
+  window.history.pushState(null, '', path);
+  render(<NotFoundByPath page="page" service="service" resource="resource" />);
+  expect(screen.getByText(kind)).toBeInTheDocument();
+});
