@@ -16,7 +16,8 @@ const newsreader = localFont({
   weight: '400 600',
   display: 'swap',
   variable: '--font-newsreader',
-  adjustFontFallback: 'Times New Roman',
+  // app/globals.css has one for more systems.
+  adjustFontFallback: false,
 });
 
 export const generateMetadata = siteMetadata;
