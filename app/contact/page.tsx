@@ -2,6 +2,7 @@ import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { KeepDraft } from '@/components/contact/keepDraft';
+import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
@@ -15,7 +16,7 @@ export default function ContactPage() {
   const business = getBusiness();
   return (
     <InnerPage page={page} graph={pageGraph(page, 'ContactPage')}>
-      <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <Container space="tight" className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>
             <AppraisalRequestForm business={business} text={text} />
@@ -29,7 +30,7 @@ export default function ContactPage() {
             urgent={text.urgent}
           />
         </Activity>
-      </div>
+      </Container>
     </InnerPage>
   );
 }

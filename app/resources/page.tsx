@@ -12,7 +12,7 @@ export default function ResourceCenterPage() {
   return (
     <InnerPage page={page} graph={pageGraph(page, 'CollectionPage')}>
       <Section space="tight" aria-label="Guides">
-        <LinkCards cards={getGuides()} slot="third" linkText="Read more" headingLevel={2} />
+        <LinkCards cards={getGuides()} slot="third" />
       </Section>
     </InnerPage>
   );

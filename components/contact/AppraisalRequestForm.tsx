@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
+import { TextLink } from '@/components/ui/TextLink';
+import { unbroken } from '@/components/ui/unbroken';
 import {
   type FieldName,
   formName,
@@ -56,12 +58,9 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     <>
       <h2 className="text-heading-l">{submissionError.heading}</h2> <p>{submissionError.text}</p>
       <p className="-mt-2 mb-3">
-        <a
-          href={phoneLink}
-          className="inline-flex min-h-11 items-center font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
-        >
+        <TextLink href={phoneLink} className="inline-flex min-h-11 items-center tabular-nums">
           {phone}
-        </a>
+        </TextLink>
       </p>
     </>
   );
@@ -99,7 +98,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
           {text.terms.map((term) => (
             <div key={term.title} className="flex flex-wrap gap-x-4">
               <dt className="w-28 font-semibold">{term.title}</dt>
-              <dd className="grow basis-60 text-ink-soft">{term.text}</dd>
+              <dd className="grow basis-60 text-ink-soft">{unbroken(term.text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { Contact } from '@/components/ui/Contact';
 import { IntroWithPicture } from '@/components/ui/Picture';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Business, PictureData } from '@/content/loader';
 
 /** What happens after a request: below the form, in the panel that confirms it, and on the thank-you page. */
@@ -28,12 +29,9 @@ export function SomethingToAdd({ contact, className }: { contact: Contact; class
   return (
     <p className={className}>
       Something to add?{' '}
-      <a
-        href={contact.phoneLink}
-        className="whitespace-nowrap font-semibold text-spruce-deep tabular-nums underline decoration-brass underline-offset-4"
-      >
+      <TextLink href={contact.phoneLink} className="whitespace-nowrap tabular-nums">
         Call {contact.phone}
-      </a>
+      </TextLink>
       .
     </p>
   );

@@ -46,9 +46,9 @@ export function Hero({ headline, lede, picture, figures }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <ul className="mt-7 grid gap-y-6 pb-8 max-md:grid-cols-2 max-tiny:grid-cols-1 sm:col-span-full md:grid-cols-[3fr_3fr_4fr_5fr]">
+        <ul className="mt-7 gap-y-6 pb-8 max-md:flex max-md:flex-wrap sm:col-span-full md:grid md:grid-cols-[3fr_3fr_4fr_5fr]">
           {figures.map(({ figure, label }) => (
-            <li key={figure} className="max-md:nth-[n+3]:col-span-full">
+            <li key={figure} className="grow basis-34 nth-[n+3]:basis-full">
               <DimensionLine className="-mr-0.5" />
               <p className="mt-2.5 pr-3 lg:pr-6">
                 <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
@@ -69,7 +69,9 @@ export function ExperienceBand({ children }: { children: string }) {
   return (
     <div className="on-spruce bg-spruce-deep text-on-spruce">
       <Container className="py-8 lg:py-10">
-        <p className="text-balance text-center font-serif text-heading-m lg:text-heading-l">{children}</p>
+        <p className="text-balance text-center font-serif print:text-ink text-heading-m lg:text-heading-l">
+          {children}
+        </p>
       </Container>
     </div>
   );
@@ -93,7 +95,7 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
           View all services
         </TextLink>
       </div>
-      <LinkCards cards={services} slot="quarter" linkText="Learn more" className="mt-10" />
+      <LinkCards cards={services} slot="quarter" className="mt-10" />
     </Section>
   );
 }

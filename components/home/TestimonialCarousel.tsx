@@ -80,7 +80,7 @@ function useSwipe(move: (by: 1 | -1) => void) {
 function useSlideMotion(region: RefObject<Element | null>): ComponentType<SlideMotionProps> | undefined {
   const [motion, setMotion] = useState<{ SlideMotion: ComponentType<SlideMotionProps> }>();
   useEffect(() => {
-    if (!region.current || !('IntersectionObserver' in window)) return;
+    if (!region.current) return;
     const load = () => import('./SlideMotion').then(setMotion, () => undefined);
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -20,22 +20,17 @@ interface LinkCardsProps {
     /** Above the title, such as a date. */
     meta?: ReactNode;
   }[];
-  /** Cards in thirds are rows on tablets, where three would leave a gap in two columns. */
+  /** Thirds are the page's own sections, and rows on tablets, where three would leave a gap in two columns. */
   slot: 'third' | 'quarter';
-  /** The visible text of each link. The title is added for screen readers, so that each link makes sense alone. */
-  linkText: string;
   /** False while nobody has written the pages. */
   exists?: boolean;
-  /** 2 if the cards are the page's own sections, 3 below a section heading. */
-  headingLevel?: 2 | 3;
   className?: string;
 }
 
 /** Cards with a picture, a title, a short text and one link, which covers the whole card if its page exists. */
-export function LinkCards(props: LinkCardsProps) {
-  const { cards, slot, linkText, exists = true, headingLevel = 3, className } = props;
+export function LinkCards({ cards, slot, exists = true, className }: LinkCardsProps) {
   const third = slot === 'third';
-  const Heading = `h${headingLevel}` as const;
+  const Heading = third ? 'h2' : 'h3';
   return (
     <ul className={clsx('grid gap-6', third ? 'lg:grid-cols-3' : 'sm:grid-cols-2 wide:grid-cols-4', className)}>
       {cards.map(({ path, title, picture, summary, meta }, index) => (
@@ -56,7 +51,7 @@ export function LinkCards(props: LinkCardsProps) {
               <Picture
                 picture={picture}
                 slot={slot}
-                priority={headingLevel === 2 && index === 0}
+                priority={third && index === 0}
                 className={clsx('aspect-3/2 object-cover', third && 'sm:max-lg:h-full sm:max-lg:object-contain')}
               />
             </div>
@@ -70,7 +65,7 @@ export function LinkCards(props: LinkCardsProps) {
                   exists={exists}
                   className={clsx(exists && "after:absolute after:inset-0 after:content-['']")}
                 >
-                  {linkText}
+                  {third ? 'Read more' : 'Learn more'}
                   <span className="sr-only">: {title}</span>
                 </TextLink>
                 {exists ? (
