@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { focusElement, inputClass } from '@/components/ui/form';
 
 const subject = 'Please add me to your newsletter';
-const linkClass = 'font-semibold text-spruce-deep underline decoration-brass underline-offset-4';
+const panelLinkClass = 'font-semibold text-spruce-deep underline decoration-brass underline-offset-4';
 
 /**
  * There is no mailing list yet, so Subscribe sends nothing and says so: it offers a ready-made email to the firm.
@@ -22,14 +22,14 @@ export function NewsletterForm({ email }: { email: string }) {
       <div ref={focusElement} tabIndex={-1} role="status" className="rounded-card border border-rule bg-card p-6">
         <p>
           One more step, because we add readers by hand: please{' '}
-          <a href={`mailto:${email}?${query.toString().replaceAll('+', '%20')}`} className={linkClass}>
+          <a href={`mailto:${email}?${query.toString().replaceAll('+', '%20')}`} className={panelLinkClass}>
             send us this ready-made email
           </a>
           . Nothing has been sent yet, and you aren’t subscribed until we get it.
         </p>
         <p className="mt-3">
           Your address: <span className="font-semibold">{address}</span>{' '}
-          <button type="button" className={`${linkClass} min-h-8 px-1`} onClick={() => setStep('change')}>
+          <button type="button" className={`${panelLinkClass} min-h-8 px-1`} onClick={() => setStep('change')}>
             Change
           </button>
         </p>

@@ -4,7 +4,7 @@ import { type Contact, Email } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/content/loader';
 
-const linkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hover:underline';
+const contactLinkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hover:underline';
 
 /** The phone and the email: at the top of the panel, and above the form on phones, where the panel is below it. */
 export function CallOrWrite({ contact, className }: { contact: Contact; className: string }) {
@@ -14,13 +14,13 @@ export function CallOrWrite({ contact, className }: { contact: Contact; classNam
       <ul className="mt-2 space-y-1">
         <li className="flex gap-3">
           <Icon name="phone" className="mt-2 size-5 shrink-0 text-brass-ink" />
-          <a href={contact.phoneLink} className={clsx(linkClass, 'whitespace-nowrap tabular-nums')}>
+          <a href={contact.phoneLink} className={clsx(contactLinkClass, 'whitespace-nowrap tabular-nums')}>
             {contact.phone}
           </a>
         </li>
         <li className="flex gap-3">
           <Icon name="mail" className="mt-2 size-5 shrink-0 text-brass-ink" />
-          <a href={contact.emailLink} className={linkClass}>
+          <a href={contact.emailLink} className={contactLinkClass}>
             <Email address={contact.email} />
           </a>
         </li>

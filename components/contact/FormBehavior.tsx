@@ -94,7 +94,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
-  const update = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+  const recheck = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     if (tab?.outcome !== undefined) setTab(readTab());
     if (!invalid) return;
     const found = Object.keys(findErrors(form, ''));
@@ -127,7 +127,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
       data-netlify-honeypot={honeypot}
       noValidate={tab !== undefined}
       onSubmit={submit}
-      onInput={update}
+      onInput={recheck}
       aria-label="Request an Appraisal"
       className="space-y-10"
     >

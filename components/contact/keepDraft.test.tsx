@@ -6,7 +6,8 @@ import { storageKeys } from './sending';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const draft = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.draft) ?? ''));
-const store = (answers: typeof jane) => sessionStorage.setItem(storageKeys.draft, `${new URLSearchParams(answers)}`);
+const saveDraft = (answers: typeof jane) =>
+  sessionStorage.setItem(storageKeys.draft, `${new URLSearchParams(answers)}`);
 
 /** Shows the form as the browser parses it, then runs the script after it. */
 function open(navigation = 'navigate', typed: Partial<typeof jane> = {}) {
@@ -44,14 +45,14 @@ test.each(['pagehide', 'submit'])('a value that a form filler set without an eve
 });
 
 test('what was typed before the script wins over the draft', () => {
-  store(jane);
+  saveDraft(jane);
   open('navigate', { name: 'John' });
   expect(answers()).toEqual({ ...jane, name: 'John' });
   expect(draft()).toEqual({ ...jane, name: 'John' });
 });
 
 test.each([
-  ['newer ones', () => store({ ...jane, name: 'John' }), { ...jane, name: 'John' }],
+  ['newer ones', () => saveDraft({ ...jane, name: 'John' }), { ...jane, name: 'John' }],
   ['none, once the request was received', () => sessionStorage.clear(), nothing],
 ])('Back shows the answers of the tab, not those of the page: %s', (_what, meanwhile, shown) => {
   open();
@@ -76,7 +77,7 @@ test('a form that the browser itself sends counts as sent: the thank-you page de
   expect(sessionStorage.getItem(storageKeys.outcome)).toBe('0');
   forgetDraft(storageKeys);
   expect(sessionStorage).toHaveLength(0);
-  store(jane);
+  saveDraft(jane);
   forgetDraft(storageKeys);
   expect(draft()).toEqual(jane);
 });

@@ -13,24 +13,27 @@ export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageK
  * it, so it works before React, without it and when React replaces the form. It can't use anything outside itself.
  */
 export function keepDraft(formName: string, fieldNames: readonly string[], keys: typeof storageKeys) {
-  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   /** None once a panel has replaced the form. */
-  const fields = () =>
-    fieldNames.flatMap((name) => (document.forms.namedItem(formName)?.elements.namedItem(name) as Field | null) ?? []);
+  const controls = () =>
+    fieldNames.flatMap(
+      (name) => (document.forms.namedItem(formName)?.elements.namedItem(name) as Control | null) ?? [],
+    );
 
   const forget = () => {
     sessionStorage.removeItem(keys.draft);
     sessionStorage.removeItem(keys.outcome);
   };
   const save = () => {
-    const answers = fields().map(({ name, value }) => [name, value]);
+    const answers = controls().map(({ name, value }) => [name, value]);
     if (answers.some(([, value]) => value)) sessionStorage.setItem(keys.draft, `${new URLSearchParams(answers)}`);
     else if (answers.length > 0) forget();
   };
   /** What the browser itself has restored may be older than the draft; what was typed before this script is newer. */
   const restore = (afterBrowser: boolean) => {
     const draft = new URLSearchParams(sessionStorage.getItem(keys.draft) ?? '');
-    for (const field of fields()) field.value = (afterBrowser ? '' : field.value) || (draft.get(field.name) ?? '');
+    for (const control of controls())
+      control.value = (afterBrowser ? '' : control.value) || (draft.get(control.name) ?? '');
   };
 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

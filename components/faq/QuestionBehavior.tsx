@@ -40,7 +40,7 @@ function toggle(question: HTMLDetailsElement, byHand: boolean) {
   if (closing) closing.open = false;
   question.open = opening;
   const to = changing.map(height);
-  if (!byHand || !question.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!byHand || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     follow();
     return;
   }

@@ -14,7 +14,7 @@ const quickLinks = [
   { title: 'Blog', path: '/blog' },
 ];
 
-const linkClass = 'inline-flex min-h-8 items-center hover:underline';
+const footerLinkClass = 'inline-flex min-h-8 items-center hover:underline';
 
 interface SiteFooterProps {
   business: Contact & Pick<Business, 'name' | 'serviceArea' | 'socialProfile'>;
@@ -38,7 +38,7 @@ function LinkColumn({ title, links }: { title: string; links: typeof quickLinks 
         <ul>
           {links.map((link) => (
             <li key={link.path}>
-              <a href={link.path} className={linkClass}>
+              <a href={link.path} className={footerLinkClass}>
                 {link.title}
               </a>
             </li>
@@ -63,7 +63,7 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
           {/* The specification has a placeholder here until the firm has a profile. */}
           <p className="mt-4 text-compact text-ink-soft print:hidden">
             {socialProfile ? (
-              <a href={socialProfile} rel="me" className={linkClass}>
+              <a href={socialProfile} rel="me" className={footerLinkClass}>
                 Social profile
               </a>
             ) : (
@@ -77,7 +77,7 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
         <LinkColumn title="Services" links={services} />
         <Column title="Contact">
           <address className="not-italic">
-            <a href={business.phoneLink} className={`${linkClass} tabular-nums`}>
+            <a href={business.phoneLink} className={`${footerLinkClass} tabular-nums`}>
               {business.phone}
             </a>
             <br />
@@ -93,10 +93,10 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
           <p className="mr-auto">
             © <CopyrightYear buildYear={buildYear} /> {name}. All rights reserved.
           </p>
-          <a href="/privacy" className={linkClass}>
+          <a href="/privacy" className={footerLinkClass}>
             Privacy Policy
           </a>
-          <a href="/terms" className={linkClass}>
+          <a href="/terms" className={footerLinkClass}>
             Terms of Service
           </a>
         </Container>
