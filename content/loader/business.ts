@@ -22,7 +22,7 @@ export const listOrNothing = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const wholeNumber = (example: string) =>
   z
     .string()
-    .regex(/^[1-9]\d*$/, `write a whole number in digits only, such as ${example}`)
+    .regex(/^[1-9]\d*$/, { error: `write a whole number in digits only, such as ${example}`, abort: true })
     .transform(Number);
 
 const cities: Readonly<Record<string, (typeof washington.cities)['Spokane'] | undefined>> = washington.cities;

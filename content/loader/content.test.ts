@@ -15,7 +15,7 @@ const anotherGuide = (...edits: ((source: string) => string)[]) =>
   )(readText(guide));
 
 const closed = (days: string) => ({ days, text: 'Closed' });
-const yakima = { city: 'Yakima', where: 'east of the Cascades', street: '1 Main St', postalCode: 98901 };
+const office = (city: string) => ({ city, where: 'in the state', street: '1 Main St', postalCode: 98901 });
 
 /** Each is reported with its file and the line that has it. */
 const slips: [slip: string, file: string, edit: (source: string) => string, line: string, says: RegExp][] = [
@@ -49,7 +49,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ],
   ['a text in place of a list', 'business.yaml', set('hours', 'daily'), 'hours:', /"daily": write a list, with "- "/],
   ['a text in place of fields', 'business.yaml', set('fee', 450), 'fee:', /"450": write its fields below it/],
-  ['an office too many', 'business.yaml', set('offices.2', yakima), 'city:', /write exactly 2 entries/],
+  ['an office too many', 'business.yaml', set('offices.2', office('Yakima')), 'city:', /write exactly 2 entries/],
   ['an office that the map lacks', 'business.yaml', set('offices.0.city', 'Paris'), 'city:', /"Paris": the map knows/],
   ['a field that is not known', 'business.yaml', set('fax', 'none'), 'fax:', /"fax" is not a known field/],
   ['a field named twice', 'posts.yaml', () => 'a: b\na: c\n', 'a: c', /a field of this name is already above/],
@@ -73,6 +73,13 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     'answer:',
     /cannot show/,
   ],
+  [
+    'an id twice',
+    'faq.yaml',
+    all(set('general.0.id', 'one'), set('estate.0.id', 'one')),
+    'id: one',
+    /"estate", entry 1, "id"/,
+  ],
   ['an id of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /another part of the page has this id/],
   ['a fixed title', 'pages.yaml', edited((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a known/],
 ];
@@ -94,6 +101,7 @@ test.each([
   ['texts/terms.md', 'No fields.', /terms.md, line 1: the file needs a line "---"/],
   ['gift-tax.md', 'A guide.', /gift-tax.md: the site reads no file of that name/],
   ['resources/404.md', 'A guide.', /404.md: the site reads no file of that name/],
+  ['texts/about.md', 'A text.', /about.md: the site reads no file of that name/],
   ['resources/gift-tax.md.txt', 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
 ])('reports %s that the site cannot read', (file, source, says) => {
   expect(withContent({ [file]: () => source }, mistakes)).toEqual([expect.stringMatching(says)]);
@@ -103,7 +111,7 @@ test.each([
 const ownersEdits: Changes = {
   'business.yaml': all(
     set('name', 'Róisín O’Brien & José García Appraisals'),
-    set('offices.1', yakima),
+    set('offices', [office('Yakima'), office('Pasco')]),
     set('hours', [{ days: 'Monday-Thursday', text: '9:30 AM-12:00 PM, 1 PM-6 PM' }]),
     set('phone', 2064441234),
     set('url', 'https://firm.com/'),
@@ -122,12 +130,8 @@ const ownersEdits: Changes = {
     '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).',
 };
 
-test.each([
-  ...Object.entries(ownersEdits).map(([file, edit]) => [file, { [file]: edit }] as const),
-  ['all together', ownersEdits] as const,
-])("an owner's edit is no mistake: %s", (_what, changes) => {
-  // A post, a link to the guide or the text of an office may be about what the edit removes.
-  expect(withContent(changes, mistakes)).toEqual([]);
+test("an owner's edits are no mistakes", () => {
+  expect(withContent(ownersEdits, mistakes)).toEqual([]);
 });
 
 test('says what a comment cuts off a value', () => {

@@ -32,11 +32,15 @@ const specified: Readonly<Record<keyof Folders, readonly string[]>> = {
   texts: ['privacy', 'terms'],
 };
 
-/** The ids of the Markdown files in a folder. Each is part of an address, in which hosts treat two names in their own way. */
+/**
+ * The ids of the Markdown files in a folder. Each is part of an address, so none is that of another page, or a name that
+ * hosts treat in their own way.
+ */
 export function idsIn(folder: keyof Folders): string[] {
   const added = allFiles().flatMap((file) => {
     const [, parent, id] = /^(resources|texts)\/(?!404\.|index\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
-    return parent === folder && id ? id : [];
+    const isPage = parent === 'texts' && Object.hasOwn(files['pages.yaml'].shape, `/${id}`);
+    return parent === folder && id && !isPage ? id : [];
   });
   return [...new Set([...specified[folder], ...added])];
 }

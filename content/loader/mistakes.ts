@@ -26,7 +26,8 @@ export function checkContent() {
       for (const found of error.mistakes) mistakes.add(found);
     }
   }
-  const names = 'A guide is a file such as resources/gift-tax.md, a further page one such as texts/how-we-work.md';
+  const names =
+    'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';
   for (const file of allFiles().filter((name) => !values.has(name)))
     mistakes.add(sentence(file, undefined, `the site reads no file of that name. ${names}`));
   return { mistakes: mistakes.size > 0 ? [...mistakes] : deadLinks(values), notes };
@@ -79,7 +80,7 @@ function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
     const { origin: site, pathname, hash } = new URL(url, origin + own);
     if (site !== origin || isFile(pathname)) return undefined;
     const ids = targets.get(pathname);
-    if (!ids) return `${nowhere}: write the address of a page, such as /contact`;
+    if (!ids) return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
     if (hash === '' || ids.some((id) => encodeURI(`#${id}`) === hash)) return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };

@@ -23,8 +23,8 @@ function fillTokens(text: string, context: z.RefinementCtx): string {
   return text.replace(/\{+[^{}\n]*\}*|\}+/g, (written: string, at: number) => {
     const value = tokens.get(/^\{\{ *(\w+) *\}\}$/.exec(written)?.[1] ?? '');
     if (value !== undefined) return value;
-    const names = [...tokens.keys()].join(', ');
-    const message = `"${written}" is not the name of a value: write {{name}} with one of ${names}`;
+    const names = [...tokens.keys()].map((name) => `{{${name}}}`).join(', ');
+    const message = `"${written}" is not the name of a value: write one of ${names}`;
     report(context)(message, text.slice(0, at).split('\n').length);
     return written;
   });
@@ -44,7 +44,7 @@ const body = z
   .transform((source, context) => renderMarkdown(source, report(context)));
 
 const date = z.iso
-  .date('write a date such as 2026-11-20')
+  .date({ error: 'write a date such as 2026-11-20', abort: true })
   .refine((value) => value <= new Date().toISOString().slice(0, 10), 'write a date that is not in the future');
 const yesOrNo = z.stringbool('write true or false');
 const amount = z
@@ -52,9 +52,15 @@ const amount = z
   .regex(/^-?\d+$/, 'write an amount in digits only, such as -12000')
   .transform(Number);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
-const haveOwnIds = (entries: readonly { id: string }[]) =>
-  new Set(entries.map((entry) => entry.id)).size === entries.length;
-const ownIds = 'give each entry an id of its own';
+/** Reports each id that an entry above has too, in one list or in the lists of several fields. */
+function checkIds(value: object, context: z.RefinementCtx, above = new Set<string>(), path: PropertyKey[] = []) {
+  for (const [key, entry] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (Array.isArray(entry)) checkIds(entry, context, above, at);
+    else if (!above.has(entry.id)) above.add(entry.id);
+    else report(context, [...at, 'id'])(`an entry above has the id "${entry.id}" too: change one`, 1);
+  }
+}
 
 const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
 
@@ -154,7 +160,7 @@ const diagrams = z.strictObject({
     purposes: list({
       ...{ id, purpose: text, note: text },
       dates: list({ when: z.enum(['early', 'middle', 'late']), day: text, choice: yesOrNo }),
-    }).refine(haveOwnIds, ownIds),
+    }).superRefine((entries, context) => checkIds(entries, context)),
     legend: z.strictObject({ valued: text, choice: text, back: text }),
   }),
   washingtonMap: z.strictObject({ caption: text }),
@@ -162,11 +168,16 @@ const diagrams = z.strictObject({
     ...{ stamp: text, title: text },
     details: list({ label: text, text }),
     plan: z.strictObject({ title: text, width: amount, depth: amount }),
-    comparison: z.strictObject({
-      ...{ title: text, sold: text, price: text, adjusted: text },
-      adjustments: z.array(text).min(1),
-      sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
-    }),
+    comparison: z
+      .strictObject({
+        ...{ title: text, sold: text, price: text, adjusted: text },
+        adjustments: z.array(text).min(1),
+        sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
+      })
+      .refine(
+        ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
+        'write one adjustment in each sale for each name in the list',
+      ),
     value: z.strictObject({ title: text, amount, reason: text, signature: text }),
     notes: z.array(text).length(4),
   }),
@@ -198,7 +209,7 @@ export const files = {
   'diagrams.yaml': diagrams,
   'faq.yaml': z
     .strictObject({ general: questions, divorce: questions, estate: questions, process: questions })
-    .refine((categories) => haveOwnIds(Object.values(categories).flat()), ownIds),
+    .superRefine((categories, context) => checkIds(categories, context)),
   'home.yaml': z.strictObject({
     ...{ lede: text, experience: text },
     why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }),
@@ -225,7 +236,7 @@ export const files = {
     ...{ id, title: text, excerpt: text, date, readTime: text, category: text },
     ...pictured,
   })
-    .refine(haveOwnIds, ownIds)
+    .superRefine((entries, context) => checkIds(entries, context))
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
