@@ -36,9 +36,9 @@ function PurposeRow({ purpose, note, dates, legend }: Purpose & Pick<EffectiveDa
       </div>
       <div className="relative sm:col-span-3 sm:mt-1">
         <LookBack className={clsx('absolute top-0 right-0', lineStarts[dates[0]?.when ?? 'late'])} />
-        <ol className="relative grid grid-cols-3">
+        <ol className="relative grid grid-flow-dense grid-cols-3">
           {dates.map(({ when, day, choice }) => (
-            <li key={day} className={clsx('row-start-1 pr-2 text-label last:col-end-4', columns[when])}>
+            <li key={day} className={clsx('pr-2 text-label last:col-end-4', columns[when])}>
               <Mark choice={choice} />
               <span className="mt-1 block leading-5">
                 {day}
