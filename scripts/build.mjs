@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * `npm run build`: makes the pictures, builds Next's pages, and finishes them with export/. out/ is replaced only after
- * every check has passed.
+ * `npm run build`: makes the pictures, checks the content, builds Next's pages, and finishes them with export/. out/ is
+ * replaced only after every check has passed.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { siteUrl } from './prepare.mjs';
@@ -17,8 +17,7 @@ try {
   fail(error);
 }
 try {
-  await runNode([...tsx, 'art/pictures.ts']);
-  await runNode([...tsx, 'scripts/check-content.ts', '--quiet']);
+  await runNode([...tsx, 'scripts/check-content.ts']);
   rmSync(exported, { recursive: true, force: true });
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);

@@ -2,9 +2,7 @@
  * `npm run launch-check`: what is still a placeholder, unconfirmed or old, with the file to edit: first what the owner can
  * answer, then what counsel must. Fails while there is any.
  */
-import { getBusiness, getDrafts } from '../content/loader';
-import { checkContent } from '../content/loader/mistakes';
-import { findUnready } from './launch-findings';
+import { runNode } from './run.mjs';
 
 const onTheHost = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
@@ -12,22 +10,20 @@ const onTheHost = {
 };
 const headings = { owner: 'For you, in this order:', counsel: 'For your attorney or CPA:' };
 
-const { mistakes } = checkContent();
-if (mistakes.length > 0) {
-  console.error(`Correct these mistakes in the content first:\n\n${mistakes.join('\n')}`);
-  process.exitCode = 1;
-} else {
-  const findings = findUnready(new Date().toISOString().slice(0, 10));
-  for (const [who, heading] of Object.entries(headings)) {
-    const own = findings.filter((finding) => finding.who === who);
-    const lines = own.map(({ file, todo }, index) => `${String(index + 1).padStart(3)}. ${file}: ${todo}`);
-    if (lines.length > 0) console.log(`\n${heading}\n\n${lines.join('\n')}`);
-  }
-  if (findings.length > 0) {
-    console.log(`\n${findings.length} to do. A question that is answered gets "done: true" in content/launch.yaml.`);
-    process.exitCode = 1;
-  } else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
-  console.log(`\nOn the host: ${onTheHost[getBusiness().host]}`);
-  for (const { id } of getDrafts())
-    console.log(`\ncontent/resources/${id}.md is a draft, which the site leaves out; "draft: true" says so.`);
+await runNode(['--import', 'tsx', 'scripts/check-content.ts']).catch(() => process.exit(1));
+const { getBusiness, getDrafts } = await import('../content/loader');
+const { findUnready } = await import('./launch-findings');
+
+const findings = findUnready(new Date().toISOString().slice(0, 10));
+for (const [who, heading] of Object.entries(headings)) {
+  const own = findings.filter((finding) => finding.who === who);
+  const lines = own.map(({ file, todo }, index) => `${String(index + 1).padStart(3)}. ${file}: ${todo}`);
+  if (lines.length > 0) console.log(`\n${heading}\n\n${lines.join('\n')}`);
 }
+if (findings.length > 0) {
+  console.log(`\n${findings.length} to do. A question that is answered gets "done: true" in content/launch.yaml.`);
+  process.exitCode = 1;
+} else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
+console.log(`\nOn the host: ${onTheHost[getBusiness().host]}`);
+for (const { id } of getDrafts())
+  console.log(`\ncontent/resources/${id}.md is a draft, which the site leaves out; "draft: true" says so.`);
