@@ -11,9 +11,8 @@ export interface Finding {
 
 const owner = (file: string, todo: string): Finding => ({ who: 'owner', file: `content/${file}`, todo });
 
-const exampleHost = /(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
-/** 555-0100 to 555-0199 are reserved for examples (North American Numbering Plan). */
-const exampleNumber = /555-01\d\d$/;
+/** An address of RFC 2606, or a phone number from 555-0100 to 555-0199: both are reserved for examples. */
+const example = /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
 /** The offices that the texts were written for, with their counties. */
 const firstOffices = { Spokane: 'Spokane County', Vancouver: 'Clark County' };
 
@@ -26,16 +25,10 @@ export const findUnready = (today: string): Finding[] => [
 ];
 
 function* placeholders() {
-  const { url, phone, email, host, socialProfile, placeholders: marked } = content.getBusiness();
-  const isExample = { url: exampleHost.test(url), phone: exampleNumber.test(phone), email: exampleHost.test(email) };
-  for (const [field, value] of Object.entries({ url, phone, email, host })) {
-    const isMarked = (marked as string[]).includes(field) && !(field === 'url' && process.env.SITE_URL);
-    if (!isMarked && !isExample[field as keyof typeof isExample]) continue;
-    const real = `is "${field}" really ${value}?`;
-    yield owner('business.yaml', `${real} Put in the real one and delete "- ${field}" under "placeholders".`);
-  }
-  if (!url.startsWith('https://') && !isExample.url)
-    yield owner('business.yaml', `write the site's address, ${url}, with https://.`);
+  const { url, phone, email, socialProfile } = content.getBusiness();
+  for (const [field, value] of Object.entries({ url, phone, email }))
+    if (example.test(value)) yield owner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
+  if (!url.startsWith('https://')) yield owner('business.yaml', `write the site's address, ${url}, with https://.`);
   if (socialProfile === null)
     yield owner('business.yaml', 'the footer says "Social profile: coming soon": put its address in "socialProfile".');
 }

@@ -120,8 +120,6 @@ const fields = z.strictObject({
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
   appraisers: listOrNothing({ name: plainText, credential: plainText, certificate: nullable(plainText) }),
-  /** Empty or missing once everything is real. */
-  placeholders: nullable(z.array(z.enum(['url', 'phone', 'email', 'host']))).transform((names) => names ?? []),
 });
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
@@ -186,17 +184,8 @@ export const businessSchema = fields.transform((values) => {
     /** The values that a text may name, such as `{{turnaround}}`. */
     tokens: new Map(
       Object.entries({
-        ...{
-          name,
-          phone,
-          phoneLink,
-          email,
-          turnaround,
-          expeditedTurnaround,
-          inspectionLength,
-          archivePeriod,
-          responseTime,
-        },
+        ...{ name, phone, phoneLink, email, turnaround, expeditedTurnaround },
+        ...{ inspectionLength, archivePeriod, responseTime },
         founded: String(values.founded),
         experienceYears: experienceText,
         cities: citiesText,
