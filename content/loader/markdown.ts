@@ -41,9 +41,9 @@ export const takenIds: readonly string[] = `
 const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
-function sourceOf(token: Token | undefined) {
+function sourceOf(token: Token | undefined, env?: Env) {
   const { id, subId = 0, label } = (token?.meta ?? {}) as { id: number; subId?: number; label: string };
-  const name = escapeHtml(encodeURI(label));
+  const name = escapeHtml(encodeURI(env?.prefix + label));
   return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}` };
 }
 
@@ -52,17 +52,17 @@ const rules: Record<string, RendererRule> = {
   table_open: (tokens, index) =>
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
   table_close: () => '</table></div>\n',
-  footnote_ref: (tokens, index) => {
-    const { number, mention } = sourceOf(tokens[index]);
+  footnote_ref: (tokens, index, _options, env) => {
+    const { number, mention } = sourceOf(tokens[index], env);
     return `<sup><a href="#${mention}-back" id="${mention}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   },
-  footnote_block_open: (tokens, index) =>
-    `<section data-footnotes class="footnotes"><h2 id="${tokens[index]?.meta?.label}">${sourcesHeading.text}</h2>\n<ol>\n`,
+  footnote_block_open: (_tokens, _index, _options, env) =>
+    `<section data-footnotes class="footnotes"><h2 id="${env?.prefix}${sourcesHeading.id}">${sourcesHeading.text}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
-  footnote_open: (tokens, index) => `<li id="${sourceOf(tokens[index]).id}">\n`,
+  footnote_open: (tokens, index, _options, env) => `<li id="${sourceOf(tokens[index], env).id}">\n`,
   footnote_close: () => '</li>\n',
-  footnote_anchor: (tokens, index) => {
-    const { number, id, mention } = sourceOf(tokens[index]);
+  footnote_anchor: (tokens, index, _options, env) => {
+    const { number, id, mention } = sourceOf(tokens[index], env);
     // The sign after the arrow keeps phones from drawing it as a picture.
     return ` <a href="#${mention}" id="${mention}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="${id}">↩\uFE0E</a>`;
   },
@@ -102,14 +102,6 @@ function prepare(tokens: Token[], prefix: string): void {
   });
 }
 
-/** Lets the ids of the sources begin with a prefix. */
-function prefixSources(tokens: readonly Token[], prefix: string): void {
-  for (const token of tokens.flatMap((block) => [block, ...(block.children ?? [])])) {
-    if (token.type === 'footnote_block_open') token.meta = { label: sourcesHeading.id };
-    if (/^footnote_/.test(token.type) && token.meta) token.meta = { ...token.meta, label: prefix + token.meta.label };
-  }
-}
-
 /** If a table's top left cell is empty, its first column holds row headers; screen readers announce them as such. */
 function nameRows(table: readonly Token[]): void {
   const rows = table.flatMap(({ type }, index) => (type === 'tr_open' ? index : []));
@@ -120,8 +112,8 @@ function nameRows(table: readonly Token[]): void {
   });
 }
 
-const writeHtml = (tokens: Token[]): string =>
-  markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], {}).trim();
+const writeHtml = (tokens: Token[], env: Env): string =>
+  markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], env).trim();
 
 /**
  * Renders a Markdown text in three parts, for the page to place:
@@ -135,10 +127,9 @@ const writeHtml = (tokens: Token[]): string =>
  * @param prefix as for {@link prepare}
  */
 export function renderMarkdown(text: string, report: Report, prefix = '') {
-  const env: Env = {};
+  const env: Env = { prefix };
   const tokens = markdown.parse(text, env);
   prepare(tokens, prefix);
-  prefixSources(tokens, prefix);
   const links = inspect(tokens, report);
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
@@ -149,8 +140,8 @@ export function renderMarkdown(text: string, report: Report, prefix = '') {
   );
   if (notes >= 0) headings.push({ tag: 'h2', ...sourcesHeading, id: prefix + sourcesHeading.id });
   return {
-    body: splitAtDiagrams(written),
-    sources: notes < 0 ? '' : writeHtml(tokens.slice(notes)),
+    body: splitAtDiagrams(written, env),
+    sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
     /** The ids of all headings, and every address that the text links to or shows, for the check of links. */
     ids: headings.map(({ id }) => id),
@@ -186,12 +177,12 @@ function diagramPart(image: Token) {
   };
 }
 
-function splitAtDiagrams(tokens: Token[]) {
+function splitAtDiagrams(tokens: Token[], env: Env) {
   // The paragraph around a diagram begins one token before it and ends one token after.
   const diagrams = tokens.flatMap((token, index) => (imageOf(token) ? index : []));
   return [-2, ...diagrams].flatMap((at, number) => {
     const image = imageOf(tokens[at]);
-    const html = writeHtml(tokens.slice(at + 2, (diagrams[number] ?? tokens.length + 1) - 1));
+    const html = writeHtml(tokens.slice(at + 2, (diagrams[number] ?? tokens.length + 1) - 1), env);
     return [image ? diagramPart(image) : [], html ? htmlPart(html) : []].flat();
   });
 }
