@@ -42,7 +42,6 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
   ['an unknown token', guide, set('summary', 'From {{price}}.'), 'summary:', /"summary": "{{price}}" is not the name/],
   ['a token in single braces', guide, withBody('One.\n\nFrom {fee}.'), 'From', /"body": "{fee}" is not the name/],
-  ['a source that is not listed', guide, withBody('One\ntwo.[^no]'), 'two.', /the source "no" is not listed/],
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],

@@ -27,14 +27,6 @@ test('gives no id twice on a page that has parts of its own and several texts', 
   expect(used.filter((id) => !id?.includes('first--'))).toEqual([]);
 });
 
-test('lists the addresses of a text with their lines', () => {
-  expect(render('[a](/a)\nand [b][b]\n\n- https://c.org\n\n[b]: /b').links).toEqual([
-    { url: '/a', line: 1 },
-    { url: '/b', line: 2 },
-    { url: 'https://c.org', line: 4 },
-  ]);
-});
-
 test('numbers sources by first use, names them, and links each mention to a way back to it', () => {
   const { body, sources } = render('One.[^b] Two.[^a] Three.[^b]\n\n[^a]: First.\n[^b]: Second.\n');
   const mention = (id: string) =>
