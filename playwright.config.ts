@@ -36,8 +36,8 @@ export default defineConfig({
   webServer: {
     command: 'npm run --silent serve',
     url: `http://127.0.0.1:${port}/`,
-    // Playwright empties test-results/ before it starts the server.
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', RATE_LIMIT: '10000', LOG_LEVEL: 'error' },
+    // A build has made its parent.
+    env: { PORT: String(port), DATA_DIR: '.next/e2e-data', RATE_LIMIT: '10000', LOG_LEVEL: 'error' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },
 });

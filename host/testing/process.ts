@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = process.cwd();
-const tsx = pathToFileURL(require.resolve('tsx')).href;
+const tsx = pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href;
 
 /** A started process. `output` is what it has printed so far. */
 export interface Running {
