@@ -39,6 +39,7 @@ test.describe('scripts that fail', () => {
   }
 
   test('let testimonials change without moving when only their animation is missing', async ({ page }) => {
+    test.skip(testimonials.length < 2, 'there is only one testimonial');
     await page.goto('/');
     await page.route(scripts, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');

@@ -126,7 +126,7 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     const carousel = page.locator('[aria-roledescription="carousel"]');
     await page.goto('/');
     await page.evaluate(translate);
-    for (const { author } of [...testimonials.slice(1), ...testimonials.slice(0, 1)]) {
+    for (const { author } of testimonials.slice(1)) {
       await carousel.getByRole('button', { name: 'Next testimonial' }).click();
       await expect(carousel.getByRole('group')).toContainText(author);
     }
