@@ -128,7 +128,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const privacy = {
   netlify: {
     requestStorage: 'This site runs on Netlify, which stores your answers for us and emails them to us.',
-    serverLogs: 'Netlify keeps technical logs of visits, such as network addresses, under its own privacy policy.',
+    serverLogs: 'Netlify keeps technical logs of visits, such as IP addresses, under its own privacy policy.',
   },
   'own-server': {
     requestStorage: 'Your answers are stored on our own server and emailed to us.',
