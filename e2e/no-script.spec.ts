@@ -16,11 +16,10 @@ const written: Record<string, string[]> = {
   '/faq': questions.flatMap(({ items }) => items.flatMap(({ question, answer }) => [question, answer])),
 };
 for (const { path, body, process: steps, benefits, relatedResources } of services) {
-  const paragraphs = body.flatMap((part) => ('html' in part ? part.html : []));
-  written[path] = [...paragraphs, ...steps, ...benefits, ...relatedResources.map(({ title }) => title)];
+  written[path] = [body, ...steps, ...benefits, ...relatedResources.map(({ title }) => title)];
 }
 for (const { path, shortAnswer, body } of guides) {
-  written[path] = [shortAnswer, ...body.flatMap((part) => ('html' in part ? part.html : []))];
+  written[path] = [shortAnswer, body];
 }
 
 test('every page has the whole text of its content', async ({ page }) => {

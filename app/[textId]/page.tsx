@@ -1,7 +1,6 @@
-import { RichText } from '@/components/diagrams/RichText';
-import { Day } from '@/components/ui/Prose';
+import { Day, Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
-import { getDiagramData, getTextPage, getTextPages } from '@/content/loader';
+import { getTextPage, getTextPages } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
@@ -31,7 +30,7 @@ export default async function TextPage({ params }: TextPageProps) {
         <p className="mb-8 text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <RichText body={page.body} sources={page.sources} diagrams={getDiagramData()} />
+        <Prose html={page.body + page.sources} />
       </Container>
     </InnerPage>
   );

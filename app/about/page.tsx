@@ -1,6 +1,6 @@
 import { Appraisers, Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
-import { WashingtonMap } from '@/components/diagrams/WashingtonMap';
-import { getAboutText, getDiagramData, getPage } from '@/content/loader';
+import { WashingtonMap } from '@/components/about/WashingtonMap';
+import { getAboutText, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
@@ -18,7 +18,7 @@ export default function AboutPage() {
       <Approach {...text.approach} />
       <Appraisers appraisers={text.appraisers} />
       <Coverage {...text.coverage}>
-        <WashingtonMap {...getDiagramData()['washington-map']} />
+        <WashingtonMap {...text.map} />
       </Coverage>
     </InnerPage>
   );

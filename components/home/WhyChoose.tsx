@@ -1,5 +1,5 @@
-import { shapes } from '@/components/diagrams/shapes';
 import { Card } from '@/components/ui/Card';
+import { shapes } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';

@@ -1,19 +1,17 @@
-import { RichText } from '@/components/diagrams/RichText';
 import { Icon } from '@/components/ui/Icon';
 import { Day, Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
-import type { DiagramData, Guide, Heading } from '@/content/loader';
+import type { Guide, Heading } from '@/content/loader';
 
 interface GuideProps {
   guide: Guide;
   /** The firm's name. */
   publisher: string;
-  diagrams: DiagramData;
 }
 
 /** A guide, with the short answer first. On wide screens, the table of contents stays visible beside the text. */
-export function GuideArticle({ guide, publisher, diagrams }: GuideProps) {
+export function GuideArticle({ guide, publisher }: GuideProps) {
   const { headings } = guide;
   return (
     <article>
@@ -25,7 +23,7 @@ export function GuideArticle({ guide, publisher, diagrams }: GuideProps) {
         </div>
         <TableOfContents headings={headings} />
         <div className="lg:col-span-8 lg:col-start-5">
-          <RichText body={guide.body} sources={guide.sources} diagrams={diagrams} />
+          <Prose html={guide.body + guide.sources} />
         </div>
       </Container>
     </article>

@@ -65,7 +65,8 @@ export function ListItem({ icon, children }: { icon: IconName; children: string 
   );
 }
 
-function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** A section with its heading. */
+export function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-6 text-heading-l">

@@ -5,13 +5,12 @@
  */
 import type { z } from 'zod';
 import { getBusiness } from './business';
-import type { DiagramName } from './markdown';
 import { allFiles, readContent } from './read';
 import { files, folders, type ServiceId, serviceIds } from './schemas';
 import washington from './washington.json';
 
 export { type Business, getBusiness } from './business';
-export { type BodyPart, type DiagramName, type Heading, takenIds } from './markdown';
+export { type Heading, takenIds } from './markdown';
 export { getPicture, type PictureData, type ServiceId, serviceIds } from './schemas';
 
 type Files = typeof files;
@@ -59,6 +58,9 @@ export function getHomeText() {
 /** The section for attorneys, CPAs and executors. */
 export type Professionals = z.output<Files['professionals.yaml']>;
 
+/** The page from a sample report. */
+export type SampleReportText = z.output<Files['sample-report.yaml']>;
+
 /** The questions by category; answers are HTML. */
 export function getFaq() {
   const { general, divorce, estate, process } = getContent('faq.yaml');
@@ -77,15 +79,16 @@ export const getBlogPosts = () => getContent('posts.yaml').map((post) => ({ ...p
 export function getAboutText() {
   const { story, coverage, badges, ...about } = getContent('about.yaml');
   const { appraisers, experienceText, ...business } = getBusiness();
-  const offices = coverage.offices.map((office, index) => {
-    const { city = '', address = null } = business.offices[index] ?? {};
-    return { ...office, city, address };
+  const offices = business.offices.flatMap((office, index) => {
+    const about = coverage.offices[index];
+    return about ? { ...office, ...about } : [];
   });
   return {
     ...about,
     story: { title: story.title, html: story.text.html },
     appraisers,
     coverage: { ...coverage, offices },
+    map: { caption: coverage.mapCaption, land: washington, offices },
     badges: [
       { title: 'State Certified', text: badges.stateCertified },
       { title: experienceText.replace('years', 'Years'), text: badges.experience },
@@ -93,22 +96,6 @@ export function getAboutText() {
   };
 }
 export type AboutText = ReturnType<typeof getAboutText>;
-
-/** The words and numbers of every diagram, by the name that a text uses. */
-export function getDiagramData() {
-  const data = getContent('diagrams.yaml');
-  const { width, height, state, borders } = washington;
-  return {
-    'effective-dates': data.effectiveDates,
-    'washington-map': {
-      caption: data.washingtonMap.caption,
-      land: { width, height, state, borders },
-      offices: getBusiness().offices.map(({ city, county, where, map }) => ({ city, county, where, ...map })),
-    },
-    'sample-report': data.sampleReport,
-  } satisfies Record<DiagramName, unknown>;
-}
-export type DiagramData = ReturnType<typeof getDiagramData>;
 
 /** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {

@@ -4,10 +4,6 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 import footnotes from 'markdown-it-footnote';
 import { getBusiness } from './business';
 
-/** The diagrams that a text may show with `![caption](diagram:NAME)`, or with `diagram:NAME/ROW,ROW` for some rows. */
-export const diagramNames = ['effective-dates', 'washington-map', 'sample-report'] as const;
-export type DiagramName = (typeof diagramNames)[number];
-
 /** Reports a mistake in a text on one of its lines, counted from 1. */
 export type Report = (message: string, line: number) => void;
 
@@ -34,7 +30,7 @@ const { escapeHtml } = markdown.utils;
  */
 export const takenIds: readonly string[] = `
   structured-data main site-menu site-footer menu-button call-to-action footnote-label
-  short-answer contents contents-title quick-facts process benefits related-resources
+  short-answer contents contents-title quick-facts sample-report process benefits related-resources
   general-questions divorce-appraisals estate-inheritance-appraisals the-appraisal-process
 `.split(/\s+/);
 
@@ -117,11 +113,9 @@ const writeHtml = (tokens: Token[], env: Env): string =>
 
 /**
  * Renders a Markdown text in three parts, for the page to place:
- * - `body`: the text in reading order, as HTML and as diagrams by name
+ * - `body`: HTML of the text
  * - `sources`: HTML of the section "Sources" (the footnotes), or '' if there are none
  * - `headings`: the second-level headings for a table of contents; "Sources" is the last one, if there are sources
- *
- * `![The date a value applies to](diagram:effective-dates)` in a paragraph of its own places a diagram with its caption.
  *
  * @param text with its tokens already filled in
  * @param prefix as for {@link prepare}
@@ -140,10 +134,10 @@ export function renderMarkdown(text: string, report: Report, prefix = '') {
   );
   if (notes >= 0) headings.push({ tag: 'h2', ...sourcesHeading, id: prefix + sourcesHeading.id });
   return {
-    body: splitAtDiagrams(written, env),
+    body: writeHtml(written, env),
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
-    /** The ids of all headings, and every address that the text links to or shows, for the check of links. */
+    /** The ids of all headings, and every address that the text links to, for the check of links. */
     ids: headings.map(({ id }) => id),
     links,
     /** How many words the text has, without its sources. */
@@ -151,70 +145,38 @@ export function renderMarkdown(text: string, report: Report, prefix = '') {
   };
 }
 
-/** A part of a long text: HTML, or a diagram by its name. */
-export type BodyPart = ReturnType<typeof renderMarkdown>['body'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = ReturnType<typeof renderMarkdown>['headings'][number];
 
-/** Renders a short text, such as an answer, to one HTML string. It has no diagrams. */
+/** Renders a short text, such as an answer, to one HTML string. */
 export function renderShort(text: string, report: Report, prefix: string) {
   const { body, sources, links } = renderMarkdown(text, report, prefix);
-  for (const { url, line } of links) if (url.startsWith('diagram:')) report('this text cannot show a diagram', line);
-  return { html: [...body.map((part) => (part.type === 'html' ? part.html : '')), sources].join(''), links };
-}
-
-const imageOf = (token: Token | undefined) => token?.children?.find(({ type }) => type === 'image');
-
-const htmlPart = (html: string) => ({ type: 'html' as const, html });
-function diagramPart(image: Token) {
-  const [name, rows] = String(image.attrGet('src')).slice('diagram:'.length).split('/');
-  return {
-    type: 'diagram' as const,
-    name: name as DiagramName,
-    /** The ids of the rows to show; all if there are none. */
-    rows: rows?.split(',') ?? [],
-    caption: wordsOf(image.children),
-  };
-}
-
-function splitAtDiagrams(tokens: Token[], env: Env) {
-  // The paragraph around a diagram begins one token before it and ends one token after.
-  const diagrams = tokens.flatMap((token, index) => (imageOf(token) ? index : []));
-  return [-2, ...diagrams].flatMap((at, number) => {
-    const image = imageOf(tokens[at]);
-    const html = writeHtml(tokens.slice(at + 2, (diagrams[number] ?? tokens.length + 1) - 1), env);
-    return [image ? diagramPart(image) : [], html ? htmlPart(html) : []].flat();
-  });
+  return { html: body + sources, links };
 }
 
 /** Reports the mistakes in a text. Returns the addresses in it, each with its line. */
 function inspect(tokens: readonly Token[], report: Report): { url: string; line: number }[] {
   const links: { url: string; line: number }[] = [];
   let line = 1;
-  tokens.forEach((token, index) => {
+  for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
-    const isParagraph = tokens[index - 1]?.type === 'paragraph_open' && token.level === 1;
     let lineInside = line;
     for (const inside of [token, ...(token.children ?? [])]) {
-      const message = mistakeOf(inside, isParagraph && token.children?.length === 1);
+      const message = mistakeOf(inside);
       if (message) report(message, lineInside);
-      const url = inside.attrGet('href') ?? inside.attrGet('src');
+      const url = inside.attrGet('href');
       if (url !== null) links.push({ url: String(url), line: lineInside });
       if (/break$/.test(inside.type)) lineInside += 1;
     }
-  });
+  }
   return links;
 }
 
-/** @param isAlone whether the token is alone in a paragraph */
-function mistakeOf(token: Token, isAlone: boolean): string | undefined {
-  const { type, tag, content } = token;
+function mistakeOf({ type, tag, content }: Token): string | undefined {
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
+  if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
   const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
   if (unlisted) return `the source "${unlisted}" is not listed: add a line that begins with [^${unlisted}]: at the end`;
-  if (type !== 'image') return undefined;
-  const name = /^diagram:([^/]*)/.exec(String(token.attrGet('src')))?.[1] ?? '';
-  if ((diagramNames as readonly string[]).includes(name) && content && isAlone) return undefined;
-  return `a text can only show diagrams, each in a paragraph of its own with a caption: ![Caption](diagram:NAME), where NAME is one of ${diagramNames.join(', ')}`;
+  return undefined;
 }

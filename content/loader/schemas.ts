@@ -33,7 +33,7 @@ function fillTokens(text: string, context: z.RefinementCtx): string {
 const text = z.string().transform(fillTokens).pipe(plainText);
 const titled = z.strictObject({ title: text, text });
 const markdown = z.string().trim().min(1, 'write a text').transform(fillTokens);
-/** A Markdown text without diagrams, with ids that begin with `prefix`. */
+/** A short Markdown text, with ids that begin with `prefix`. */
 const short = (prefix: string) =>
   markdown.transform((source, context) => renderShort(source, report(context), `${prefix}--`));
 /** The text of a Markdown file. */
@@ -100,6 +100,8 @@ const service = z
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
+    /** Whether the page shows the page from a sample report. */
+    sampleReport: yesOrNo.default(false),
     relatedResources: list({
       title: text,
       path: z.string().regex(guidePath, 'write the address of a guide, such as /resources/gift-tax'),
@@ -154,33 +156,22 @@ const questions = list({ id: questionId, question: text, answer: markdown }).tra
   })),
 );
 
-const diagrams = z.strictObject({
-  effectiveDates: z.strictObject({
-    ...{ start: text, end: text },
-    purposes: list({
-      ...{ id, purpose: text, note: text },
-      dates: list({ when: z.enum(['early', 'middle', 'late']), day: text, choice: yesOrNo }),
-    }).superRefine((entries, context) => checkIds(entries, context)),
-    legend: z.strictObject({ valued: text, choice: text, back: text }),
-  }),
-  washingtonMap: z.strictObject({ caption: text }),
-  sampleReport: z.strictObject({
-    ...{ stamp: text, title: text },
-    details: list({ label: text, text }),
-    plan: z.strictObject({ title: text, width: amount, depth: amount }),
-    comparison: z
-      .strictObject({
-        ...{ title: text, sold: text, price: text, adjusted: text },
-        adjustments: z.array(text).min(1),
-        sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
-      })
-      .refine(
-        ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
-        'write one adjustment in each sale for each name in the list',
-      ),
-    value: z.strictObject({ title: text, amount, reason: text, signature: text }),
-    notes: z.array(text).length(4),
-  }),
+const sampleReport = z.strictObject({
+  ...{ heading: text, caption: text, stamp: text, title: text },
+  details: list({ label: text, text }),
+  plan: z.strictObject({ title: text, width: amount, depth: amount }),
+  comparison: z
+    .strictObject({
+      ...{ title: text, sold: text, price: text, adjusted: text },
+      adjustments: z.array(text).min(1),
+      sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
+    })
+    .refine(
+      ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
+      'write one adjustment in each sale for each name in the list',
+    ),
+  value: z.strictObject({ title: text, amount, reason: text, signature: text }),
+  notes: z.array(text).length(4),
 });
 
 /** Every YAML file, with its schema. A new one is read with `getContent` and checked as soon as it is in this list. */
@@ -192,7 +183,7 @@ export const files = {
       story: z.strictObject({ title: text, text: short('story') }),
       approach: z.strictObject({ title: text, steps: z.array(titled).min(1) }),
       coverage: z.strictObject({
-        ...{ title: text, intro: text },
+        ...{ title: text, intro: text, mapCaption: text },
         offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
       }),
       badges: z.strictObject({ stateCertified: text, experience: text }),
@@ -206,7 +197,6 @@ export const files = {
     terms: z.array(titled).min(1),
     urgent: titled,
   }),
-  'diagrams.yaml': diagrams,
   'faq.yaml': z
     .strictObject({ general: questions, divorce: questions, estate: questions, process: questions })
     .superRefine((categories, context) => checkIds(categories, context)),
@@ -239,6 +229,7 @@ export const files = {
     .superRefine((entries, context) => checkIds(entries, context))
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
+  'sample-report.yaml': sampleReport,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
   'testimonials.yaml': list({
     quote: plainText.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),

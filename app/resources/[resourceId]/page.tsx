@@ -1,5 +1,5 @@
 import { GuideArticle } from '@/components/resources/GuideArticle';
-import { getBusiness, getDiagramData, getGuide, getGuides, getPage } from '@/content/loader';
+import { getBusiness, getGuide, getGuides, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { guideGraph } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
@@ -29,7 +29,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
       lede={guide.summary}
       picture={guide.picture}
     >
-      <GuideArticle guide={guide} publisher={getBusiness().name} diagrams={getDiagramData()} />
+      <GuideArticle guide={guide} publisher={getBusiness().name} />
     </InnerPage>
   );
 }

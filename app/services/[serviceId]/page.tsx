@@ -1,8 +1,8 @@
-import { RichText } from '@/components/diagrams/RichText';
+import { SampleReport } from '@/components/services/SampleReport';
 import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
-import { getBusiness, getDiagramData, getService, type ServiceId, serviceIds } from '@/content/loader';
+import { getBusiness, getContent, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceGraph } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
@@ -38,7 +38,8 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <Container space="tight" className="grid grid-cols-1 gap-12 lg:grid-cols-12">
         <ServicePanel service={service} business={business} className="lg:col-span-4 lg:col-start-9" />
         <div className="max-w-measure space-y-14 lg:col-span-8 lg:row-start-1">
-          <RichText body={service.body} diagrams={getDiagramData()} />
+          <Prose html={service.body} />
+          {service.sampleReport ? <SampleReport {...getContent('sample-report.yaml')} /> : null}
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />

@@ -1,18 +1,19 @@
 import clsx from 'clsx';
-import type { DiagramData } from '@/content/loader';
-import { DiagramFigure, letters, shapes } from './shapes';
+import { letters, shapes } from '@/components/ui/drawing';
+import type { AboutText } from '@/content/loader';
 
-type MapData = DiagramData['washington-map'];
+type MapData = AboutText['map'];
 
 /** Space around the land: for the thickness of the card, and below it for an office's name. */
 const margin = { side: 4, below: 70 };
 
 /** An office's name, on the side of the city toward the middle of the map, or below the land for a city at its edge. */
 function OfficeLabel({ office, land }: { office: MapData['offices'][number]; land: MapData['land'] }) {
-  const below = office.y > land.height * 0.8;
-  const anchor = office.x > land.width / 2 ? 'end' : 'start';
-  const x = below ? office.x : office.x + (anchor === 'end' ? -36 : 36);
-  const y = below ? land.height + 33 : office.y;
+  const { city, county, map } = office;
+  const below = map.y > land.height * 0.8;
+  const anchor = map.x > land.width / 2 ? 'end' : 'start';
+  const x = below ? map.x : map.x + (anchor === 'end' ? -36 : 36);
+  const y = below ? land.height + 33 : map.y;
   return (
     // The outline keeps borders from running through the letters.
     <text
@@ -23,10 +24,10 @@ function OfficeLabel({ office, land }: { office: MapData['offices'][number]; lan
       className={below ? 'stroke-none' : 'stroke-card forced-colors:stroke-[Canvas]'}
     >
       <tspan x={x} y={y} className={clsx(letters.ink, 'font-serif text-heading-l sm:text-heading-s')}>
-        {office.city}
+        {city}
       </tspan>
       <tspan x={x} dy="1.3em" className={clsx(letters.soft, 'font-sans text-heading-m sm:text-label')}>
-        {office.county}
+        {county}
       </tspan>
     </text>
   );
@@ -36,7 +37,7 @@ function OfficeLabel({ office, land }: { office: MapData['offices'][number]; lan
 export function WashingtonMap({ caption, land, offices }: MapData) {
   const { width, height, state, borders } = land;
   return (
-    <DiagramFigure caption={caption} surface="plain">
+    <figure>
       <svg
         viewBox={`${-margin.side} ${-margin.side} ${width + 2 * margin.side} ${height + margin.side + margin.below}`}
         aria-hidden="true"
@@ -46,14 +47,14 @@ export function WashingtonMap({ caption, land, offices }: MapData) {
         <path d={state} transform="translate(0 4)" className="fill-rule forced-colors:fill-none" />
         <path d={state} className={shapes.card} strokeWidth="0.75" />
         <path d={borders} className="fill-none stroke-rule forced-colors:stroke-current" strokeWidth="0.6" />
-        {offices.map((office) => (
-          <path key={office.city} d={office.shape} className={shapes.roof} />
+        {offices.map(({ city, map }) => (
+          <path key={city} d={map.shape} className={shapes.roof} />
         ))}
         {offices.map((office) => (
           <OfficeLabel key={office.city} office={office} land={land} />
         ))}
-        {offices.map(({ city, x, y }) => (
-          <circle key={city} cx={x} cy={y} r="5.5" strokeWidth="2" className={shapes.pin} />
+        {offices.map(({ city, map }) => (
+          <circle key={city} cx={map.x} cy={map.y} r="5.5" strokeWidth="2" className={shapes.pin} />
         ))}
       </svg>
       <ul className="sr-only">
@@ -63,6 +64,7 @@ export function WashingtonMap({ caption, land, offices }: MapData) {
           </li>
         ))}
       </ul>
-    </DiagramFigure>
+      <figcaption className="mt-4 text-pretty text-ink-soft text-label">{caption}</figcaption>
+    </figure>
   );
 }
