@@ -138,7 +138,9 @@ export function SampleReport({ heading, caption, ...report }: SampleReportText) 
             ))}
           </ol>
         </div>
-        <figcaption className="border-rule border-t px-3 py-3 text-ink-soft text-label sm:px-7">{caption}</figcaption>
+        <figcaption className="text-pretty border-rule border-t px-3 py-3 text-ink-soft text-label sm:px-7">
+          {caption}
+        </figcaption>
       </figure>
     </TitledSection>
   );
