@@ -31,6 +31,9 @@ const specified: Readonly<Record<keyof Folders, readonly string[]>> = {
   texts: ['privacy', 'terms'],
 };
 
+/** The paths of the pages in `pages.yaml`. */
+const pagePaths = files['pages.yaml'].keyof().options;
+
 /**
  * The ids of the Markdown files in a folder. Each is part of an address, so none is that of another page, or a name that
  * hosts treat in their own way.
@@ -38,7 +41,7 @@ const specified: Readonly<Record<keyof Folders, readonly string[]>> = {
 export function idsIn(folder: keyof Folders): string[] {
   const added = allFiles().flatMap((file) => {
     const [, parent, id] = /^(resources|texts)\/(?!404\.|index\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
-    const isPage = parent === 'texts' && Object.hasOwn(files['pages.yaml'].shape, `/${id}`);
+    const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });
   return [...new Set([...specified[folder], ...added])];
@@ -110,21 +113,18 @@ export const getDrafts = () =>
     .map(getGuide)
     .filter(({ draft }) => draft);
 
-const isShown = ({ draft }: Guide) => !draft || process.env.NODE_ENV === 'development';
-
 /** All guides, the specification's first; drafts only in `npm run dev`. */
-export const getGuides = () => idsIn('resources').map(getGuide).filter(isShown);
-
-function isPublished(guidePath: string): boolean {
-  const id = guidePath.slice('/resources/'.length);
-  return idsIn('resources').includes(id) && isShown(getGuide(id));
-}
+export const getGuides = () =>
+  idsIn('resources')
+    .map(getGuide)
+    .filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
 
 /** One service. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: ServiceId) {
   const { body, ...fields } = getMarkdown('services', id);
+  const guides = getGuides().map(({ path }) => path);
   /** `exists` is false for the guides that the specification names and nobody has written. */
-  const relatedResources = fields.relatedResources.map((guide) => ({ ...guide, exists: isPublished(guide.path) }));
+  const relatedResources = fields.relatedResources.map((guide) => ({ ...guide, exists: guides.includes(guide.path) }));
   return { ...fields, ...body, relatedResources, id, path: `/services/${id}` };
 }
 export type Service = ReturnType<typeof getService>;
@@ -141,33 +141,13 @@ export function getTextPage(id: string) {
 /** All pages that are one text. */
 export const getTextPages = () => idsIn('texts').map(getTextPage);
 
-/** The pages of `content/pages.yaml`, with their fixed titles. `title` is the heading of the page. */
-function namedPages() {
-  const { '/': home, '/faq': faq, '/blog': blog, '/contact': contact, ...others } = getContent('pages.yaml');
-  const pages: Record<string, (typeof others)['/about']> = {
-    '/': {
-      ...home,
-      title: 'Independent, defensible valuations for life’s biggest transitions',
-      pageTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
-    },
-    ...others,
-    '/faq': { ...faq, title: 'Frequently Asked Questions' },
-    '/blog': { ...blog, title: 'Insights & Updates' },
-    '/contact': { ...contact, title: 'Request an Appraisal' },
-  };
-  return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
-}
-
-/** A page of `content/pages.yaml`, by its path. */
-export function getPage(path: string) {
-  const page = namedPages().find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`There is no page "${path}" in content/pages.yaml.`);
-  return page;
-}
+/** A page of `content/pages.yaml`, by its path. `title` is its heading. */
+export const getPage = (path: PagePath) => ({ path, ...getContent('pages.yaml')[path] });
+type PagePath = keyof z.output<Files['pages.yaml']>;
 
 /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
 export const getPages = () =>
-  [...namedPages(), ...getServices(), ...getGuides(), ...getTextPages()].map(
+  [...pagePaths.map(getPage), ...getServices(), ...getGuides(), ...getTextPages()].map(
     ({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }),
   );
 

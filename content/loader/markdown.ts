@@ -71,21 +71,25 @@ const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
   (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : isText.test(type) ? content : '')).join('');
 
 /**
- * Adds ids to headings, labels and row headers to tables, and takes the style attributes off aligned cells.
+ * Adds ids to headings, labels and row headers to tables, and takes the style attributes off aligned cells. Returns the
+ * headings.
  *
  * @param prefix what all ids begin with, on a page that has several texts
  */
-function prepare(tokens: Token[], prefix: string): void {
+function prepare(tokens: Token[], prefix: string) {
   const slugger = new Slugger();
   for (const id of takenIds) slugger.slug(id);
   const tables = new Map<string, number>();
-  let heading = '';
+  const headings: { tag: string; id: string; text: string }[] = [];
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
-      heading = wordsOf(tokens[index + 1]?.children);
-      token.attrSet('id', prefix + slugger.slug(heading));
+      const text = wordsOf(tokens[index + 1]?.children);
+      const id = prefix + slugger.slug(text);
+      token.attrSet('id', id);
+      headings.push({ tag: token.tag, id, text });
     }
     if (token.type === 'table_open') {
+      const heading = headings.at(-1)?.text ?? '';
       const number = (tables.get(heading) ?? 0) + 1;
       tables.set(heading, number);
       token.meta = { label: `Table${number > 1 ? ` ${number}` : ''}${heading ? `: ${heading}` : ''}` };
@@ -96,6 +100,7 @@ function prepare(tokens: Token[], prefix: string): void {
     const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
     if (align) token.attrs = [['data-align', align]];
   });
+  return headings;
 }
 
 /** If a table's top left cell is empty, its first column holds row headers; screen readers announce them as such. */
@@ -123,15 +128,10 @@ const writeHtml = (tokens: Token[], env: Env): string =>
 export function renderMarkdown(text: string, report: Report, prefix = '') {
   const env: Env = { prefix };
   const tokens = markdown.parse(text, env);
-  prepare(tokens, prefix);
+  const headings = prepare(tokens, prefix);
   const links = inspect(tokens, report);
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
-  const headings = written.flatMap((token, index) =>
-    token.type === 'heading_open'
-      ? { tag: token.tag, id: String(token.attrGet('id')), text: wordsOf(written[index + 1]?.children) }
-      : [],
-  );
   if (notes >= 0) headings.push({ tag: 'h2', ...sourcesHeading, id: prefix + sourcesHeading.id });
   return {
     body: writeHtml(written, env),

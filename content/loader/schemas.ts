@@ -142,7 +142,8 @@ const page = z.strictObject({
   call: text,
   updated: date,
 });
-const pageWithFixedTitle = page.omit({ title: true });
+/** A page whose heading the specification fixes. */
+const pageWithTitle = (title: string) => page.omit({ title: true }).transform((fields) => ({ ...fields, title }));
 
 const questionId = id.refine(
   (name) => !takenIds.includes(name),
@@ -214,13 +215,17 @@ export const files = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': pageWithFixedTitle.omit({ pageTitle: true }),
+    '/': page.omit({ title: true, pageTitle: true }).transform((fields) => ({
+      ...fields,
+      title: 'Independent, defensible valuations for life’s biggest transitions',
+      pageTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
+    })),
     '/about': page,
     '/services': page,
     '/resources': page,
-    '/faq': pageWithFixedTitle,
-    '/blog': pageWithFixedTitle,
-    '/contact': pageWithFixedTitle,
+    '/faq': pageWithTitle('Frequently Asked Questions'),
+    '/blog': pageWithTitle('Insights & Updates'),
+    '/contact': pageWithTitle('Request an Appraisal'),
   }),
   'posts.yaml': listOrNothing({
     ...{ id, title: text, excerpt: text, date, readTime: text, category: text },
