@@ -18,7 +18,10 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
       <NotFound
         kind="page"
         picture={picture}
-        instead={{ title: 'Try one of these', links: (['/services', '/resources', '/faq'] as const).map(getPage).map(linkTo) }}
+        instead={{
+          title: 'Try one of these',
+          links: (['/services', '/resources', '/faq'] as const).map(getPage).map(linkTo),
+        }}
       />
     ),
     service: (
