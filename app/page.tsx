@@ -4,7 +4,7 @@ import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { WhyChoose } from '@/components/home/WhyChoose';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import { getBusiness, getContent, getHomeText, getPage, getPicture, getServices } from '@/content/loader';
+import { getBusiness, getContent, getPage, getPicture, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { homeGraph } from '@/seo/structuredData';
 
@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata(getPage('/'));
 export default function HomePage() {
   const business = getBusiness();
   const page = getPage('/');
-  const text = getHomeText();
+  const text = getContent('home.yaml');
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={homeGraph()} />

@@ -1,5 +1,4 @@
-import { Appraisers, Approach, Badges, Coverage, Story } from '@/components/about/AboutSections';
-import { WashingtonMap } from '@/components/about/WashingtonMap';
+import { Appraisers, Approach, Coverage, Story } from '@/components/about/AboutSections';
 import { getAboutText, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph } from '@/seo/structuredData';
@@ -12,14 +11,10 @@ export default function AboutPage() {
   const text = getAboutText();
   return (
     <InnerPage page={page} graph={pageGraph(page, 'AboutPage')} lede={text.lede} picture={text.picture}>
-      <Story {...text.story}>
-        <Badges badges={text.badges} />
-      </Story>
+      <Story {...text} />
       <Approach {...text.approach} />
       <Appraisers appraisers={text.appraisers} />
-      <Coverage {...text.coverage}>
-        <WashingtonMap {...text.map} />
-      </Coverage>
+      <Coverage {...text.coverage} />
     </InnerPage>
   );
 }

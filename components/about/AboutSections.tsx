@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { AboutText } from '@/content/loader';
+import { WashingtonMap } from './WashingtonMap';
 
-/** How the firm was founded, with what is shown beside it. */
-export function Story({ title, html, children }: AboutText['story'] & { children: ReactNode }) {
+/** How the firm was founded, with two badges beside it. */
+export function Story({ story: { title, html }, badges }: Pick<AboutText, 'story' | 'badges'>) {
   return (
     <Section space="tight" aria-labelledby="story">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -15,7 +15,7 @@ export function Story({ title, html, children }: AboutText['story'] & { children
           <SectionHeading id="story">{title}</SectionHeading>
           <Prose html={html} className="mt-6" />
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">{children}</div>
+        <Badges badges={badges} />
       </div>
     </Section>
   );
@@ -24,10 +24,10 @@ export function Story({ title, html, children }: AboutText['story'] & { children
 /** The icons of 'State Certified' and '20+ Years', in that order. */
 const badgeIcons: readonly IconName[] = ['seal', 'measure'];
 
-/** Two badges: credential and experience. */
-export function Badges({ badges }: Pick<AboutText, 'badges'>) {
+/** Credential and experience. */
+function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:sticky lg:top-below-header lg:grid-cols-1">
+    <ul className="grid gap-x-10 gap-y-8 self-start sm:grid-cols-2 lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 lg:grid-cols-1">
       {badges.map(({ title, text }, index) => (
         <li key={title} className="border-brass border-t-2 pt-5">
           <div className="flex items-center gap-4">
@@ -62,15 +62,15 @@ export function Approach({ title, steps }: AboutText['approach']) {
   );
 }
 
-/** The map as children, and the offices with their pictures on alternating sides. */
-export function Coverage({ title, intro, offices, children }: AboutText['coverage'] & { children: ReactNode }) {
+/** The map, and the offices with their pictures on alternating sides. */
+export function Coverage({ title, intro, mapCaption, land, offices }: AboutText['coverage']) {
   return (
     <Section aria-labelledby="coverage">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-12">
         <SectionHeading id="coverage" intro={intro} className="lg:col-span-5">
           {title}
         </SectionHeading>
-        <div className="lg:col-span-7">{children}</div>
+        <WashingtonMap caption={mapCaption} land={land} offices={offices} />
       </div>
       <ul className="mt-10 space-y-10">
         {offices.map(({ city, address, text, picture }, index) => (

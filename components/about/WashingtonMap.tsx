@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { letters, shapes } from '@/components/ui/drawing';
 import type { AboutText } from '@/content/loader';
 
-type MapData = AboutText['map'];
+type MapData = Pick<AboutText['coverage'], 'land' | 'offices'>;
 
 /** Space around the land: for the thickness of the card, and below it for an office's name. */
 const margin = { side: 4, below: 70 };
@@ -34,10 +34,10 @@ function OfficeLabel({ office, land }: { office: MapData['offices'][number]; lan
 }
 
 /** Washington with the counties of the offices filled in and a brass pin in each city. */
-export function WashingtonMap({ caption, land, offices }: MapData) {
+export function WashingtonMap({ caption, land, offices }: MapData & { caption: string }) {
   const { width, height, state, borders } = land;
   return (
-    <figure>
+    <figure className="lg:col-span-7">
       <svg
         viewBox={`${-margin.side} ${-margin.side} ${width + 2 * margin.side} ${height + margin.side + margin.below}`}
         aria-hidden="true"

@@ -178,7 +178,7 @@ test('moving an office changes its county, map and texts, and publishes its stre
     expect(offices[1]).toMatchObject({ county: 'Pierce County', map: { shape: expect.stringMatching(/^M.*z$/) } });
     expect(areasText).toContain('Tacoma');
     expect(addresses).toContain('1 Main Street, Tacoma, Washington 98402');
-    expect(content.getAboutText().map.offices[1]).toMatchObject({ city: 'Tacoma', county: 'Pierce County' });
+    expect(content.getAboutText().coverage.offices[1]).toMatchObject({ city: 'Tacoma', county: 'Pierce County' });
   });
 });
 

@@ -47,17 +47,6 @@ export function idsIn(folder: keyof Folders): string[] {
   return [...new Set([...specified[folder], ...added])];
 }
 
-/** The texts of the home page. */
-export function getHomeText() {
-  const { why, ...text } = getContent('home.yaml');
-  const cards = [
-    { title: 'Accuracy', text: why.accuracy },
-    { title: 'Confidentiality', text: why.confidentiality },
-    { title: 'Fast Turnaround', text: why.fastTurnaround },
-  ];
-  return { ...text, why: { title: `Why Choose ${getBusiness().name}`, cards } };
-}
-
 /** The section for attorneys, CPAs and executors. */
 export type Professionals = z.output<Files['professionals.yaml']>;
 
@@ -90,8 +79,7 @@ export function getAboutText() {
     ...about,
     story: { title: story.title, html: story.text.html },
     appraisers,
-    coverage: { ...coverage, offices },
-    map: { caption: coverage.mapCaption, land: washington, offices },
+    coverage: { ...coverage, offices, land: washington },
     badges: [
       { title: 'State Certified', text: badges.stateCertified },
       { title: experienceText.replace('years', 'Years'), text: badges.experience },

@@ -24,15 +24,6 @@ const contentError = (...about: Parameters<typeof sentence>) => new ContentError
 /** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
 export type Path = readonly PropertyKey[];
 
-/** A parsed content file. The text of a Markdown file, below its fields, is the field `body`. */
-interface Source {
-  value: unknown;
-  /** The line of a field, or of what should contain it; with `inText`, the line on which its text begins. */
-  lineOf: (path: Path, inText?: boolean) => number;
-  /** Sentences about what is no mistake, but may be. */
-  notes: string[];
-}
-
 const root = () => process.env.CONTENT_DIR ?? join(process.cwd(), 'content');
 
 const kept = new Map<string, unknown>();
@@ -75,8 +66,11 @@ export function readText(file: string): string {
 /** The fields of a Markdown file between their two lines, and the text below them. */
 export const frontMatter = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s\S]*)$/;
 
-/** Reads and parses a YAML or Markdown file. Throws ContentError when it can't be parsed. */
-export const readSource = (file: string): Source =>
+/**
+ * Reads and parses a YAML or Markdown file, whose text below its fields is the field `body`. Throws ContentError when it
+ * can't be parsed.
+ */
+export const readSource = (file: string) =>
   memoize(`source ${file}`, () => {
     const text = readText(file);
     if (!file.endsWith('.md')) return parse(file, text);
@@ -84,12 +78,12 @@ export const readSource = (file: string): Source =>
     if (begin === undefined || fields === undefined)
       throw contentError(file, 1, 'the file needs a line "---", its fields, and another line "---" above the text');
     // With the lines above the fields, though empty, each has the same number as in the file.
-    const { value, lineOf, notes } = parse(file, begin.replace(/.+/g, '') + fields);
+    const { value, lineOf, ...rest } = parse(file, begin.replace(/.+/g, '') + fields);
     const bodyLine = `${begin}${fields}${end}`.split('\n').length;
     return {
       value: { ...(value as object | null), body },
-      lineOf: (path, inText) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
-      notes,
+      lineOf: (path: Path, inText?: boolean) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
+      ...rest,
     };
   });
 
@@ -102,7 +96,7 @@ const unreadable =
   'the line cannot be read. Line up each field with its neighbors, and put quotes around a value with a colon, a quote or a brace in it';
 
 /** Every value is read as the text that the owner wrote, so that no spelling of it is wrong; schemas make numbers of it. */
-function parse(file: string, text: string): Source {
+function parse(file: string, text: string) {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const options = { lineCounter, prettyErrors: false, logLevel: 'error' as const };
@@ -110,6 +104,7 @@ function parse(file: string, text: string): Source {
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw contentError(file, lineAt(error.pos[0]), yamlProblems[error.code] ?? unreadable);
 
+  /** Sentences about what is no mistake, but may be. */
   const notes: string[] = [];
   visit(document, {
     Scalar(key, { type, value, range }) {
@@ -121,13 +116,13 @@ function parse(file: string, text: string): Source {
     },
   });
 
-  /** The line of a value, or of the nearest one that should contain it. */
+  /** The line of a value, or of what should contain it; with `inText`, the line on which its text begins. */
   const lineOf = (path: Path, inText = false): number => {
     const node = document.getIn(path, true);
     if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
     return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
   };
-  return { value: document.toJS(), lineOf, notes };
+  return { value: document.toJS() as unknown, lineOf, notes };
 }
 
 /** Reads and validates a file. Throws ContentError with every mistake that the schema finds. */

@@ -1,6 +1,5 @@
 /*
- * What each file in content/ may say. A schema has the shape of its file; index.ts makes of it what pages show, and adds
- * the texts that the specification fixes.
+ * What each file in content/ may say, and the titles of pages that nobody may change. index.ts makes of it what pages show.
  */
 import { z } from 'zod';
 import { businessSchema, getBusiness, list, listOrNothing, nullable, plainText } from './business';
@@ -52,15 +51,6 @@ const amount = z
   .regex(/^-?\d+$/, 'write an amount in digits only, such as -12000')
   .transform(Number);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
-/** Reports each id that an entry above has too, in one list or in the lists of several fields. */
-function checkIds(value: object, context: z.RefinementCtx, above = new Set<string>(), path: PropertyKey[] = []) {
-  for (const [key, entry] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (Array.isArray(entry)) checkIds(entry, context, above, at);
-    else if (!above.has(entry.id)) above.add(entry.id);
-    else report(context, [...at, 'id'])(`an entry above has the id "${entry.id}" too: change one`, 1);
-  }
-}
 
 const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
 
@@ -92,7 +82,6 @@ const article = {
   ...{ updated: date, reviewed: date, body },
 };
 
-const guidePath = /^\/resources\/[a-z0-9-]+$/;
 const service = z
   .strictObject({
     ...article,
@@ -104,7 +93,7 @@ const service = z
     sampleReport: yesOrNo.default(false),
     relatedResources: list({
       title: text,
-      path: z.string().regex(guidePath, 'write the address of a guide, such as /resources/gift-tax'),
+      path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
     }),
   })
   .transform(withPicture);
@@ -200,10 +189,25 @@ export const files = {
   }),
   'faq.yaml': z
     .strictObject({ general: questions, divorce: questions, estate: questions, process: questions })
-    .superRefine((categories, context) => checkIds(categories, context)),
+    .superRefine((categories, context) => {
+      const above = new Set<string>();
+      for (const [category, entries] of Object.entries(categories))
+        entries.forEach(({ id }, index) => {
+          const message = `an entry above has the id "${id}" too: change one`;
+          if (above.has(id)) report(context, [category, index, 'id'])(message, 1);
+          above.add(id);
+        });
+    }),
   'home.yaml': z.strictObject({
     ...{ lede: text, experience: text },
-    why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }),
+    why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }).transform((why) => ({
+      title: `Why Choose ${getBusiness().name}`,
+      cards: [
+        { title: 'Accuracy', text: why.accuracy },
+        { title: 'Confidentiality', text: why.confidentiality },
+        { title: 'Fast Turnaround', text: why.fastTurnaround },
+      ],
+    })),
     services: z.strictObject({ title: text, intro: text }),
     testimonials: z.strictObject({ title: text }),
   }),
@@ -230,9 +234,7 @@ export const files = {
   'posts.yaml': listOrNothing({
     ...{ id, title: text, excerpt: text, date, readTime: text, category: text },
     ...pictured,
-  })
-    .superRefine((entries, context) => checkIds(entries, context))
-    .transform((posts) => posts.map(withPicture)),
+  }).transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */

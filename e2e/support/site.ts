@@ -10,7 +10,7 @@ const content: typeof import('../../content/loader') = await tsImport('../../con
 
 export const { takenIds } = content;
 export const business = content.getBusiness();
-export const homeText = content.getHomeText();
+export const homeText = content.getContent('home.yaml');
 export const questions = content.getFaq();
 export const testimonials = content.getContent('testimonials.yaml');
 export const posts = content.getBlogPosts();
