@@ -15,6 +15,7 @@ const anotherGuide = (...edits: ((source: string) => string)[]) =>
   )(readText(guide));
 
 const closed = (days: string) => ({ days, text: 'Closed' });
+const sameIds = all(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const office = (city: string) => ({ city, where: 'in the state', street: '1 Main St', postalCode: 98901 });
 
 /** Each is reported with its file and the line that has it. */
@@ -45,13 +46,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
-  [
-    'an id twice',
-    'faq.yaml',
-    all(set('general.0.id', 'one'), set('estate.0.id', 'one')),
-    'id: one',
-    /"estate", entry 1, "id"/,
-  ],
+  ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id"/],
   ['an id of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /another part of the page has this id/],
   ['a fixed title', 'pages.yaml', edited((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a known/],
 ];
@@ -112,13 +107,13 @@ test('says what a comment cuts off a value', () => {
   ]);
 });
 
-const body = (id: string, text: string) =>
-  withContent({ [`texts/${id}.md`]: withBody(text) }, () => content.getTextPage(id).body);
+const body = (text: string, changes: Changes = {}) =>
+  withContent({ ...changes, 'texts/terms.md': withBody(text) }, () => content.getTextPage('terms').body);
 
 test('a phone number in a running text can be tapped, also with other words', () => {
   const { phone, phoneLink } = content.getBusiness();
-  expect(body('terms', 'Call {{phone}}.')).toBe(`<p>Call <a href="${phoneLink}">${phone}</a>.</p>`);
-  expect(body('terms', '[Call {{phone}}]({{phoneLink}})')).toBe(`<p><a href="${phoneLink}">Call ${phone}</a></p>`);
+  expect(body('Call {{phone}}.')).toBe(`<p>Call <a href="${phoneLink}">${phone}</a>.</p>`);
+  expect(body('[Call {{phone}}]({{phoneLink}})')).toBe(`<p><a href="${phoneLink}">Call ${phone}</a></p>`);
 });
 
 test.each(['509.555.0142', '1-509-555-0142', '(509) 555 0142', '5095550142'])(
@@ -162,11 +157,7 @@ test('writes the constants of the specification as the specification does', () =
 });
 
 test('the privacy policy follows the host', () => {
-  const storage = (host: string) =>
-    withContent(
-      { 'business.yaml': set('host', host), 'texts/privacy.md': withBody('{{requestStorage}}') },
-      () => content.getTextPage('privacy').body,
-    );
+  const storage = (host: string) => body('{{requestStorage}}', { 'business.yaml': set('host', host) });
   expect(storage('netlify')).toContain('runs on Netlify');
   expect(storage('own-server')).toContain('on our own server');
 });

@@ -72,8 +72,8 @@ export function getAboutText() {
   const { story, coverage, badges, ...about } = getContent('about.yaml');
   const { appraisers, experienceText, ...business } = getBusiness();
   const offices = business.offices.flatMap((office, index) => {
-    const about = coverage.offices[index];
-    return about ? { ...office, ...about } : [];
+    const shown = coverage.offices[index];
+    return shown ? { ...office, ...shown } : [];
   });
   return {
     ...about,
