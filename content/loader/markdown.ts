@@ -117,12 +117,8 @@ const writeHtml = (tokens: Token[], env: Env): string =>
   markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], env).trim();
 
 /**
- * Renders a Markdown text in three parts, for the page to place:
- * - `body`: HTML of the text
- * - `sources`: HTML of the section "Sources" (the footnotes), or '' if there are none
- * - `headings`: the second-level headings for a table of contents; "Sources" is the last one, if there are sources
+ * Renders a Markdown text, whose tokens are filled in, and reports the mistakes in it.
  *
- * @param text with its tokens already filled in
  * @param prefix as for {@link prepare}
  */
 export function renderMarkdown(text: string, report: Report, prefix = '') {
@@ -135,9 +131,11 @@ export function renderMarkdown(text: string, report: Report, prefix = '') {
   if (notes >= 0) headings.push({ tag: 'h2', ...sourcesHeading, id: prefix + sourcesHeading.id });
   return {
     body: writeHtml(written, env),
+    /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
+    /** For a table of contents. */
     headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
-    /** The ids of all headings, and every address that the text links to, for the check of links. */
+    /** The ids of all headings, and the addresses that the text links to, for the check of links. */
     ids: headings.map(({ id }) => id),
     links,
     /** How many words the text has, without its sources. */

@@ -32,7 +32,7 @@ const kept = new Map<string, unknown>();
  * `next dev` shows every edit.
  */
 function memoize<Value>(name: string, read: () => Value): Value {
-  const key = [root(), process.env.SITE_URL, name].join('\n');
+  const key = `${root()}\n${name}`;
   if (!kept.has(key)) {
     kept.set(key, read());
     if (process.env.NODE_ENV !== 'production') setTimeout(() => kept.clear(), 0);

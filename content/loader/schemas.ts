@@ -194,7 +194,7 @@ export const files = {
       for (const [category, entries] of Object.entries(categories))
         entries.forEach(({ id }, index) => {
           const message = `an entry above has the id "${id}" too: change one`;
-          if (above.has(id)) report(context, [category, index, 'id'])(message, 1);
+          if (above.has(id)) context.addIssue({ code: 'custom', path: [category, index, 'id'], message });
           above.add(id);
         });
     }),
