@@ -114,7 +114,7 @@ test(
         count.problems.push(...problems);
       }
     };
-    await Promise.all(Array.from({ length: 4 }, worker));
+    await Promise.all(Array.from({ length: 6 }, worker));
     process.stdout.write(
       `matrix: ${count.lives} lives, ${count.acknowledged} acknowledged, ${count.problems.length} lost, unseen or undone\n`,
     );
