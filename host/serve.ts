@@ -51,11 +51,11 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
-  const getSite = followSite(resolve('out'), log);
+  const site = followSite(resolve('out'), log);
   const database = openDatabase(settings.database, true);
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
-  const server = await createServer({ getSite, database, outbox, rateLimit, trustProxy, logger: log });
+  const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });
 
   let stopping = false;
   const stop = async () => {

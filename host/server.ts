@@ -3,52 +3,38 @@ import { reportProblem } from './appraisalRequests/connection';
 import { addFormRoutes, type FormParts, formPaths } from './appraisalRequests/form';
 import { addStaticRoutes, decodableUrl, refuse } from './static/staticRoutes';
 
-/** Limits that keep one slow or greedy client from blocking the others. Times in milliseconds. */
-export const defaultLimits = {
-  /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
-  body: 256 * 1024,
-  /** Until the headers have arrived. Node checks every `checkEvery`, so it can take 2 s longer. */
-  headersTimeout: 15_000,
-  /** Until the whole request has arrived, including the body. */
-  requestTimeout: 25_000,
-  checkEvery: 2000,
-  keepAliveTimeout: 5000,
-  /** Until a connection without traffic is closed. */
-  idleTimeout: 60_000,
-  headerBytes: 16 * 1024,
-  connections: 2000,
-};
+/** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
+export const bodyLimit = 256 * 1024;
+/** Milliseconds until the headers, and until the whole request, have arrived. Node checks every `checkEvery`. */
+export const defaultTimeouts = { headers: 15_000, request: 25_000, checkEvery: 2000 };
 
 interface Parts extends FormParts {
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
-  limits?: typeof defaultLimits;
+  timeouts?: typeof defaultTimeouts;
 }
 
 /** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { getSite, database, trustProxy, logger, limits = defaultLimits } = parts;
+  const { site, database, trustProxy, logger, timeouts = defaultTimeouts } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    bodyLimit: limits.body,
-    requestTimeout: limits.requestTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
-    connectionTimeout: limits.idleTimeout,
-    http: {
-      headersTimeout: limits.headersTimeout,
-      connectionsCheckingInterval: limits.checkEvery,
-      maxHeaderSize: limits.headerBytes,
-    },
+    bodyLimit,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: 5000,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  app.server.maxConnections = limits.connections;
+  app.server.maxConnections = 2000;
   app.addHook('onRequest', (_request, reply, done) => {
+    site.refresh();
     // Files have a cache-control of their own.
-    void reply.headers({ ...getSite().commonHeaders, 'cache-control': 'no-store' });
+    void reply.headers({ ...site.current.commonHeaders, 'cache-control': 'no-store' });
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -56,7 +42,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     if (status >= 500) reportProblem(request.log, error);
     return refuse(reply, status);
   });
-  await addStaticRoutes(app, getSite, formPaths);
+  await addStaticRoutes(app, site, formPaths);
   app.get('/healthz', async (request, reply) => {
     try {
       const waiting = await database.checkHealth();

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** An invalid value in the environment. The message is one sentence for the operator. */
@@ -47,10 +47,8 @@ const environment = databaseEnvironment.extend({
     .optional(),
 });
 
-type Environment = Record<string, string | undefined>;
-
 /** Checks variables. An empty value counts as unset, because that is what `FOO=` in a unit file means to most people. */
-function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.infer<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string>): z.infer<Schema> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -59,27 +57,24 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.in
 }
 
 function databaseOf({ DATA_DIR, DATABASE_URL, DATABASE_AUTH_TOKEN }: z.infer<typeof databaseEnvironment>) {
-  const file = join(resolve(DATA_DIR), 'requests.db');
-  /** A `file:` URL, or the URL of a libSQL server. */
-  const url = DATABASE_URL ?? `file:${encodeURI(file)}`;
+  const url = DATABASE_URL ?? `file:${encodeURI(resolve(DATA_DIR, 'requests.db'))}`;
   return { url, authToken: DATABASE_AUTH_TOKEN };
 }
 
 /** Reads where the database is, and nothing else. @throws SettingsError */
-export const readDatabaseSettings = (env: Environment) => databaseOf(parse(databaseEnvironment, env));
+export const readDatabaseSettings = (env: NodeJS.Dict<string>) => databaseOf(parse(databaseEnvironment, env));
 
 /**
  * Reads the operator's settings from the environment.
  * @returns the settings with every default filled in; relative folders are resolved in the working directory
  * @throws SettingsError naming the variable and what was expected; its value, which may be secret, is not repeated
  */
-export function readSettings(env: Environment) {
+export function readSettings(env: NodeJS.Dict<string>) {
   const value = parse(environment, env);
   const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from = to } = value;
   if (Boolean(smtpUrl) !== Boolean(to)) {
     throw new SettingsError('SMTP_URL (the mail server) and MAIL_TO (who gets the mail) must be set together.');
   }
-  const trustProxy: number | string[] | false = value.TRUST_PROXY ?? false;
   return {
     port: value.PORT,
     host: value.HOST,
@@ -88,7 +83,7 @@ export function readSettings(env: Environment) {
     /** Where appraisal requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
     /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
-    trustProxy,
+    trustProxy: value.TRUST_PROXY ?? (false as const),
     logLevel: value.LOG_LEVEL,
   };
 }

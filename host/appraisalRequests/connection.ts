@@ -20,21 +20,16 @@ export type Statement = [sql: string, values?: Values];
 /** A row by column name. */
 export type Row = Record<string, unknown>;
 
-/** Runs statements: in one transaction, all or none, or `alone` without one. Resolves to the rows of each. */
-type Run = (mode: 'write' | 'read' | 'alone', ...statements: Statement[]) => Promise<Row[][]>;
+/**
+ * Runs statements: in one transaction, all or none, or `alone` without one. Resolves to the rows of each, after `write`
+ * when everything is on disk.
+ */
+export type Run = (mode: 'write' | 'read' | 'alone', ...statements: Statement[]) => Promise<Row[][]>;
 
-/** A connection to an SQLite file or a libSQL server. What fails is a DatabaseError. */
-export interface Connection {
-  /** The file or server, without secrets, for messages. */
-  readonly where: string;
-  /** The path of the file, or undefined for a libSQL server. */
-  readonly file: string | undefined;
-  /** When it resolves to `write`, everything is on disk. */
+interface Driver {
   run: Run;
   close(): Promise<void>;
 }
-
-type Driver = Pick<Connection, 'run' | 'close'>;
 
 /** Where a database is, and how long to wait while another program has locked it. */
 export interface ConnectionOptions {
@@ -119,14 +114,16 @@ function identityOf(file: string): string | undefined {
 
 /**
  * Connects to an SQLite file or a libSQL server when it is first used. It recovers from a lock, a full disk or a server
- * that was down without a restart.
+ * that was down without a restart. What fails is a DatabaseError.
  * @param prepare called before the connection is first used. Without it, the folder isn't created either
  */
 export function connect(
   { url, authToken, lockTimeout = 4000 }: ConnectionOptions,
   prepare?: (run: Run) => Promise<void>,
-): Connection {
+) {
+  /** The path of the file, or undefined for a libSQL server. */
   const file = filePathOf(url);
+  /** The file or server, without secrets, for messages. */
   const where = file ?? new URL(url).host;
   let opening: Promise<Driver> | undefined;
   /** The file that was opened. */
@@ -152,7 +149,7 @@ export function connect(
     throw new DatabaseError(`${where} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
-  async function attempt(...work: Parameters<Run>): Promise<Row[][]> {
+  const attempt: Run = async (...work) => {
     assertSameFile();
     opening ??= open().catch((error: unknown) => {
       opening = undefined;
@@ -161,25 +158,21 @@ export function connect(
     const results = await (await opening).run(...work);
     assertSameFile();
     return results;
-  }
-
-  return {
-    where,
-    file,
-    async run(...work) {
-      const deadline = Date.now() + lockTimeout;
-      for (;;) {
-        try {
-          return await attempt(...work);
-        } catch (cause) {
-          const error = databaseError(cause, where);
-          if (error.kind !== 'locked' || Date.now() + lockPause > deadline) throw error;
-          await pause(lockPause);
-        }
-      }
-    },
-    close: async () => (await opening?.catch(() => undefined))?.close(),
   };
+
+  const run: Run = async (...work) => {
+    const deadline = Date.now() + lockTimeout;
+    for (;;) {
+      try {
+        return await attempt(...work);
+      } catch (cause) {
+        const error = databaseError(cause, where);
+        if (error.kind !== 'locked' || Date.now() + lockPause > deadline) throw error;
+        await pause(lockPause);
+      }
+    }
+  };
+  return { where, file, run, close: async () => (await opening?.catch(() => undefined))?.close() };
 }
 
 /** Codes by the kind of failure: SQLite's by number (sqlite.org/rescode.html) and name, the system's by name. */

@@ -160,7 +160,7 @@ testIf(limitsProcesses, 'needs prlimit')(
 
 test('the health check says when mail has waited longer than an hour', async () => {
   await send('Waiting');
-  await server.database.write(["UPDATE appraisalRequests SET receivedAt = '2026-01-01T00:00:00.000Z'"]);
+  await server.database.run('write', ["UPDATE appraisalRequests SET receivedAt = '2026-01-01T00:00:00.000Z'"]);
   const response = await fetch(`${server.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { ok: true, mailWaitingOverAnHour: 1 }]);
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../content/appraisalRequest';
 import { localTime, newReference, type StoredAppraisalRequest } from './appraisalRequest';
-import { type ConnectionOptions, connect, DatabaseError, type Row, type Statement } from './connection';
+import { type ConnectionOptions, connect, DatabaseError, type Row, type Run, type Statement } from './connection';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
@@ -61,11 +61,11 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
   const write = (...statements: Statement[]) => connection.run('write', ...statements);
   const read = async (...statement: Statement) => (await connection.run('read', statement))[0] ?? [];
 
-  async function createTables(run: typeof connection.run): Promise<void> {
+  async function createTables(run: Run): Promise<void> {
     if (!(await hasTables(run))) await run('write', ...tables);
   }
 
-  async function hasTables(run: typeof connection.run): Promise<boolean> {
+  async function hasTables(run: Run): Promise<boolean> {
     const [rows] = await run('read', [
       'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables FROM pragma_user_version',
     ]);
@@ -79,18 +79,16 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
   async function list(condition: string): Promise<StoredAppraisalRequest[]> {
     const sql = `SELECT * FROM appraisalRequests WHERE position < :before AND ${condition}
       ORDER BY position DESC LIMIT ${pageSize}`;
-    const pages: Row[][] = [];
-    for (let before = Number.MAX_SAFE_INTEGER; ; before = Number(pages.at(-1)?.at(-1)?.position)) {
-      const page = await read(sql, { before });
-      pages.push(page);
-      if (page.length < pageSize) return fromRows(pages.flat());
+    const rows: Row[] = [];
+    for (;;) {
+      const page = await read(sql, { before: Number(rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER) });
+      rows.push(...page);
+      if (page.length < pageSize) return fromRows(rows);
     }
   }
 
   return {
     ...connection,
-    read,
-    write,
 
     /** Whether a server has created its tables here. */
     hasTables: () => hasTables(connection.run),

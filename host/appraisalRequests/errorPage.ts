@@ -19,11 +19,11 @@ export interface FormError {
 }
 
 const kept = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
-const types: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' };
-const autocomplete: Partial<Record<FieldName, string>> = { name: 'name', email: 'email', phone: 'tel' };
-
-/** As in components/layout/SiteHeader.tsx. */
-const mark = `<svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true"><path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill="var(--spruce)"/><path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" stroke-width="2" stroke="var(--brass)"/></svg>`;
+const inputAttributes: Partial<Record<FieldName, string>> = {
+  name: 'autocomplete="name"',
+  email: 'type="email" autocomplete="email"',
+  phone: 'type="tel" autocomplete="tel"',
+};
 
 /** Similar to the site's style, without its files, which may not load when this page is needed. */
 const style = `
@@ -50,7 +50,7 @@ input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.
 button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.25rem;background:var(--spruce);color:var(--on-spruce);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}`;
 
-/** Makes the error page for a form that was posted without JavaScript. It needs no other file. */
+/** Makes the error page for a form that was posted without JavaScript. It needs no other file but the icon. */
 export function errorPage(
   { name, phone, phoneLink, colors }: SiteConfiguration,
   { heading, text, appraisalRequest, errors = {} }: FormError,
@@ -61,7 +61,7 @@ export function errorPage(
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>Error: Request an Appraisal | ${escapeHtml(name)}</title>
 <style>:root{${palette.join(';')}}${style}</style></head>
-<body><header><a href="/">${mark}${escapeHtml(name)}</a>${call}</header>
+<body><header><a href="/"><img src="/icon.svg" alt="" width="34" height="34">${escapeHtml(name)}</a>${call}</header>
 <main><h1>Request an Appraisal</h1>
 <div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}<p>Call us: ${call}</p>${appraisalRequest ? kept : ''}</div>
 ${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}
@@ -85,24 +85,19 @@ ${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).
 }
 
 function control(name: FieldName, value: string, error: string | undefined): string {
-  const { label, missing } = fieldDefinitions[name];
-  const attributes = [
-    `id="${name}" name="${name}"`,
-    missing && 'required',
-    autocomplete[name] && `autocomplete="${autocomplete[name]}"`,
-    error && `aria-invalid="true" aria-describedby="${name}-error"`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { label, missing, maxLength } = fieldDefinitions[name];
+  const attributes = [`id="${name}" name="${name}"`];
+  if (missing) attributes.push('required');
+  if (error) attributes.push(`aria-invalid="true" aria-describedby="${name}-error"`);
+  if (name !== 'service') attributes.push(`maxlength="${maxLength}"`);
   const shownError = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
-  return `<label for="${name}">${label}${missing ? '' : ' (optional)'}</label>${shownError}${input(name, value, attributes)}`;
+  const shownLabel = `<label for="${name}">${label}${missing ? '' : ' (optional)'}</label>`;
+  return shownLabel + shownError + input(name, value, attributes.join(' '));
 }
 
 function input(name: FieldName, value: string, attributes: string): string {
-  if (name === 'message') {
-    // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
-    return `<textarea ${attributes} rows="4" maxlength="${fieldDefinitions.message.maxLength}">\n${escapeHtml(value)}</textarea>`;
-  }
+  // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
+  if (name === 'message') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
   if (name === 'service') {
     const options = Object.entries(serviceOptions).map(
       ([option, label]) =>
@@ -110,7 +105,7 @@ function input(name: FieldName, value: string, attributes: string): string {
     );
     return `<select ${attributes}>${options.join('')}</select>`;
   }
-  return `<input ${attributes} type="${types[name] ?? 'text'}" maxlength="${fieldDefinitions[name].maxLength}" value="${escapeHtml(value)}">`;
+  return `<input ${attributes} ${inputAttributes[name] ?? ''} value="${escapeHtml(value)}">`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,5 +1,5 @@
 import { type FieldName, fieldDefinitions, fieldNames } from '../../content/appraisalRequest';
-import { defaultLimits } from '../server';
+import { bodyLimit } from '../server';
 import { asBrowser, formBody, post, startTestServer } from '../testing/server';
 
 jest.setTimeout(60_000);
@@ -95,7 +95,7 @@ test('stores a double click once', async () => {
 test.each([
   ['JSON', 'application/json', JSON.stringify({ 'form-name': 'appraisal-request' }), 415],
   ['another form', 'application/x-www-form-urlencoded', 'form-name=newsletter&name=x', 415],
-  ['too much', 'application/x-www-form-urlencoded', `message=${'x'.repeat(defaultLimits.body)}`, 413],
+  ['too much', 'application/x-www-form-urlencoded', `message=${'x'.repeat(bodyLimit)}`, 413],
 ])('refuses %s', async (_what, type, body, status) => {
   await start();
   for (const accept of ['*/*', 'text/html']) {

@@ -15,7 +15,7 @@ import {
   refusals,
   submissionError,
 } from '../../content/appraisalRequest';
-import type { GetSite } from '../static/servedSite';
+import type { FollowedSite } from '../static/servedSite';
 import { reportProblem } from './connection';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
@@ -24,15 +24,16 @@ import type { Outbox } from './outbox';
 /** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
 export const formPaths = ['/', '/contact/received'] as const;
 
-/** Messages for a POST whose fields are not read. */
-const unreadRefusals: Record<number, string> = {
-  413: refusals[413],
-  415: 'This address accepts only the appraisal request form.',
-};
-const tooMany = { heading: 'Please wait a moment', text: refusals[429] };
-const fromAnotherSite = {
-  heading: 'Please send this from our site',
-  text: 'Your answers came from a page that isn’t ours. Check them below, then press Submit Request.',
+/** What a refusal says by its status, where that is not what the form says of any failure. */
+const messages: Record<number, Partial<FormError>> = {
+  403: {
+    heading: 'Please send this from our site',
+    text: 'Your answers came from a page that isn’t ours. Check them below, then press Submit Request.',
+  },
+  413: { text: refusals[413] },
+  415: { text: 'This address accepts only the appraisal request form.' },
+  422: { heading: errorHeading, text: '' },
+  429: { heading: 'Please wait a moment', text: refusals[429] },
 };
 
 /** What the form needs. */
@@ -40,13 +41,13 @@ export interface FormParts {
   database: Database;
   /** Without it, appraisal requests are not mailed. */
   outbox: Outbox | undefined;
-  getSite: GetSite;
+  site: FollowedSite;
   /** Valid forms per minute and address. An IPv6 network of 64 bits counts as one. */
   rateLimit: number;
 }
 
 /** Adds the two paths of the form to the server. A form that is not stored gets status 503, never a success. */
-export async function addFormRoutes(app: FastifyInstance, { database, outbox, getSite, rateLimit }: FormParts) {
+export async function addFormRoutes(app: FastifyInstance, { database, outbox, site, rateLimit }: FormParts) {
   await app.register(fastifyRateLimit, { global: false });
   const checkLimit = app.createRateLimit({ max: rateLimit, timeWindow: 60_000 });
   app.removeAllContentTypeParsers();
@@ -55,53 +56,48 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, ge
   for (const path of formPaths) app.post(path, receive);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return refuseUnread(request, reply, status);
+    if (status >= 400 && status < 500) return refuse(request, reply, status);
     reportProblem(request.log, error);
-    return refuseUnread(request, reply, 503);
+    return refuse(request, reply, 503);
   });
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    if (form.get('form-name') !== formName) return refuseUnread(request, reply, 415);
+    if (form.get('form-name') !== formName) return refuse(request, reply, 415);
     if (form.get(honeypot)) return succeed(request, reply);
     const { appraisalRequest, errors } = readForm(form);
     // Browsers say so since 2023; other programs say nothing.
     if (request.headers['sec-fetch-site'] === 'cross-site') {
       request.log.info('form from another site');
-      return refuse(request, reply, 403, { ...fromAnotherSite, appraisalRequest, errors });
+      return refuse(request, reply, 403, { appraisalRequest, errors });
     }
     if (Object.keys(errors).length > 0) {
       request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
-      return refuse(request, reply, 422, { heading: errorHeading, text: '', appraisalRequest, errors });
+      return refuse(request, reply, 422, { appraisalRequest, errors });
     }
     const attempts = await checkLimit(request);
     if (!attempts.isAllowed && attempts.isExceeded) {
       void reply.header('Retry-After', attempts.ttlInSeconds);
       request.log.warn('too many forms from one address');
-      return refuse(request, reply, 429, { ...tooMany, appraisalRequest });
+      return refuse(request, reply, 429, { appraisalRequest });
     }
     try {
       const saved = await database.save(appraisalRequest, outbox !== undefined);
       request.log.info(saved, 'appraisal request stored');
     } catch (error) {
       reportProblem(request.log, error);
-      return refuse(request, reply, 503, { ...submissionError, appraisalRequest });
+      return refuse(request, reply, 503, { appraisalRequest });
     }
     outbox?.wake();
     return succeed(request, reply);
   }
 
-  /** Refuses a POST whose fields are not read. */
-  function refuseUnread(request: FastifyRequest, reply: FastifyReply, status: number) {
-    const { heading, text } = submissionError;
-    return refuse(request, reply, status, { heading, text: unreadRefusals[status] ?? text });
-  }
-
-  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, error: FormError) {
+  /** @param typed what was read of the form */
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, typed: Partial<FormError> = {}) {
+    const error = { ...submissionError, ...messages[status], ...typed };
     void reply.code(status);
-    if (wantsPage(request))
-      return reply.type('text/html; charset=utf-8').send(errorPage(getSite().configuration, error));
-    return reply.send({ ok: false, message: error.text, errors: error.errors });
+    if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
+    return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));
   }
 }
 
@@ -141,10 +137,7 @@ function clean(name: FieldName, value: string): string {
   return name === 'email' ? line.trim() : line;
 }
 
-/**
- * Whether a browser's email field would accept this text. Like Firefox, checks a domain such as bücher.de in its ASCII
- * form.
- */
+/** Whether a browser's email field would accept this text. Like Firefox, checks bücher.de in its ASCII form. */
 function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   const domain = value.slice(at + 1);

@@ -121,7 +121,7 @@ test('keeps the mail server’s words in the database and out of the log', async
 
 test('sends at once what waits for a time that is far ahead since the clock was set back', async () => {
   await send();
-  await server.database.write([
+  await server.database.run('write', [
     "UPDATE appraisalRequests SET mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day')",
   ]);
   deliverTo(await startMailServer({ behavior: 'good' }));

@@ -1,10 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { asText } from './appraisalRequest';
 
-interface Mailbox {
-  name: string;
-  address: string;
-}
+type Mailbox = Record<'name' | 'address', string>;
 
 interface MailSettings {
   smtpUrl: string;
@@ -22,8 +19,7 @@ export type MailedAppraisalRequest = Parameters<typeof asText>[0];
  * It connects for each mail: there are few, and a broken connection cannot affect the next one.
  */
 export function createMailer({ smtpUrl, timeLimit = 300_000, to, from }: MailSettings) {
-  const step = Math.min(30_000, timeLimit);
-  const timeouts = { connectionTimeout: step, greetingTimeout: step, socketTimeout: step };
+  const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000 };
   const transport = createTransport({ url: withTlsRules(smtpUrl), ...timeouts } as object);
   return async (appraisalRequest: MailedAppraisalRequest): Promise<void> => {
     const limit = { signal: AbortSignal.timeout(timeLimit) };

@@ -71,12 +71,11 @@ withServer(`two servers with one libSQL server${reason}`, () => {
   /** Sends the form to one of the servers; resolves to the status, or 0 without a response. */
   const send = (server: number, changes: Record<string, string>, headers = {}) =>
     post(`${servers[server]?.url}/`, formBody(changes), headers).catch(() => ({ status: 0, text: async () => '' }));
-  const kept = async () => (await database.read('SELECT name FROM appraisalRequests')).map((row) => String(row.name));
+  const kept = async () => (await database.list()).map(({ name }) => name);
 
   test('store a repeated form once, with one mail, although the other server gets the repeat', async () => {
     for (const server of [0, 1, 0, 1]) expect((await send(server, { name: 'Twice' })).status).toBe(200);
-    expect(await kept()).toEqual(['Twice']);
-    expect(await database.read('SELECT id FROM appraisalRequests WHERE mailDueAt IS NOT NULL')).toHaveLength(1);
+    expect(await database.list()).toMatchObject([{ name: 'Twice', mailDueAt: expect.any(String) }]);
   });
 
   test('the commands read more than a libSQL server returns at once, and leave its backup to it', async () => {
@@ -85,13 +84,14 @@ withServer(`two servers with one libSQL server${reason}`, () => {
       FROM appraisalRequests WHERE name = 'Twice'`;
     const message = '名'.repeat(20_000);
     const inserts = Array.from({ length: 200 }, (_, index): Statement => [copy, { index, message }]);
-    for (let index = 0; index < inserts.length; index += 20) await database.write(...inserts.slice(index, index + 20));
+    for (let index = 0; index < inserts.length; index += 20)
+      await database.run('write', ...inserts.slice(index, index + 20));
     const env = { DATABASE_URL: sqldServer.url };
     const csv = await runRequests(folder, ['csv', join(folder, 'all.csv')], env);
     expect(csv.output).toContain('all.csv: 201.');
     const backup = await runRequests(folder, ['backup', join(folder, 'backup.db')], env);
     expect([backup.code, backup.output]).toEqual([1, expect.stringContaining('use the backup of that server')]);
-    await database.write(["DELETE FROM appraisalRequests WHERE name = 'Long'"]);
+    await database.run('write', ["DELETE FROM appraisalRequests WHERE name = 'Long'"]);
   });
 
   test('answer 503 and keep what was typed while the libSQL server is down, then recover', async () => {
@@ -102,7 +102,7 @@ withServer(`two servers with one libSQL server${reason}`, () => {
     expect((await fetch(`${servers[0]?.url}/healthz`)).status).toBe(503);
     await sqldServer.start();
     expect((await send(0, { name: 'After' })).status).toBe(200);
-    expect(await kept()).toEqual(['Twice', 'After']);
+    expect(await kept()).toEqual(['After', 'Twice']);
   });
 
   test('lose nothing acknowledged when one of them is killed', async () => {

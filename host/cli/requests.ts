@@ -36,7 +36,7 @@ server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 /** Returns what to print. `argument` is the reference of an appraisal request, or a file to write. */
 type Command = (database: Database, argument: string, yes: boolean) => Promise<string>;
 
-const commandsWithoutArgument: Record<string, Command> = {
+const commands: Record<string, Command> = {
   list: async (database) => asList(await database.list()),
 
   async 'delete-old'(database, _none, yes) {
@@ -47,9 +47,7 @@ const commandsWithoutArgument: Record<string, Command> = {
     await database.delete(old.map(({ id }) => id));
     return `Deleted for good: ${old.length}.\n`;
   },
-};
 
-const commandsWithArgument: Record<string, Command> = {
   show: async (database, reference) => asDetails(await find(database, reference)),
 
   async handled(database, reference) {
@@ -85,6 +83,8 @@ const commandsWithArgument: Record<string, Command> = {
   },
 };
 
+const commandsWithoutArgument = ['list', 'delete-old'];
+
 async function find(database: Database, id: string) {
   const found = await database.find(id.toUpperCase());
   if (!found) throw new Error(`There is no appraisal request ${id}; "npm run requests" lists them.`);
@@ -107,7 +107,8 @@ async function runCommand(args: string[]): Promise<string> {
   });
   if (values.help) return help;
   const [name = 'list', argument = '', ...more] = positionals;
-  const command = new Map(Object.entries(argument ? commandsWithArgument : commandsWithoutArgument)).get(name);
+  const command =
+    Object.hasOwn(commands, name) && commandsWithoutArgument.includes(name) === !argument && commands[name];
   if (!command || more.length > 0) throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const [variables, source] = findSettings();
   const database = openDatabase(readDatabaseSettings(variables), false);
@@ -137,8 +138,8 @@ function findSettings(): [variables: NodeJS.Dict<string>, source: string] {
 /** Cuts or pads text to `width` characters, which is close to its width in a terminal. */
 function cell(text: string, width: number): string {
   const characters = [...visible(text).replace(/\s+/g, ' ')];
-  const shown = characters.length > width ? [...characters.slice(0, width - 1), '…'] : characters;
-  return shown.join('').padEnd(width - shown.length + shown.join('').length);
+  if (characters.length > width) characters.splice(width - 1, characters.length, '…');
+  return characters.join('') + ' '.repeat(width - characters.length);
 }
 
 /** Replaces characters that move the cursor, change colors or reverse the text direction. */

@@ -1,21 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A file that visitors can request. */
-export interface SiteFile {
-  /** The path below the site's folder, with `/`. */
-  name: string;
-  /** Its response headers: those of `_headers`, with a default for caching. */
-  headers: Record<string, string>;
-}
-
 /** Values of the site's content that the server needs. The build writes them to `out/host.json`. */
 export interface SiteConfiguration {
-  /** The firm's name. */
   name: string;
   /** As displayed. */
   phone: string;
-  /** The `tel:` link. */
   phoneLink: string;
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: number;
@@ -25,9 +15,8 @@ export interface SiteConfiguration {
 
 /** The exported site as it was when it was read. Only what is listed here is served. */
 export interface ServedSite {
-  folder: string;
-  /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. */
-  files: Map<string, SiteFile>;
+  /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. `name` is the path in the folder. */
+  files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of everything that is not a file. */
   commonHeaders: Record<string, string>;
   configuration: SiteConfiguration;
@@ -48,11 +37,12 @@ export function readSite(folder: string): ServedSite {
   try {
     const configuration = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
     const rules = parseHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
-    const files = publicFiles(folder).map((name): [string, SiteFile] => {
+    const files: ServedSite['files'] = new Map();
+    for (const name of publicFiles(folder)) {
       const urlPath = urlPathOf(name);
-      return [urlPath, { name, headers: { 'cache-control': revalidate, ...headersFor(rules, urlPath) } }];
-    });
-    return { folder, files: new Map(files), commonHeaders: headersFor(rules, '/'), configuration };
+      files.set(urlPath, { name, headers: { 'cache-control': revalidate, ...headersFor(rules, urlPath) } });
+    }
+    return { files, commonHeaders: headersFor(rules, '/'), configuration };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
@@ -60,29 +50,34 @@ export function readSite(folder: string): ServedSite {
   }
 }
 
-/** The site as it is now, or was when it could last be read. */
-export type GetSite = () => ServedSite;
+/** A site that a build may replace while it is served. */
+export type FollowedSite = ReturnType<typeof followSite>;
 
 /**
- * Reads an exported site, and again after it was replaced.
+ * Reads an exported site.
  * @param log where a new site that can't be read is reported; the last one is then kept
  * @throws SiteError when there is no site to start with
  */
-export function followSite(folder: string, log: { error(text: string): void }): GetSite {
+export function followSite(folder: string, log: { error(text: string): void }) {
   let version = versionOf(folder);
-  let site = readSite(folder);
-  return () => {
-    const found = versionOf(folder);
-    // There is none for a moment while a build replaces the folder.
-    if (found === undefined || found === version) return site;
-    version = found;
-    try {
-      site = readSite(folder);
-    } catch (error) {
-      log.error((error as Error).message);
-    }
-    return site;
+  const site = {
+    folder,
+    current: readSite(folder),
+
+    /** Reads the site again if it was replaced. */
+    refresh(): void {
+      const found = versionOf(folder);
+      // There is none for a moment while a build replaces the folder.
+      if (found === undefined || found === version) return;
+      version = found;
+      try {
+        site.current = readSite(folder);
+      } catch (error) {
+        log.error((error as Error).message);
+      }
+    },
   };
+  return site;
 }
 
 /** Changes when a build replaces the site, and when it becomes readable or not; undefined if there is no site. */
@@ -108,11 +103,8 @@ function urlPathOf(name: string): string {
   return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
 }
 
-interface HeaderRule {
-  /** A path, or the beginning of paths and `*`. */
-  pattern: string;
-  headers: [name: string, value: string][];
-}
+/** The pattern is a path, or the beginning of paths and `*`. */
+type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
 /**
  * Reads the part of Netlify's syntax that the build writes: a line that starts with `/` opens a rule, `Name: value` lines

@@ -1,13 +1,13 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync } from 'node:fs';
-import { defaultLimits } from '../server';
+import { defaultTimeouts } from '../server';
 import { asBrowser, formBody, post, raw, startTestServer, writeOut } from '../testing/server';
 
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   server = await startTestServer({
-    limits: { headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 200, checkEvery: 100 },
+    timeouts: { headers: 400, request: 800, checkEvery: 100 },
     files: { '../secret.txt': secret, '.env': secret, '.git/config': secret },
   });
 });
@@ -63,9 +63,8 @@ test(`${hostilePaths.length} hostile paths and malformed requests never leave th
 }, 60_000);
 
 test('closes connections with slow headers or bodies, within 30 seconds with the real limits', async () => {
-  expect(Math.max(defaultLimits.requestTimeout, defaultLimits.headersTimeout) + defaultLimits.checkEvery).toBeLessThan(
-    30_000,
-  );
+  const { headers, request, checkEvery } = defaultTimeouts;
+  expect(Math.max(headers, request) + checkEvery).toBeLessThan(30_000);
   const slow = [
     'GET / HTTP/1.1\r\nX-Slow: ',
     `POST / HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 60000\r\n\r\nname=`,

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GetSite, ServedSite } from './servedSite';
+import type { FollowedSite, ServedSite } from './servedSite';
 
 const refusals: Record<number, string> = { 404: 'Page Not Found', 405: 'This address does not accept data.' };
 
@@ -9,13 +9,13 @@ const refusals: Record<number, string> = { 404: 'Page Not Found', 405: 'This add
  * or be redirected to another site.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
-export async function addStaticRoutes(app: FastifyInstance, getSite: GetSite, postPaths: readonly string[]) {
+export async function addStaticRoutes(app: FastifyInstance, followed: FollowedSite, postPaths: readonly string[]) {
   // `serve: false`: the library adds no routes and only sends files on the list of the site.
-  const root = getSite().folder;
+  const root = followed.folder;
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const site = getSite();
+    const site = followed.current;
     const file = isListed(site, path) && site.files.get(path);
     if (file) return reply.headers(file.headers).sendFile(file.name);
     const canonical = canonicalPath(path);
@@ -25,12 +25,12 @@ export async function addStaticRoutes(app: FastifyInstance, getSite: GetSite, po
     return sendNotFound(site, path, request, reply);
   });
   // A listed file that is no longer there.
-  app.setNotFoundHandler((request, reply) => sendNotFound(getSite(), pathOf(request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(followed.current, pathOf(request), request, reply));
   // Answered before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const path = pathOf(request);
-    if (!isListed(getSite(), path)) return refuse(reply, 404);
+    if (!isListed(followed.current, path)) return refuse(reply, 404);
     return refuse(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { openDatabase } from '../appraisalRequests/database';
-import { createServer, defaultLimits } from '../server';
+import { createServer, type defaultTimeouts } from '../server';
 import { followSite } from '../static/servedSite';
 
 const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
@@ -59,26 +59,26 @@ export function writeOut(out: string, extra: Record<string, string | Buffer>): v
 interface Options {
   rateLimit?: number;
   trustProxy?: number | string[] | false;
-  limits?: Partial<typeof defaultLimits>;
+  timeouts?: typeof defaultTimeouts;
   /** More files for `out/`. */
   files?: Record<string, string | Buffer>;
 }
 
 /** Starts the server in this process on a free port, with a small exported site. Mail is stored, but nothing sends it. */
-export async function startTestServer({ rateLimit = 1000, trustProxy = false, files, limits }: Options = {}) {
+export async function startTestServer({ rateLimit = 1000, trustProxy = false, files, timeouts }: Options = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
   const database = openDatabase({ url: `file:${file}`, lockTimeout: 500 }, true);
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const app = await createServer({
-    getSite: followSite(join(folder, 'out'), logger),
+    site: followSite(join(folder, 'out'), logger),
     database,
     outbox: { wake: () => undefined, stop: async () => undefined },
     rateLimit,
     trustProxy,
     logger,
-    limits: { ...defaultLimits, ...limits },
+    ...(timeouts && { timeouts }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
