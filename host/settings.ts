@@ -12,8 +12,8 @@ function wholeNumber(from: number, to: number) {
 const anyProxy = 'a number of hops (1 to 9), or addresses such as 127.0.0.1 or 10.0.0.0/8 with commas between';
 /** Not a range of all addresses, because visitors could then choose the address that is counted. */
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'), anyProxy);
-const hops = z.stringFormat('hops', /^[1-9]$/).transform(Number);
 const proxies = z.string().transform((list) => list.split(/\s*,\s*/));
+const hops = z.stringFormat('hops', /^[1-9]$/).transform(Number);
 
 /** A mail address, alone or after a name as mail programs write it: `"Certified Appraisals, Inc." <office@example.com>`. */
 const mailbox = z
@@ -25,15 +25,22 @@ const mailbox = z
     return { name: bare.replace(/\\(.)/g, '$1'), address };
   });
 
-const databaseEnvironment = z.object({
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^(file|libsql|https?)$/, error: 'a URL that starts with file:, libsql:, https: or http:' })
-    .optional(),
-  DATABASE_AUTH_TOKEN: z.string().optional(),
-});
+const databaseUrl = {
+  protocol: /^(file|libsql|https?)$/,
+  error: 'a URL that starts with file:, libsql:, https: or http:',
+};
+const databaseEnvironment = z
+  .object({
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.url(databaseUrl).optional(),
+    DATABASE_AUTH_TOKEN: z.string().optional(),
+  })
+  .transform(({ DATA_DIR, DATABASE_URL, DATABASE_AUTH_TOKEN }) => ({
+    url: DATABASE_URL ?? `file:${encodeURI(resolve(DATA_DIR, 'requests.db'))}`,
+    authToken: DATABASE_AUTH_TOKEN,
+  }));
 
-const environment = databaseEnvironment.extend({
+const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Valid forms per minute and address. */
@@ -56,19 +63,10 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
   throw new SettingsError(`${String(issue?.path[0])} must be ${issue?.message}.`);
 }
 
-function databaseOf({ DATA_DIR, DATABASE_URL, DATABASE_AUTH_TOKEN }: z.infer<typeof databaseEnvironment>) {
-  const url = DATABASE_URL ?? `file:${encodeURI(resolve(DATA_DIR, 'requests.db'))}`;
-  return { url, authToken: DATABASE_AUTH_TOKEN };
-}
-
 /** Reads where the database is, and nothing else. @throws SettingsError */
-export const readDatabaseSettings = (env: NodeJS.Dict<string>) => databaseOf(parse(databaseEnvironment, env));
+export const readDatabaseSettings = (env: NodeJS.Dict<string>) => parse(databaseEnvironment, env);
 
-/**
- * Reads the operator's settings from the environment.
- * @returns the settings with every default filled in; relative folders are resolved in the working directory
- * @throws SettingsError naming the variable and what was expected; its value, which may be secret, is not repeated
- */
+/** Reads the operator's settings. @throws SettingsError that does not repeat a value, which may be secret */
 export function readSettings(env: NodeJS.Dict<string>) {
   const value = parse(environment, env);
   const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from = to } = value;
@@ -79,7 +77,7 @@ export function readSettings(env: NodeJS.Dict<string>) {
     port: value.PORT,
     host: value.HOST,
     rateLimit: value.RATE_LIMIT,
-    database: databaseOf(value),
+    database: readDatabaseSettings(env),
     /** Where appraisal requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
     /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */

@@ -31,11 +31,11 @@ interface Driver {
   close(): Promise<void>;
 }
 
-/** Where a database is, and how long to wait while another program has locked it. */
 export interface ConnectionOptions {
+  /** A `file:` URL, or the URL of a libSQL server. */
   url: string;
   authToken?: string | undefined;
-  /** Milliseconds. */
+  /** Milliseconds to wait while another program has locked the file. */
   lockTimeout?: number;
 }
 
@@ -100,9 +100,8 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
   };
 }
 
-/** The path behind a `file:` URL, also a relative one; undefined for other URLs. */
-function filePathOf(url: string): string | undefined {
-  if (!url.startsWith('file:')) return undefined;
+/** The path behind a `file:` URL, also a relative one. */
+function filePathOf(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : resolve(decodeURI(url.slice('file:'.length)));
 }
 
@@ -122,7 +121,7 @@ export function connect(
   prepare?: (run: Run) => Promise<void>,
 ) {
   /** The path of the file, or undefined for a libSQL server. */
-  const file = filePathOf(url);
+  const file = url.startsWith('file:') ? filePathOf(url) : undefined;
   /** The file or server, without secrets, for messages. */
   const where = file ?? new URL(url).host;
   let opening: Promise<Driver> | undefined;
@@ -149,22 +148,18 @@ export function connect(
     throw new DatabaseError(`${where} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
-  const attempt: Run = async (...work) => {
-    assertSameFile();
-    opening ??= open().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    const results = await (await opening).run(...work);
-    assertSameFile();
-    return results;
-  };
-
   const run: Run = async (...work) => {
     const deadline = Date.now() + lockTimeout;
     for (;;) {
       try {
-        return await attempt(...work);
+        assertSameFile();
+        opening ??= open().catch((error: unknown) => {
+          opening = undefined;
+          throw error;
+        });
+        const results = await (await opening).run(...work);
+        assertSameFile();
+        return results;
       } catch (cause) {
         const error = databaseError(cause, where);
         if (error.kind !== 'locked' || Date.now() + lockPause > deadline) throw error;
@@ -192,10 +187,7 @@ const sentences: Record<string, (where: string) => string> = {
   unreachable: (where) => `The libSQL server at ${where} cannot be reached; start it, or correct DATABASE_URL.`,
 };
 
-/**
- * Turns an error of a driver into a sentence for the operator.
- * @param where the file or server, without secrets
- */
+/** Turns an error of a driver into a sentence for the operator. */
 function databaseError(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const code = codeOf(error);

@@ -93,10 +93,7 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
     /** Whether a server has created its tables here. */
     hasTables: () => hasTables(connection.run),
 
-    /**
-     * Stores an appraisal request, and its mail if `mail` is set, unless it repeats one of the last minute.
-     * @returns its reference, or that of the one it repeats
-     */
+    /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
     async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; duplicate: boolean }> {
       const id = newReference();
       const values = JSON.stringify(fieldNames.map((name) => appraisalRequest[name]));

@@ -27,8 +27,6 @@ const inputAttributes: Partial<Record<FieldName, string>> = {
 
 /** Similar to the site's style, without its files, which may not load when this page is needed. */
 const style = `
-@view-transition{navigation:auto}
-@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,sans-serif}
 header{background:var(--header);border-bottom:1px solid var(--rule)}
 header,footer{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;padding:.75rem 1.25rem}

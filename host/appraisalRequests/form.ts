@@ -55,10 +55,9 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   app.addContentTypeParser('application/x-www-form-urlencoded', parse, (_request, body, done) => done(null, body));
   for (const path of formPaths) app.post(path, receive);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return refuse(request, reply, status);
-    reportProblem(request.log, error);
-    return refuse(request, reply, 503);
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) reportProblem(request.log, error);
+    return refuse(request, reply, statusCode < 500 ? statusCode : 503);
   });
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
@@ -126,13 +125,11 @@ function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; 
   return { appraisalRequest, errors };
 }
 
-/**
- * Removes control characters except the tab. A line break stays one in the message and becomes a space in the other
- * fields, where it could look like a field of its own in a list or mail. An email is trimmed as browsers do.
- */
+/** Removes control characters except the tab and, in the message, line breaks. Trims an email as browsers do. */
 function clean(name: FieldName, value: string): string {
   const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   if (name === 'message') return text;
+  // In a list or mail, a second line could look like a field of its own.
   const line = text.replace(/[\n\u2028\u2029]+/g, ' ');
   return name === 'email' ? line.trim() : line;
 }

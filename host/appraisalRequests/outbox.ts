@@ -1,5 +1,6 @@
 import type { StoredAppraisalRequest } from './appraisalRequest';
 import type { Database } from './database';
+import type { createMailer } from './mail';
 
 /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
 const retries = [15, 60, 300, 900, 3600, 3 * 3600];
@@ -10,12 +11,11 @@ const lease = 360;
 
 interface Options {
   database: Database;
-  /** Mails an appraisal request to the owner. Rejects unless the mail server has accepted it. */
-  send(appraisalRequest: StoredAppraisalRequest): Promise<void>;
+  send: ReturnType<typeof createMailer>;
   /** Receives references and codes, never what the visitor typed or the mail server answered. */
   log: { info(data: object, text: string): void; warn(data: object, text: string): void };
   pauses?: number[];
-  /** How often the database is checked for due mail, in milliseconds. */
+  /** Milliseconds between looks for due mail. */
   interval?: number;
 }
 

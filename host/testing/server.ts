@@ -7,28 +7,15 @@ import { openDatabase } from '../appraisalRequests/database';
 import { createServer, type defaultTimeouts } from '../server';
 import { followSite } from '../static/servedSite';
 
-const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
-
-/** A `_headers` file like the one that the build writes. */
-const headersFile = `# one policy
-/*
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-/_next/static/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
-
 /** Some pages have a folder of the same name. */
-const defaultFiles: Record<string, string | Buffer> = {
-  'index.html': page('Home'),
-  'about.html': page('About'),
-  'contact.html': page('Contact'),
-  'contact/received.html': page('Thank you for your request!'),
-  'services.html': page('Services'),
-  'services/divorce-appraisals.html': page('Divorce Appraisals'),
-  'services/404.html': page('Service Not Found'),
-  '404.html': page('Page Not Found'),
-  'robots.txt': 'User-agent: *\n',
+const defaultFiles = {
+  'index.html': '<title>Home</title>',
+  'about.html': '<title>About</title>',
+  'contact.html': '<title>Contact</title>',
+  'contact/received.html': '<title>Thank you for your request!</title>',
+  'services/divorce-appraisals.html': '<title>Divorce Appraisals</title>',
+  'services/404.html': '<title>Service Not Found</title>',
+  '404.html': '<title>Page Not Found</title>',
   'host.json': JSON.stringify({
     name: 'Certified Appraisals',
     phone: '(509) 555-0100',
@@ -36,24 +23,22 @@ const defaultFiles: Record<string, string | Buffer> = {
     requestRetentionMonths: 24,
     colors: { paper: '#f7f2ea' },
   }),
-  _headers: headersFile,
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
   '_next/static/chunks/app.js': 'console.log(1)',
 };
 
-/** Writes a small exported site into a new temporary folder; returns the folder that holds `out`. */
-export function writeSite(extra: Record<string, string | Buffer> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  writeOut(join(folder, 'out'), extra);
-  return folder;
-}
-
-/** Writes the files of a small exported site. */
-export function writeOut(out: string, extra: Record<string, string | Buffer>): void {
-  for (const [name, content] of Object.entries({ ...defaultFiles, ...extra })) {
-    const file = join(out, name);
+/** Writes a small exported site into `out` or another folder in a folder, which is a new temporary one if none is named. */
+export function writeSite(
+  files: Record<string, string> = {},
+  folder = mkdtempSync(join(tmpdir(), 'host-')),
+  out = 'out',
+) {
+  for (const [name, content] of Object.entries({ ...defaultFiles, ...files })) {
+    const file = join(folder, out, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  return folder;
 }
 
 interface Options {
@@ -61,7 +46,7 @@ interface Options {
   trustProxy?: number | string[] | false;
   timeouts?: typeof defaultTimeouts;
   /** More files for `out/`. */
-  files?: Record<string, string | Buffer>;
+  files?: Record<string, string>;
 }
 
 /** Starts the server in this process on a free port, with a small exported site. Mail is stored, but nothing sends it. */
@@ -111,7 +96,7 @@ export function formBody(changes: Record<string, string> = {}): URLSearchParams 
   });
 }
 
-/** Posts a form as the script does, or with other headers, such as those of a browser without JavaScript. */
+/** Posts a form as the script does, or with other headers. */
 export function post(url: string, body: URLSearchParams | string, headers: Record<string, string> = {}) {
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
 }
@@ -120,15 +105,14 @@ export function post(url: string, body: URLSearchParams | string, headers: Recor
 export const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** Sends bytes and resolves to everything received until the server closes the connection. */
-export function raw(port: number, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
-    // The server may reset the connection after its response.
-    socket.on('error', (error) =>
-      chunks.length > 0 ? resolve(Buffer.concat(chunks).toString('latin1')) : reject(error),
-    );
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+export function raw(port: number, bytes: string): Promise<string> {
+  let answer = '';
+  const socket = net.connect(port, '127.0.0.1').setEncoding('latin1');
+  socket.on('data', (text) => {
+    answer += text;
   });
+  // The server may reset the connection after its response.
+  socket.on('error', () => undefined);
+  socket.write(bytes, 'latin1');
+  return new Promise((resolve) => socket.on('close', () => resolve(answer)));
 }
