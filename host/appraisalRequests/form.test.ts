@@ -4,9 +4,9 @@ import { asBrowser, formBody, post, startTestServer } from '../testing/server';
 
 jest.setTimeout(60_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
-const start = async (options: Parameters<typeof startTestServer>[0] = {}) => {
-  server = await startTestServer(options);
-};
+beforeEach(async () => {
+  server = await startTestServer();
+});
 afterEach(() => server.stop());
 
 const stored = () => server.database.list();
@@ -14,26 +14,20 @@ const send = (changes: Record<string, string> = {}, headers: Record<string, stri
   post(`${server.url}/`, formBody(changes), headers);
 
 test('stores an appraisal request together with its mail, and responds to the script with 200', async () => {
-  await start();
-  const { 'form-name': _formName, ...typed } = Object.fromEntries(
-    formBody({ name: 'A\u0000B 名前', message: 'Two\r\nlines' }),
-  );
-  const response = await send(typed);
+  const response = await send({ name: '名前', message: 'Two\r\nlines' });
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  const { 'form-name': _formName, ...typed } = Object.fromEntries(formBody({ name: '名前', message: 'Two\nlines' }));
   const id = expect.stringMatching(/^AR-\d{8}-[0-9A-Z]{7}$/);
-  const cleaned = { name: 'AB 名前', message: 'Two\nlines' };
-  expect(await stored()).toMatchObject([{ ...typed, ...cleaned, id, mailDueAt: expect.any(String), mailedAt: null }]);
+  expect(await stored()).toMatchObject([{ ...typed, id, mailDueAt: expect.any(String), mailedAt: null }]);
 });
 
-test('a line break in a one-line field can’t make a line of its own in the list or mail', async () => {
-  await start();
-  await send({ name: 'A\r\nEmail: b@example.com', propertyAddress: '12 Elm Street\nSpokane\u2028WA' });
+test('a one-line field can’t make a line of its own in the list or mail', async () => {
+  await send({ name: 'A\u0000\r\nEmail: b@example.com', propertyAddress: '12 Elm Street\nSpokane\u2028WA' });
   const expected = { name: 'A Email: b@example.com', propertyAddress: '12 Elm Street Spokane WA' };
   expect(await stored()).toMatchObject([expected]);
 });
 
 test('refuses a form that another site posts, with a page that keeps the answers and posts them from here', async () => {
-  await start();
   const typed = { name: '"><script>', service: 'estate', message: '\nA & B' };
   const page = await send(typed, { ...asBrowser, 'sec-fetch-site': 'cross-site' });
   expect(page.status).toBe(403);
@@ -49,7 +43,6 @@ test('refuses a form that another site posts, with a page that keeps the answers
 });
 
 test('refuses mistakes with the words of the form, as JSON and as a page, and stores nothing', async () => {
-  await start();
   const mistakes = { name: '   ', email: 'jane', service: 'plumbing', propertyAddress: ' \n ' };
   const data = await send(mistakes);
   const errors = {
@@ -66,7 +59,6 @@ test('refuses mistakes with the words of the form, as JSON and as a page, and st
 });
 
 test('stores what a browser accepts, also with every field at its longest in characters of three bytes', async () => {
-  await start();
   for (const email of ['a@b', ' jane@bücher.example ']) expect((await send({ email })).status).toBe(200);
   const longest = Object.fromEntries(fieldNames.map((name) => [name, '名'.repeat(fieldDefinitions[name].maxLength)]));
   const email = `${'a'.repeat(fieldDefinitions.email.maxLength - 12)}@example.com`;
@@ -77,7 +69,6 @@ test('stores what a browser accepts, also with every field at its longest in cha
 });
 
 test('responds with success to spam in the hidden field, but stores nothing', async () => {
-  await start();
   expect((await send({ website: 'http://spam.example' })).status).toBe(200);
   const native = await send({ website: 'x' }, asBrowser);
   expect([native.status, native.headers.get('location')]).toEqual([303, '/contact/received']);
@@ -85,7 +76,6 @@ test('responds with success to spam in the hidden field, but stores nothing', as
 });
 
 test('stores a double click once', async () => {
-  await start();
   const answers = await Promise.all([1, 2, 3].map(() => send()));
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   await send({ message: 'I forgot something.' });
@@ -97,7 +87,6 @@ test.each([
   ['another form', 'application/x-www-form-urlencoded', 'form-name=newsletter&name=x', 415],
   ['too much', 'application/x-www-form-urlencoded', `message=${'x'.repeat(bodyLimit)}`, 413],
 ])('refuses %s', async (_what, type, body, status) => {
-  await start();
   for (const accept of ['*/*', 'text/html']) {
     const response = await post(`${server.url}/`, body, { 'content-type': type, accept });
     expect(response.status).toBe(status);
@@ -107,23 +96,26 @@ test.each([
 });
 
 test('logs times, references and field names, but nothing about the visitor', async () => {
-  await start();
   await send();
   await send({ email: 'jane.doe', phone: '' });
-  const log = server.log.filter((line) => !line.includes('Server listening')).join('');
+  const log = server.log.slice(1).join('');
   expect(log).toContain('"id":"AR-');
   expect(log).toContain('"fields":["email","phone"]');
   expect(log).not.toMatch(/jane|509|elm|127\.0\.0\.1/i);
 });
 
 describe('the rate limit', () => {
+  const restart = async (rateLimit: number, trustProxy?: false | number | string[]) => {
+    await server.stop();
+    server = await startTestServer({ rateLimit, ...(trustProxy && { trustProxy }) });
+  };
   let count = 0;
   const sendNew = (headers: Record<string, string> = {}, changes: Record<string, string> = {}) =>
     send({ message: `request ${count++}`, ...changes }, headers);
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   test('asks a visitor to wait, and keeps what was typed', async () => {
-    await start({ rateLimit: 3 });
+    await restart(3);
     // Neither a mistake nor spam counts.
     await sendNew({}, { phone: '' });
     await sendNew({}, { website: 'x' });
@@ -135,13 +127,13 @@ describe('the rate limit', () => {
     expect(await page.text()).toContain('value="Patient Person"');
   });
 
-  test.each([
+  test.each<[what: string, trustProxy: false | number | string[], first: string, second: string, status: number]>([
     ['one address without a trusted proxy', false, '198.51.100.1', '198.51.100.2', 429],
     ['each visitor behind a trusted proxy', ['127.0.0.1'], '198.51.100.1', '198.51.100.2', 200],
     ['exactly one hop', 1, '203.0.113.1, 198.51.100.1', '203.0.113.2, 198.51.100.1', 429],
     ['an IPv6 network once', ['127.0.0.1'], '2001:db8:1:2::9', '2001:db8:1:2:3:4:5:6', 429],
-  ] as const)('counts %s', async (_what, trustProxy, first, second, status) => {
-    await start({ rateLimit: 1, trustProxy: Array.isArray(trustProxy) ? [...trustProxy] : (trustProxy as number) });
+  ])('counts %s', async (_what, trustProxy, first, second, status) => {
+    await restart(1, trustProxy);
     expect((await sendNew(from(first))).status).toBe(200);
     expect((await sendNew(from(second))).status).toBe(status);
   });

@@ -1,9 +1,10 @@
 import type net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import type { AppraisalRequest } from '../../content/appraisalRequest';
 import { until } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
-import { createMailer, type MailedAppraisalRequest } from './mail';
+import { createMailer } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
 jest.setTimeout(60_000);
@@ -13,12 +14,14 @@ const owner = {
 };
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let outboxes: Outbox[];
+let behavior: 'good' | 'refusing' | 'hanging';
 let closeMail: (() => Promise<void>) | undefined;
 let received: { text: string; to: string[] }[];
 let log: string;
 
 beforeEach(async () => {
   server = await startTestServer();
+  behavior = 'good';
   outboxes = [];
   received = [];
   log = '';
@@ -30,23 +33,21 @@ afterEach(async () => {
   await server.stop();
 });
 
-type Behavior = 'good' | 'refusing' | 'hanging';
-
-/** Starts a mail server. Returns its port. `control.behavior` can change while it runs; `hangOn` hangs on one mail. */
-async function startMailServer(control: { behavior: Behavior; hangOn?: string }, startTls = false): Promise<number> {
+/** Starts a mail server, which hangs on any mail about "Hanging". Returns its port. */
+async function startMailServer(startTls = false): Promise<number> {
   const smtp = new SMTPServer({
     closeTimeout: 100,
     // With STARTTLS, it has a certificate of its own.
     disabledCommands: ['AUTH', ...(startTls ? [] : ['STARTTLS'])],
     onRcptTo: (_address, _session, done) =>
-      control.behavior === 'refusing' ? done(new Error('Jane Doe cannot write to office@example.com')) : done(),
+      behavior === 'refusing' ? done(new Error('Jane Doe cannot write to office@example.com')) : done(),
     onData(stream, session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString();
       });
       stream.on('end', () => {
-        if (control.behavior === 'hanging' || (control.hangOn && text.includes(control.hangOn))) return;
+        if (behavior === 'hanging' || text.includes('Hanging')) return;
         received.push({ text, to: session.envelope.rcptTo.map((recipient) => recipient.address) });
         done();
       });
@@ -70,12 +71,12 @@ function deliverTo(port: number, timeLimit?: number): void {
 const send = (changes: Record<string, string> = {}) => post(`${server.url}/`, formBody(changes));
 const first = async () => (await server.database.list())[0];
 const sent = async () => Boolean((await first())?.mailedAt);
-const mailed = () =>
-  ({ ...Object.fromEntries(formBody()), id: 'AR-1', receivedAt: '2026-11-20T20:00:00.000Z' }) as MailedAppraisalRequest;
+const answers = Object.fromEntries(formBody()) as unknown as AppraisalRequest;
+const mailed = { ...answers, id: 'AR-1', receivedAt: '2026-11-20T20:00:00.000Z' };
 const unfolded = (text: string) => text.replace(/\r\n[ \t]+/g, ' ');
 
 test('mails each appraisal request to the owner, with the visitor as the address to reply to', async () => {
-  deliverTo(await startMailServer({ behavior: 'good' }));
+  deliverTo(await startMailServer());
   await send({ message: 'Court date is\r\nin May.' });
   await until(sent);
   const [{ text = '', to = [] } = {}, ...more] = received.map((mail) => ({ ...mail, text: unfolded(mail.text) }));
@@ -91,19 +92,19 @@ test('mails each appraisal request to the owner, with the visitor as the address
 
 test.each(['refusing', 'hanging'] as const)(
   'with a %s mail server, the visitor does not wait and the mail is sent later',
-  async (behavior) => {
-    const control: { behavior: Behavior } = { behavior };
-    deliverTo(await startMailServer(control), 1000);
+  async (how) => {
+    behavior = how;
+    deliverTo(await startMailServer(), 1000);
     expect((await send()).status).toBe(200);
     await until(async () => Number((await first())?.mailAttempts) >= 2);
     expect(await sent()).toBe(false);
-    control.behavior = 'good';
+    behavior = 'good';
     await until(sent);
   },
 );
 
 test('a mail that hangs does not hold up the others', async () => {
-  deliverTo(await startMailServer({ behavior: 'good', hangOn: 'Hanging' }), 10_000);
+  deliverTo(await startMailServer(), 10_000);
   await send({ name: 'Hanging' });
   await until(async () => Number((await first())?.mailAttempts) === 1);
   for (const name of ['One', 'Two', 'Three']) await send({ name });
@@ -111,7 +112,8 @@ test('a mail that hangs does not hold up the others', async () => {
 });
 
 test('keeps the mail server’s words in the database and out of the log', async () => {
-  deliverTo(await startMailServer({ behavior: 'refusing' }));
+  behavior = 'refusing';
+  deliverTo(await startMailServer());
   await send();
   await until(() => log.includes('mail not sent yet'));
   expect((await first())?.mailError).toContain('Jane Doe cannot write');
@@ -124,7 +126,7 @@ test('sends at once what waits for a time that is far ahead since the clock was 
   await server.database.run('write', [
     "UPDATE appraisalRequests SET mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day')",
   ]);
-  deliverTo(await startMailServer({ behavior: 'good' }));
+  deliverTo(await startMailServer());
   await until(sent);
 });
 
@@ -132,7 +134,7 @@ test('sends a mail once when two servers share a database, and none that was han
   await send({ name: 'Handled' });
   await server.database.markHandled((await first())?.id ?? '');
   await send({ name: 'Not handled' });
-  const port = await startMailServer({ behavior: 'good' });
+  const port = await startMailServer();
   deliverTo(port);
   deliverTo(port);
   await until(sent);
@@ -140,22 +142,20 @@ test('sends a mail once when two servers share a database, and none that was han
 });
 
 test.each([
-  ['smtp://127.0.0.1', 'without STARTTLS', /^good$/],
-  ['smtp://127.0.0.1', 'with a certificate of its own', /^good$/],
-  ['smtp://0.0.0.0', 'without STARTTLS', /STARTTLS/],
-  ['smtp://0.0.0.0?requireTLS=false', 'without STARTTLS', /^good$/],
-  ['smtp://0.0.0.0', 'with a certificate of its own', /certificate/],
-  ['smtp://0.0.0.0?tls.rejectUnauthorized=false', 'with a certificate of its own', /^good$/],
+  ['smtp://127.0.0.1:PORT', 'without STARTTLS', /^good$/],
+  ['smtp://127.0.0.1:PORT', 'with a certificate of its own', /^good$/],
+  ['smtp://0.0.0.0:PORT', 'without STARTTLS', /STARTTLS/],
+  ['smtp://0.0.0.0:PORT?requireTLS=false', 'without STARTTLS', /^good$/],
+  ['smtp://0.0.0.0:PORT', 'with a certificate of its own', /certificate/],
+  ['smtp://0.0.0.0:PORT?tls.rejectUnauthorized=false', 'with a certificate of its own', /^good$/],
 ])('%s %s: sends only on this machine, or if the URL says so', async (url, server, result) => {
-  const port = await startMailServer({ behavior: 'good' }, server === 'with a certificate of its own');
-  const smtpUrl = new URL(url);
-  smtpUrl.port = String(port);
-  const outcome = createMailer({ ...owner, smtpUrl: smtpUrl.href })(mailed()).then(() => 'good', String);
+  const smtpUrl = url.replace('PORT', `${await startMailServer(server === 'with a certificate of its own')}`);
+  const outcome = createMailer({ ...owner, smtpUrl })(mailed).then(() => 'good', String);
   expect(await outcome).toMatch(result);
 });
 
 test('nothing a visitor types becomes a header or a recipient', async () => {
-  const attacks: Partial<MailedAppraisalRequest>[] = [
+  const attacks: Partial<AppraisalRequest>[] = [
     { name: 'Eve\r\nBcc: victim@example.com' },
     { name: 'Eve\u2028Bcc: victim@example.com\u0085X: y' },
     { name: 'Eve" <victim@example.com>, "Mallory' },
@@ -163,10 +163,10 @@ test('nothing a visitor types becomes a header or a recipient', async () => {
     { message: '.\r\nMAIL FROM:<x@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA' },
     { name: 'x'.repeat(1000) },
   ];
-  const smtpUrl = `smtp://127.0.0.1:${await startMailServer({ behavior: 'good' })}`;
+  const smtpUrl = `smtp://127.0.0.1:${await startMailServer()}`;
   const deliver = createMailer({ ...owner, smtpUrl });
   for (const [index, changes] of attacks.entries()) {
-    await deliver({ ...mailed(), id: `AR-20261120-TEST${index}`, ...changes });
+    await deliver({ ...mailed, id: `AR-20261120-TEST${index}`, ...changes });
   }
   expect(received).toHaveLength(attacks.length);
   for (const { text, to } of received) {

@@ -12,7 +12,7 @@ interface MailSettings {
 }
 
 /** What a mail says of an appraisal request. */
-export type MailedAppraisalRequest = Parameters<typeof asText>[0];
+type MailedAppraisalRequest = Parameters<typeof asText>[0];
 
 /**
  * Creates the function that mails one appraisal request to the owner and rejects unless the mail server has accepted it.
