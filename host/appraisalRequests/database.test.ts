@@ -7,7 +7,6 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -67,13 +66,6 @@ test('reports a file that another program has locked, serves pages meanwhile, an
   await expectRecovery();
 });
 
-test('reports a file that cannot be written, and goes on when it can', async () => {
-  mkdirSync(server.file, { recursive: true });
-  await expectFailure('cannot be written; set DATA_DIR to a folder');
-  rmdirSync(server.file);
-  await expectRecovery();
-});
-
 testIf(!mayWriteAnywhere, 'needs a user who may not write everywhere')(
   'reports a folder that became read-only, and goes on when it is not',
   async () => {
@@ -85,13 +77,16 @@ testIf(!mayWriteAnywhere, 'needs a user who may not write everywhere')(
   },
 );
 
-test('reports a file that is no database, and uses a good one in its place without a restart', async () => {
+test.each([
+  ['cannot be written', () => mkdirSync(server.file), 'cannot be written; set DATA_DIR to a folder'],
+  ['is no database', () => writeFileSync(server.file, 'Text. '.repeat(1000)), 'is damaged or is no database; stop'],
+])('reports a file that %s, and uses a good one in its place without a restart', async (_what, spoil, words) => {
   mkdirSync(data);
-  writeFileSync(server.file, 'This is not a database at all. '.repeat(200));
-  await expectFailure('is damaged or is no database; stop the server');
+  spoil();
+  await expectFailure(words);
   expect(await health()).toBe(503);
-  expect((await runRequests(server.folder, [])).output).toContain('is damaged or is no database');
-  rmSync(server.file);
+  expect((await runRequests(server.folder, [])).output).toContain(words);
+  rmSync(server.file, { recursive: true });
   await expectRecovery();
 });
 
@@ -135,14 +130,9 @@ testIf(limitsProcesses, 'needs prlimit')(
     const limitFiles = (size: string) => spawnSync('prlimit', [`--pid=${running.child.pid}`, `--fsize=${size}:`]);
     limitFiles('300000');
     const acknowledged: string[] = [];
-    for (let index = 0; index < 200; index += 1) {
-      const name = `Visitor ${index}`;
-      const { status } = await send(name, running.url);
-      if (status === 200) acknowledged.push(name);
-      else break;
-    }
+    while ((await send(`Visitor ${acknowledged.length}`, running.url)).status === 200)
+      acknowledged.push(`Visitor ${acknowledged.length}`);
     expect(acknowledged.length).toBeGreaterThan(5);
-    expect(acknowledged.length).toBeLessThan(200);
     limitFiles('1000');
     expect((await send('Refused', running.url)).status).toBe(503);
     expect(await health(running.url)).toBe(503);
