@@ -1,39 +1,22 @@
 /** `npx tsx bench/host.ts`: how much the self-host server answers, and its memory after each batch of appraisal requests. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { printTable, serveSite } from './site';
-
-interface Load {
-  requests: { average: number };
-  latency: { p99: number };
-  non2xx: number;
-  errors: number;
-}
 
 /** How many appraisal requests are sent before each look at the memory. */
 const batch = 30_000;
 
 await ensureInstalled('bench');
 await ensureBuilt();
-const autocannon = (await import(createRequire(resolve('bench/package.json')).resolve('autocannon'))).default;
+const autocannon = createRequire(import.meta.url)('autocannon');
 
-/** Loads a URL. Throws if any response was not a success. */
-async function load(options: Record<string, unknown>): Promise<Load> {
-  const result: Load = await autocannon(options);
-  const failed = result.non2xx + result.errors;
-  if (failed > 0) throw new Error(`${failed} requests to ${options.url} failed.`);
-  return result;
-}
-
-/** Sends appraisal requests, each with an id of its own, so that none is a duplicate. */
-function submit(url: string, amount: number): Promise<Load> {
-  const fields = { 'form-name': 'appraisal-request', name: 'Bench', email: 'bench@example.com', phone: '509-555-0100' };
-  const body = `${new URLSearchParams({ ...fields, service: 'other', propertyAddress: '1 Example Street' })}&message=[<id>]`;
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return load({ url, method: 'POST', headers, body, idReplacement: true, connections: 16, amount });
-}
+const pages = { headers: { 'accept-encoding': 'gzip' }, connections: 32, duration: 10 };
+const fields = { 'form-name': 'appraisal-request', name: 'Bench', email: 'bench@example.com', phone: '509-555-0100' };
+const body = `${new URLSearchParams({ ...fields, service: 'other', propertyAddress: '1 Example Street' })}&message=[<id>]`;
+const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+/** Each with an id of its own, so that none is a duplicate. */
+const appraisalRequests = { method: 'POST', headers, body, idReplacement: true, connections: 16, amount: batch };
 
 /** Resident memory of a process in MB; NaN on systems other than Linux. */
 async function megabytesOf(pid: number | undefined): Promise<number> {
@@ -43,15 +26,17 @@ async function megabytesOf(pid: number | undefined): Promise<number> {
 
 const { origin, pid, stop } = await serveSite('.', { RATE_LIMIT: `${3 * batch}` });
 try {
-  const url = `${origin}/services/divorce-appraisals`;
-  const row = async (what: string, measured: Load) =>
-    [what, Math.round(measured.requests.average), measured.latency.p99, await megabytesOf(pid)] as const;
+  const measure = async (what: string, path: string, load: object) => {
+    const { requests, latency, non2xx, errors } = await autocannon({ url: origin + path, ...load });
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${path} failed.`);
+    return [what, Math.round(requests.average), latency.p99, await megabytesOf(pid)];
+  };
   printTable(
     ['what', 'a second', 'p99, ms', 'memory after it, MB'],
     [
-      await row('pages', await load({ url, headers: { 'accept-encoding': 'gzip' }, connections: 32, duration: 10 })),
-      await row('appraisal requests', await submit(origin, batch)),
-      await row('as many again', await submit(origin, batch)),
+      await measure('pages', '/services/divorce-appraisals', pages),
+      await measure('appraisal requests', '/', appraisalRequests),
+      await measure('as many again', '/', appraisalRequests),
     ],
   );
 } finally {

@@ -5,7 +5,7 @@
  *   --against=ORIGIN   compares with another site that has the same paths
  *   --rounds=N         visits each page N times; medians of 13 visits vary by 5% between runs, those of 5 by 10%
  */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,13 +15,9 @@ import { compress } from '../export/hostFiles';
 import { ensureBuilt, ensureChromium } from '../scripts/prepare.mjs';
 import { printTable, serveSite } from './site';
 
-/** The measurements of one visit. Times in milliseconds, sizes in transferred bytes. */
-type Visit = Record<'fcp' | 'lcp' | 'cls' | 'tbt' | 'bytes', number>;
-
-interface Timings extends Pick<Visit, 'fcp' | 'lcp' | 'cls'> {
-  /** Start and end of each long task. */
-  tasks: [start: number, end: number][];
-}
+/** Times in milliseconds; start and end of each long task. */
+type Timings = { fcp: number; lcp: number; cls: number; tasks: [start: number, end: number][] };
+type Visit = Timings & { tbt: number; bytes: number };
 
 const bandwidth = (1.6 * 1024 * 1024) / 8;
 const slow4G = { offline: false, latency: 150, downloadThroughput: bandwidth, uploadThroughput: bandwidth / 2 };
@@ -45,10 +41,6 @@ function watchPainting() {
   }
 }
 
-/** Total blocking time as Lighthouse defines it: the part beyond 50 ms of each long task, after the first paint. */
-const blockingTime = ({ tasks, fcp }: Timings) =>
-  tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0);
-
 /** Visits a page with an empty cache, or after the page `from` of the same site. */
 async function visit(url: string, from?: string): Promise<Visit> {
   const viewport = { width: 390, height: 844 };
@@ -71,10 +63,12 @@ async function visit(url: string, from?: string): Promise<Visit> {
   await page.waitForTimeout(idle);
   const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await context.close();
-  return { ...timings, tbt: blockingTime(timings), bytes };
+  // As Lighthouse defines it: the part beyond 50 ms of each long task, after the first paint.
+  const blocking = timings.tasks.map(([start, end]) => Math.max(0, end - Math.max(start, timings.fcp) - 50));
+  return { ...timings, tbt: blocking.reduce((sum, ms) => sum + ms, 0), bytes };
 }
 
-function median(visits: readonly Visit[], key: keyof Visit): number {
+function median(visits: Visit[], key: 'fcp' | 'lcp' | 'tbt' | 'bytes'): number {
   const figures = visits.map((one) => one[key]).sort((a, b) => a - b);
   return figures[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
@@ -82,13 +76,12 @@ function median(visits: readonly Visit[], key: keyof Visit): number {
 /** Copies out/ without the scripts of its pages. Returns the temporary folder that contains the copy. */
 async function copyWithoutScripts(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-plain-'));
-  const out = join(folder, 'out');
-  await cp('out', out, { recursive: true });
-  for (const name of (await readdir(out, { recursive: true })).filter((each) => each.endsWith('.html'))) {
-    const html = await readFile(join(out, name), 'utf8');
-    await writeFile(join(out, name), html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''));
+  await cp('out', join(folder, 'out'), { recursive: true });
+  const copy = new ExportedSite(join(folder, 'out'));
+  for (const name of copy.names('.html')) {
+    copy.write(name, copy.text(name).replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''));
   }
-  await compress(new ExportedSite(out));
+  await compress(copy);
   return folder;
 }
 

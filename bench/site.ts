@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, untilServed } from '../host/testing/ports.mjs';
@@ -10,8 +9,7 @@ export async function serveSite(folder = '.', settings: Record<string, string> =
   const data = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const port = await freePort();
   const env = { ...process.env, PORT: `${port}`, DATA_DIR: data, LOG_LEVEL: 'error', ...settings };
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  const command = ['--import', tsx, resolve('host/serve.ts')];
+  const command = ['--import', import.meta.resolve('tsx'), resolve('host/serve.ts')];
   const server = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((done) => server.once('exit', done));
   const stop = async () => {
@@ -24,11 +22,8 @@ export async function serveSite(folder = '.', settings: Record<string, string> =
   return { origin, pid: server.pid, stop };
 }
 
-type Cells = readonly (string | number)[];
-
 /** Prints a table in Markdown, below the machine that it was measured on. */
-export function printTable(head: Cells, rows: readonly Cells[]): void {
-  const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
+export function printTable(head: string[], rows: (string | number)[][]): void {
   console.log(`\nNode ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model})\n`);
-  console.log([line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n'));
+  for (const cells of [head, head.map(() => '---'), ...rows]) console.log(`| ${cells.join(' | ')} |`);
 }
