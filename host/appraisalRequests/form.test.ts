@@ -105,9 +105,9 @@ test('logs times, references and field names, but nothing about the visitor', as
 });
 
 describe('the rate limit', () => {
-  const restart = async (rateLimit: number, trustProxy?: false | number | string[]) => {
+  const restart = async (rateLimit: number, trustProxy: false | number | string[] = false) => {
     await server.stop();
-    server = await startTestServer({ rateLimit, ...(trustProxy && { trustProxy }) });
+    server = await startTestServer({ rateLimit, trustProxy });
   };
   let count = 0;
   const sendNew = (headers: Record<string, string> = {}, changes: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 /* Two servers that share one libSQL server. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, untilServed } from '../testing/ports.mjs';
@@ -18,7 +19,7 @@ function findSqld(): string | undefined {
 async function startSqld(folder: string, port: number) {
   const args = ['-d', join(folder, 'db'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
   const child = spawn(sqld ?? '', args, { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.on('close', resolve));
+  const ended = once(child, 'close');
   await untilServed(`http://127.0.0.1:${port}/health`);
   return async () => {
     child.kill('SIGKILL');

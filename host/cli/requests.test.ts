@@ -78,14 +78,14 @@ test('deletes what is older than the privacy policy allows, after asking, and pr
 });
 
 test.each([
-  ['behind the newest appraisal request', -1, 'Set the clock'],
-  ['more than a year ahead of it', 13, 'Set the clock'],
-])('deletes nothing by a clock that is %s', async (_what, months, words) => {
+  ['behind the newest appraisal request', -1],
+  ['more than a year ahead of it', 13],
+])('deletes nothing by a clock that is %s', async (_what, months) => {
   for (const name of ['Old', 'Newest']) await send({ name });
   await age('Old', 60);
   await age('Newest', months);
   const { code, output } = await requests('delete-old', '--yes');
-  expect([code, output]).toEqual([1, expect.stringContaining(words)]);
+  expect([code, output]).toEqual([1, expect.stringContaining('Set the clock')]);
   expect(await names()).toEqual(['Newest', 'Old']);
 });
 

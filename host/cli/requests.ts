@@ -120,12 +120,11 @@ async function runCommand(args: string[]): Promise<string> {
   }
 }
 
-/** Where docs/deploy/appraisals.service reads its settings from. */
-const serviceSettings = '/etc/appraisals.env';
-
 /** The variables that say where the server's database is, and where they are set. */
 function findSettings(): [variables: NodeJS.Dict<string>, source: string] {
   if (process.env.DATA_DIR || process.env.DATABASE_URL) return [process.env, 'set in the environment'];
+  // As in docs/deploy/appraisals.service.
+  const serviceSettings = '/etc/appraisals.env';
   if (!existsSync(serviceSettings)) return [{}, 'the default'];
   return [parseEnv(readFileSync(serviceSettings, 'utf8')), `set in ${serviceSettings}`];
 }

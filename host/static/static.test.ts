@@ -6,10 +6,8 @@ import { asBrowser, formBody, post, raw, startTestServer, writeSite } from '../t
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  server = await startTestServer({
-    timeouts: { headers: 400, request: 800, checkEvery: 100 },
-    files: { '../secret.txt': secret, '.env': secret, '.git/config': secret },
-  });
+  const timeouts = { headers: 400, request: 800, checkEvery: 100 };
+  server = await startTestServer({ timeouts }, { '../secret.txt': secret, '.env': secret, '.git/config': secret });
 });
 afterAll(() => server.stop());
 
@@ -120,7 +118,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
     'private.html.br': secret,
     '.env': secret,
   };
-  writeSite(build, server.folder, 'out.new');
+  writeSite(build, `${out}.new`);
   renameSync(out, `${out}.old`);
   // For a moment there is no site.
   expect((await get('/about')).status).toBe(404);

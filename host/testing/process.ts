@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { openSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -36,9 +37,7 @@ export function start(entry: Entry, folder: string, env: Environment = {}, args:
       text += chunk.toString();
     });
   }
-  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
-    child.on('close', (code, signal) => resolve({ code, signal })),
-  );
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   return { child, output: () => text, ended };
 }
 

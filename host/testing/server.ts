@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { openDatabase } from '../appraisalRequests/database';
-import { createServer, type defaultTimeouts } from '../server';
+import { createServer } from '../server';
 import { followSite } from '../static/servedSite';
+
+type Files = Record<string, string>;
 
 /** Some pages have a folder of the same name. */
 const defaultFiles = {
@@ -27,59 +29,35 @@ const defaultFiles = {
   '_next/static/chunks/app.js': 'console.log(1)',
 };
 
-/** Writes a small exported site into `out` or another folder in a folder, which is a new temporary one if none is named. */
-export function writeSite(
-  files: Record<string, string> = {},
-  folder = mkdtempSync(join(tmpdir(), 'host-')),
-  out = 'out',
-) {
+/** Writes a small exported site into `out`, by default in a new temporary folder. Returns the folder that holds `out`. */
+export function writeSite(files: Files = {}, out = join(mkdtempSync(join(tmpdir(), 'host-')), 'out')): string {
   for (const [name, content] of Object.entries({ ...defaultFiles, ...files })) {
-    const file = join(folder, out, name);
+    const file = join(out, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  return folder;
+  return dirname(out);
 }
 
-interface Options {
-  rateLimit?: number;
-  trustProxy?: number | string[] | false;
-  timeouts?: typeof defaultTimeouts;
-  /** More files for `out/`. */
-  files?: Record<string, string>;
-}
+type Options = Partial<Parameters<typeof createServer>[0]>;
 
 /** Starts the server in this process on a free port, with a small exported site. Mail is stored, but nothing sends it. */
-export async function startTestServer({ rateLimit = 1000, trustProxy = false, files, timeouts }: Options = {}) {
+export async function startTestServer(options: Options = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
   const database = openDatabase({ url: `file:${file}`, lockTimeout: 500 }, true);
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const app = await createServer({
-    site: followSite(join(folder, 'out'), logger),
-    database,
-    outbox: { wake: () => undefined, stop: async () => undefined },
-    rateLimit,
-    trustProxy,
-    logger,
-    ...(timeouts && { timeouts }),
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    folder,
-    file,
-    database,
-    log,
-    async stop() {
-      await app.close();
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const site = followSite(join(folder, 'out'), logger);
+  const outbox = { wake: () => undefined, stop: async () => undefined };
+  const app = await createServer({ site, database, outbox, rateLimit: 1000, trustProxy: false, logger, ...options });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const stop = async () => {
+    await app.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
   };
+  return { url, port: Number(new URL(url).port), folder, file, database, log, stop };
 }
 
 /** A valid form with every field. */
