@@ -98,15 +98,13 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
       const id = newReference();
       const values = JSON.stringify(fieldNames.map((name) => appraisalRequest[name]));
       const fingerprint = createHash('sha256').update(values).digest('base64url');
+      const stored = 'SELECT id FROM appraisalRequests WHERE fingerprint = :fingerprint ORDER BY position DESC LIMIT 1';
       const [, rows] = await write(
         [insert(mail ? now : 'NULL'), { ...appraisalRequest, id, fingerprint }],
-        [
-          'SELECT id FROM appraisalRequests WHERE fingerprint = :fingerprint ORDER BY position DESC LIMIT 1',
-          { fingerprint },
-        ],
+        [stored, { fingerprint }],
       );
-      const stored = String(rows?.[0]?.id);
-      return { id: stored, duplicate: stored !== id };
+      const storedId = String(rows?.[0]?.id);
+      return { id: storedId, duplicate: storedId !== id };
     },
 
     /** All appraisal requests, the last stored first. */

@@ -1,5 +1,5 @@
-import type net from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { AppraisalRequest } from '../../content/appraisalRequest';
 import { until } from '../testing/process';
@@ -15,7 +15,7 @@ const owner = {
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let outboxes: Outbox[];
 let refusing: boolean;
-let closeMail: (() => Promise<void>) | undefined;
+let closeMail: () => Promise<void>;
 let received: { text: string; to: string[] }[];
 let log: string;
 
@@ -27,9 +27,8 @@ beforeEach(async () => {
   log = '';
 });
 afterEach(async () => {
-  await closeMail?.();
+  await closeMail();
   await Promise.all(outboxes.map((outbox) => outbox.stop()));
-  closeMail = undefined;
   await server.stop();
 });
 
@@ -41,22 +40,17 @@ async function startMailServer(startTls = false): Promise<number> {
     disabledCommands: ['AUTH', ...(startTls ? [] : ['STARTTLS'])],
     onRcptTo: (_address, _session, done) =>
       refusing ? done(new Error('Jane Doe cannot write to office@example.com')) : done(),
-    onData(stream, session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      stream.on('end', () => {
-        if (text.includes('Hanging')) return;
-        received.push({ text, to: session.envelope.rcptTo.map((recipient) => recipient.address) });
-        done();
-      });
+    async onData(stream, session, done) {
+      const mail = await text(stream);
+      if (mail.includes('Hanging')) return;
+      received.push({ text: mail, to: session.envelope.rcptTo.map(({ address }) => address) });
+      done();
     },
   });
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   closeMail = () => new Promise((resolve) => smtp.close(() => resolve()));
-  return ((smtp as unknown as { server: net.Server }).server.address() as AddressInfo).port;
+  return ((smtp as unknown as { server: Server }).server.address() as AddressInfo).port;
 }
 
 function deliverTo(port: number, timeLimit?: number): void {

@@ -95,11 +95,8 @@ function newFile(name: string): string {
 
 /** Runs one command and returns what it prints. @throws errors whose message is for the person who typed the command */
 async function runCommand(args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { help: { type: 'boolean' }, yes: { type: 'boolean' } },
-  });
+  const options = { help: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (values.help) return help;
   const [name = 'list', argument = '', ...more] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
