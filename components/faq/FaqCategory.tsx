@@ -45,10 +45,12 @@ export function FaqCategory({ category, items }: FaqCategoryProps) {
               <h3 className="text-heading-s">{unbroken(question)}</h3>
               <Icon
                 name="chevron"
-                className="shrink-0 text-brass-ink transition-[rotate] duration-300 ease-settle group-[[open]:not([data-closing])]:rotate-180 print:hidden"
+                className="shrink-0 text-brass-ink transition-[rotate] duration-300 ease-settle group-open:rotate-180 print:hidden"
               />
             </summary>
-            <Prose html={answer} className="pb-6" />
+            <div className="min-h-0 overflow-y-clip">
+              <Prose html={answer} className="pb-6" />
+            </div>
           </details>
         ))}
       </div>

@@ -40,14 +40,6 @@ export const testimonials = [
   { quote: 'The fourth words.', author: 'David K.', position: 'CPA', sample: false },
 ];
 
-export const faq = {
-  category: 'Estate & Inheritance Appraisals',
-  items: [
-    { id: 'which-date', question: 'Which date counts?', answer: '<p>The day of <strong>death</strong>.</p>' },
-    { id: 'how-long', question: 'How long does it take?', answer: '<p>A week.</p>' },
-  ],
-};
-
 export const posts = [
   { id: 'market-trends-2024', category: 'Market Analysis', date: '2024-03-15' },
   { id: 'tax-law-changes', category: 'Tax Updates', date: '2024-02-28' },
