@@ -48,10 +48,6 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   message: { label: 'Additional Information', maxLength: 20_000 },
 };
 
-/** Asks once about an address such as `ann@gmail`, which is well formed but rarely meant. */
-export const doubtfulEmail =
-  'Check your email address: it has no ending such as .com or .org. If it’s right, submit again';
-
 /** The choices under 'Service Needed' by their value. */
 export const serviceOptions: Readonly<Record<string, string>> = {
   '': 'Select a Service',

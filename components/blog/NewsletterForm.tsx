@@ -42,7 +42,7 @@ export function NewsletterForm({ email }: { email: string }) {
             className={inputClass}
           />
         </div>
-        <Button type="submit">Subscribe</Button>
+        <Button>Subscribe</Button>
       </form>
       {address ? (
         <p

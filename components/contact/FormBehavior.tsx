@@ -5,14 +5,7 @@
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/components/ui/form';
-import {
-  doubtfulEmail,
-  errorHeading,
-  type FieldErrors,
-  fieldNames,
-  formName,
-  honeypot,
-} from '@/content/appraisalRequest';
+import { errorHeading, type FieldErrors, fieldNames, formName, honeypot } from '@/content/appraisalRequest';
 import { FormState } from './fields';
 import { findErrors, noResponse, readAnswers, readTab, saveOutcome, sendAppraisalRequest } from './sending';
 
@@ -49,8 +42,6 @@ function useTitlePrefix(prefix: string | undefined) {
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
 export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
   const sending = useRef(false);
-  /** An email address that was asked about: submitted again, it is right. */
-  const askedEmail = useRef('');
   /** Undefined until the script runs. */
   const [tab, setTab] = useState<ReturnType<typeof readTab>>();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -75,8 +66,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
     if (sending.current) return;
     const form = event.currentTarget;
     const answers = readAnswers(form);
-    const found = findErrors(form, askedEmail.current);
-    if (found.email === doubtfulEmail) askedEmail.current = answers.get('email') ?? '';
+    const found = findErrors(form);
     setErrors(found);
     setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
@@ -97,7 +87,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
   const recheck = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     if (tab?.outcome !== undefined) setTab(readTab());
     if (!invalid) return;
-    const found = Object.keys(findErrors(form, ''));
+    const found = Object.keys(findErrors(form));
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found.includes(name))));
   };
 

@@ -67,7 +67,7 @@ export function SubmitButton() {
   const { submitting } = useContext(FormState);
   return (
     <div className="space-y-3">
-      <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-56">
+      <Button disabled={submitting} className="w-full sm:w-auto sm:min-w-56">
         {submitting ? 'Submitting...' : 'Submit Request'}
       </Button>
       {submitting ? (

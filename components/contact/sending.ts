@@ -1,5 +1,4 @@
 import {
-  doubtfulEmail,
   type FieldErrors,
   type FieldName,
   fieldDefinitions,
@@ -17,20 +16,12 @@ const controlsOf = (form: HTMLFormElement) => fieldNames.map((name) => form.elem
 export const readAnswers = (form: HTMLFormElement) =>
   new URLSearchParams(controlsOf(form).map(({ name, value }) => [name, value]));
 
-/**
- * The error messages of the form by field. The browser itself judges whether an email address is well formed.
- *
- * @param confirmedEmail an address that was asked about already
- */
-export function findErrors(form: HTMLFormElement, confirmedEmail: string): FieldErrors {
+/** The error messages of the form by field. The browser itself judges whether an email address is well formed. */
+export function findErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, value, validity } of controlsOf(form)) {
     const { malformed } = fieldDefinitions[name as FieldName];
-    const doubtful = name === 'email' && value !== confirmedEmail && !value.includes('.', value.indexOf('@'));
-    const error =
-      fieldError(name as FieldName, value) ??
-      (validity.typeMismatch ? malformed : undefined) ??
-      (doubtful ? doubtfulEmail : undefined);
+    const error = fieldError(name as FieldName, value) ?? (validity.typeMismatch ? malformed : undefined);
     if (error) errors[name as FieldName] = error;
   }
   return errors;

@@ -11,16 +11,16 @@ const variants = {
   outlineOnSpruce: 'border-on-spruce-soft text-on-spruce hover:bg-spruce',
 } as const;
 
-interface VariantProps {
+/** The button that sends a form. */
+export function Button({ className, ...button }: ComponentProps<'button'>) {
+  return <button type="submit" {...button} className={clsx(base, variants.primary, className)} />;
+}
+
+interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: keyof typeof variants;
 }
 
-/** A button that does something on the page. */
-export function Button({ variant = 'primary', className, ...button }: ComponentProps<'button'> & VariantProps) {
-  return <button type="button" {...button} className={clsx(base, variants[variant], className)} />;
-}
-
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', className, ...link }: ComponentProps<'a'> & VariantProps) {
+export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLinkProps) {
   return <a {...link} className={clsx(base, variants[variant], className)} />;
 }
