@@ -9,7 +9,6 @@ import {
   type TouchEvent,
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -87,8 +86,8 @@ function useSlideMotion(region: RefObject<Element | null>): ComponentType<SlideM
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // Safari has no requestIdleCallback.
-        if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 });
-        else setTimeout(load, 2000);
+        const whenIdle = window.requestIdleCallback ?? setTimeout;
+        whenIdle(load);
       },
       { rootMargin: '100%' },
     );
@@ -118,7 +117,6 @@ interface TestimonialCarouselProps {
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const count = testimonials.length;
   const { index: shown, direction, stopped, stop, show } = useCarousel(count);
-  const titleId = useId();
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
   const [ready, setReady] = useState(false);
@@ -136,50 +134,51 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     <section
       ref={region}
       aria-roledescription="carousel"
-      aria-labelledby={titleId}
+      aria-labelledby="testimonials"
       className="grid gap-x-12 gap-y-6 lg:grid-cols-12"
       onFocus={stop}
     >
       <div className="flex flex-col justify-between gap-4 lg:col-span-4">
-        <SectionHeading id={titleId}>{title}</SectionHeading>
+        <SectionHeading id="testimonials">{title}</SectionHeading>
         {count > 1 ? (
-          // Reserves the height of the controls, which appear once they work.
-          <div className="-ml-3 flex min-h-11 flex-wrap items-center gap-1 noscript:hidden print:hidden">
-            {ready ? (
-              <>
-                <RoundButton
-                  icon="pause"
-                  label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
-                  className="motion-reduce:hidden"
-                  aria-disabled={stopped}
-                  onClick={stop}
-                />
-                <RoundButton icon="previous" label="Previous testimonial" onClick={() => show(shown - 1)} />
-                <RoundButton icon="arrow" label="Next testimonial" onClick={() => show(shown + 1)} />
-                <div className="ml-2 flex flex-wrap">
-                  {testimonials.map((_, index) => (
-                    <button
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two clients may have the same name.
-                      key={index}
-                      type="button"
-                      className="group inline-flex size-8 items-center justify-center"
-                      aria-label={`Show testimonial ${index + 1} of ${count}`}
-                      aria-current={index === shown ? 'true' : undefined}
-                      onClick={() => show(index)}
-                    >
-                      <span
-                        className={clsx(
-                          'h-2.5 rounded-round border transition-all duration-200',
-                          index === shown
-                            ? 'w-6 border-spruce bg-spruce'
-                            : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
-                        )}
-                      />
-                    </button>
-                  ))}
-                </div>
-              </>
-            ) : null}
+          // They appear once they work.
+          <div
+            className={clsx(
+              '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden print:hidden',
+              !ready && 'invisible',
+            )}
+          >
+            <RoundButton
+              icon="pause"
+              aria-label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
+              className="motion-reduce:hidden"
+              aria-disabled={stopped}
+              onClick={stop}
+            />
+            <RoundButton icon="previous" aria-label="Previous testimonial" onClick={() => show(shown - 1)} />
+            <RoundButton icon="arrow" aria-label="Next testimonial" onClick={() => show(shown + 1)} />
+            <div className="ml-2 flex flex-wrap">
+              {testimonials.map((_, index) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two clients may have the same name.
+                  key={index}
+                  type="button"
+                  className="group inline-flex size-8 items-center justify-center"
+                  aria-label={`Show testimonial ${index + 1} of ${count}`}
+                  aria-current={index === shown ? 'true' : undefined}
+                  onClick={() => show(index)}
+                >
+                  <span
+                    className={clsx(
+                      'h-2.5 rounded-round border transition-all duration-200',
+                      index === shown
+                        ? 'w-6 border-spruce bg-spruce'
+                        : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
+                    )}
+                  />
+                </button>
+              ))}
+            </div>
           </div>
         ) : null}
       </div>
@@ -246,16 +245,10 @@ function Testimonial({ quote, author, position, sample }: TestimonialData) {
   );
 }
 
-function RoundButton({
-  icon,
-  label,
-  className,
-  ...button
-}: ComponentProps<'button'> & { icon: IconName; label: string }) {
+function RoundButton({ icon, className, ...button }: ComponentProps<'button'> & { icon: IconName }) {
   return (
     <button
       type="button"
-      aria-label={label}
       className={clsx(
         'inline-flex size-11 items-center justify-center rounded-round border border-transparent text-spruce-deep hover:border-spruce aria-disabled:text-field-edge',
         className,
