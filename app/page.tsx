@@ -1,7 +1,6 @@
 import { JsonLdScript } from 'next-seo';
-import { ExperienceBand, Hero, ServicesTeaser } from '@/components/home/HomeSections';
+import { ExperienceBand, Hero, ServicesTeaser, WhyChoose } from '@/components/home/HomeSections';
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
-import { WhyChoose } from '@/components/home/WhyChoose';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage, getPicture, getServices } from '@/content/loader';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { picture } from '../testing/samples';
 import { LinkCards } from './Card';
 import { Picture } from './Picture';
-import { Prose } from './Prose';
+import { Day, Prose } from './Prose';
 import { LinkRows } from './TextLink';
 import { unbroken } from './unbroken';
 
@@ -32,6 +32,12 @@ test('a link to a page that nobody has written says so outside of the link, and 
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'nofollow');
   expect(screen.getByRole('link')).toHaveTextContent(/Step-Up Basis$/);
   expect(screen.getByRole('listitem')).toHaveTextContent('Step-Up Basis (not published yet)');
+});
+
+test('a date is the same in every time zone', () => {
+  render(<Day iso="2024-03-01" />);
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2024-03-01');
+  expect(screen.getByRole('time')).toHaveTextContent('March 1, 2024');
 });
 
 test('ranges and compounds stay whole, but nothing that could be wider than a phone does', () => {
