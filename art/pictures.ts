@@ -7,20 +7,8 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-
-type Format = 'avif' | 'webp';
-
-interface Picture {
-  name: string;
-  file: string;
-  bytes: Buffer;
-  width: number;
-  height: number;
-  hash: string;
-  widths: number[];
-}
 
 /** Everything that affects the encoded bytes. It is part of the hash in each file's name. */
 const settings = {
@@ -36,7 +24,8 @@ const settings = {
 const budgets: readonly number[] = [9, 14, 30];
 
 const smallestWidth = Math.min(...settings.widths);
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A picture's file name; its group is the picture's name. */
+const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/;
 /** Other files that may be in content/pictures/: hidden files and notes. */
 const notPictures = /^\.|\.(md|txt)$/i;
 const served = 'public/pictures';
@@ -46,21 +35,21 @@ const manifest = 'content/loader/pictures.json';
 
 /** A problem with a picture. The message tells the owner what to do. */
 class PictureError extends Error {}
+const unreadable = (file: string) => () => {
+  throw new PictureError(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
+};
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** The pictures in a folder, by name. */
-function sourcesIn(folder: string, accepted: RegExp): Map<string, string> {
+function sourcesIn(folder: string): Map<string, string> {
   const sources = new Map<string, string>();
   for (const fileName of namesIn(folder).filter((name) => !notPictures.test(name))) {
     const file = `${folder}/${fileName}`;
-    const name = basename(fileName, extname(fileName));
-    if (!accepted.test(fileName)) {
-      throw new PictureError(`${file} cannot be used: expected a JPEG, PNG or WebP picture.`);
-    }
-    if (!kebabCase.test(name)) {
+    const name = pictureFile.exec(fileName)?.[1];
+    if (!name) {
       throw new PictureError(
-        `${file} needs another name: expected lowercase letters, digits and single hyphens, like front-of-house.jpg.`,
+        `${file} cannot be used: expected a JPEG, PNG or WebP picture, named in lowercase letters, digits and single hyphens, like front-of-house.jpg.`,
       );
     }
     const twin = sources.get(name);
@@ -70,15 +59,12 @@ function sourcesIn(folder: string, accepted: RegExp): Map<string, string> {
   return sources;
 }
 
+type Picture = Awaited<ReturnType<typeof readPicture>>;
+
 /** Reads a picture's size, without decoding it. */
-async function readPicture(name: string, file: string): Promise<Picture> {
+async function readPicture(name: string, file: string) {
   const bytes = readFileSync(file);
-  const { autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new PictureError(`${file} cannot be read as a picture: expected a complete JPEG, PNG or WebP file.`);
-    });
-  const { width, height } = autoOrient;
+  const { width, height } = (await sharp(bytes).metadata().catch(unreadable(file))).autoOrient;
   if (width < smallestWidth) {
     throw new PictureError(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
   }
@@ -89,15 +75,13 @@ async function readPicture(name: string, file: string): Promise<Picture> {
   return { name, file, bytes, width: largest, height: Math.round((height * largest) / width), hash, widths };
 }
 
-async function encode({ file, bytes, widths }: Picture, width: number, format: Format): Promise<Buffer> {
+async function encode({ file, bytes, widths }: Picture, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
   const hasBudget = file.startsWith(owners) && format === 'avif';
   const budget = hasBudget ? 1024 * (budgets[widths.indexOf(width)] ?? 0) : Number.POSITIVE_INFINITY;
   for (let { quality } = settings[format]; ; quality = Math.floor(quality * 0.7)) {
     const encoded = picture.clone()[format]({ ...settings[format], quality });
-    const result = await encoded.toBuffer().catch(() => {
-      throw new PictureError(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
-    });
+    const result = await encoded.toBuffer().catch(unreadable(file));
     if (result.length <= budget || quality < 5) return result;
   }
 }
@@ -115,7 +99,7 @@ async function exportPictures(): Promise<void> {
   const wanted = new Set<string>();
   const entries: string[] = [];
   let written = 0;
-  const sources = new Map([...sourcesIn('art/masters', /\.webp$/), ...sourcesIn(owners, /\.(jpe?g|png|webp)$/i)]);
+  const sources = new Map([...sourcesIn('art/masters'), ...sourcesIn(owners)]);
   for (const [name, file] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const picture = await readPicture(name, file);
     const { width, height, hash, widths } = picture;

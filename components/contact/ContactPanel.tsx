@@ -41,10 +41,8 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
     <aside aria-label="Contact information" className={className}>
       <Card className="space-y-7 p-6 md:p-7">
         <CallOrWrite contact={business} className="max-lg:hidden" />
-        <section aria-labelledby="service-areas">
-          <h2 id="service-areas" className="text-heading-s">
-            Service areas
-          </h2>
+        <section>
+          <h2 className="text-heading-s">Service areas</h2>
           <p className="mt-2">{business.serviceArea}</p>
           {business.addresses.map((address) => (
             <address key={address} className="mt-2 not-italic">
@@ -52,10 +50,8 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
             </address>
           ))}
         </section>
-        <section aria-labelledby="business-hours">
-          <h2 id="business-hours" className="text-heading-s">
-            Business Hours
-          </h2>
+        <section>
+          <h2 className="text-heading-s">Business Hours</h2>
           <dl className="mt-2 tabular-nums">
             {business.hours.map(({ days, text }) => (
               <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-2">
@@ -65,10 +61,8 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
             ))}
           </dl>
         </section>
-        <section aria-labelledby="urgent" className="border-brass border-t-2 pt-5">
-          <h2 id="urgent" className="text-heading-s">
-            {urgent.title}
-          </h2>
+        <section className="border-brass border-t-2 pt-5">
+          <h2 className="text-heading-s">{urgent.title}</h2>
           <p className="mt-2 text-ink-soft">{urgent.text}</p>
         </section>
       </Card>

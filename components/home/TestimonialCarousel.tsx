@@ -2,57 +2,15 @@
 'use client';
 
 import clsx from 'clsx';
-import {
-  type ComponentProps,
-  type ComponentType,
-  type RefObject,
-  type TouchEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
-import type { SlideMotionProps } from './SlideMotion';
 
 /** Milliseconds between automatic changes (specification, section 9). */
 const autoAdvanceMs = 6000;
 /** Pixels that a finger moves sideways before it counts as a swipe. */
 const swipeDistance = 40;
-/** Characters above which a quotation is set in the size of a text. */
-const longQuote = 320;
-
-/**
- * The position of a carousel. It advances every {@link autoAdvanceMs} until the first manual action or `stop`, which
- * stops it permanently. It never advances by itself under reduced motion or while the page is hidden.
- *
- * @param count number of slides; those before the first and after the last wrap around
- */
-function useCarousel(count: number) {
-  /** `direction` is 1 if the last change went forward, -1 if it went back. */
-  const [position, setPosition] = useState<{ index: number; direction: 1 | -1 }>({ index: 0, direction: 1 });
-  const [stopped, setStopped] = useState(count < 2);
-  const stop = useCallback(() => setStopped(true), []);
-
-  useEffect(() => {
-    if (stopped) return;
-    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const timer = window.setInterval(() => {
-      // A prerendered page and a background tab are hidden.
-      if (reducedMotion.matches || document.hidden) return;
-      setPosition(({ index }) => ({ index: (index + 1) % count, direction: 1 }));
-    }, autoAdvanceMs);
-    return () => window.clearInterval(timer);
-  }, [stopped, count]);
-
-  const show = (target: number) => {
-    stop();
-    setPosition({ index: (target + count) % count, direction: target < position.index ? -1 : 1 });
-  };
-  return { ...position, stopped, stop, show };
-}
 
 /** Touch listeners for a swipe, which must not be taken for scrolling or for panning a zoomed page. */
 function useSwipe(move: (by: 1 | -1) => void) {
@@ -76,8 +34,8 @@ function useSwipe(move: (by: 1 | -1) => void) {
  * Loads the animation library when the carousel is less than a screen away and the page is idle. Until then, and if it
  * can't be loaded, slides change without moving.
  */
-function useSlideMotion(region: RefObject<Element | null>): ComponentType<SlideMotionProps> | undefined {
-  const [motion, setMotion] = useState<{ SlideMotion: ComponentType<SlideMotionProps> }>();
+function useSlideMotion(region: RefObject<Element | null>) {
+  const [motion, setMotion] = useState<typeof import('./SlideMotion')>();
   useEffect(() => {
     if (!region.current) return;
     const load = () => import('./SlideMotion').then(setMotion, () => undefined);
@@ -111,24 +69,45 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * Shows one testimonial at a time. Until the script runs, the slides are a row that scrolls horizontally. Then they
- * share one grid cell, so the tallest sets the height and nothing below ever moves. On paper all of them are shown.
+ * Shows one testimonial at a time, and changes by itself until the first manual action. Until the script runs, the slides
+ * are a row that scrolls horizontally. Then they share one grid cell, so the tallest sets the height and nothing below
+ * ever moves. On paper all of them are shown.
  */
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const count = testimonials.length;
-  const { index: shown, direction, stopped, stop, show } = useCarousel(count);
+  const [shown, setShown] = useState(0);
+  /** 1 if the last change went forward, -1 if it went back. */
+  const [direction, setDirection] = useState<1 | -1>(1);
+  const [stopped, setStopped] = useState(count < 2);
+  const [ready, setReady] = useState(false);
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
-  const [ready, setReady] = useState(false);
+  const stop = () => setStopped(true);
+  const show = (target: number) => {
+    stop();
+    setShown((target + count) % count);
+    setDirection(target < shown ? -1 : 1);
+  };
+  const swipe = useSwipe((by) => show(shown + by));
+
   useEffect(() => {
     setReady(true);
+    if (stopped) return;
     const element = region.current;
-    if (element?.contains(document.activeElement)) stop();
+    const onSelect = () => setStopped(true);
     // A quote that is being selected must not go away.
-    element?.addEventListener('selectstart', stop);
-    return () => element?.removeEventListener('selectstart', stop);
-  }, [stop]);
-  const swipe = useSwipe((by) => show(shown + by));
+    element?.addEventListener('selectstart', onSelect);
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = window.setInterval(() => {
+      // A prerendered page and a background tab are hidden.
+      if (reducedMotion.matches || document.hidden) return;
+      setShown((current) => (current + 1) % count);
+    }, autoAdvanceMs);
+    return () => {
+      element?.removeEventListener('selectstart', onSelect);
+      window.clearInterval(timer);
+    };
+  }, [stopped, count]);
 
   return (
     <section
@@ -232,7 +211,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
 function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
     <figure className="flex h-full flex-col">
-      <blockquote className={clsx('font-serif', quote.length > longQuote ? 'text-lead' : 'text-quote')}>
+      <blockquote className="font-serif text-quote">
         <p>{unbroken(`“${quote}”`)}</p>
       </blockquote>
       <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">

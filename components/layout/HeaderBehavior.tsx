@@ -53,11 +53,6 @@ export function NavLink({ href, children }: { href: string; children: string }) 
   );
 }
 
-/** A browser without popovers does not know the selector either. */
-function isOpen(menu: HTMLElement): boolean {
-  return Boolean(window.CSS?.supports?.('selector(:popover-open)')) && menu.matches(':popover-open');
-}
-
 /**
  * The header's links: a row on wide screens, a drawer behind a button below that. The drawer is a popover, so opening,
  * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert.
@@ -86,8 +81,8 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       close();
       makeInert(false);
     };
-    // It may have been opened before the script ran.
-    makeInert(isOpen(menu));
+    // It may have been opened before the script ran. A browser without popovers does not know the selector either.
+    if (window.CSS?.supports?.('selector(:popover-open)')) makeInert(menu.matches(':popover-open'));
     const listening = new AbortController();
     menu.addEventListener('toggle', onToggle, listening);
     menu.addEventListener('click', onClick, listening);

@@ -2,7 +2,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { NotFoundKind } from './NotFound';
 
 /**
@@ -23,31 +23,20 @@ export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
 }
 
-const never = () => () => {};
-
 /** The current year. Before the script runs it is the year of the build. */
 export function CopyrightYear({ buildYear }: { buildYear: number }) {
+  const [year, setYear] = useState(buildYear);
   useEffect(() => {
+    setYear(new Date().getFullYear());
     // Tells tests that scripts run: the footer is the last part of the page that React hydrates.
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return (
-    <>
-      {useSyncExternalStore(
-        never,
-        () => new Date().getFullYear(),
-        () => buildYear,
-      )}
-    </>
-  );
+  return year;
 }
 
 /** The only not-found page of some hosts. Below /services and /resources it shows what their own ones show. */
 export function NotFoundByPath(kinds: Record<NotFoundKind, ReactNode>) {
-  const path = useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => '',
-  );
+  const [path, setPath] = useState('');
+  useEffect(() => setPath(window.location.pathname), []);
   return kinds[path.startsWith('/services/') ? 'service' : path.startsWith('/resources/') ? 'resource' : 'page'];
 }

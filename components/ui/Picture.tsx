@@ -26,12 +26,11 @@ const files = ({ name, hash, widths }: PictureData, type: 'avif' | 'webp') =>
 /** A picture as AVIF with a WebP fallback. Its space is reserved before it loads. */
 export function Picture({ picture, slot, priority = false, className }: PictureProps) {
   const { name, hash, widths, width, height, alt } = picture;
-  const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];
   return (
     <picture>
       <source type="image/avif" srcSet={files(picture, 'avif')} sizes={slots[slot]} />
       <img
-        src={`/pictures/${name}-${middle}.${hash}.webp`}
+        src={`/pictures/${name}-${widths.at(-1)}.${hash}.webp`}
         srcSet={files(picture, 'webp')}
         sizes={slots[slot]}
         width={width}

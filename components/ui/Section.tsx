@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { unbroken } from './unbroken';
 
 const spaces = {
-  none: '',
   tight: 'py-12 md:py-14 lg:py-16',
   regular: 'py-14 md:py-20 lg:py-24',
 } as const;
@@ -14,12 +13,16 @@ interface ContainerProps extends ComponentProps<'div'> {
 }
 
 /** The page's width and margins. */
-export function Container({ space = 'none', className, ...div }: ContainerProps) {
-  return <div {...div} className={clsx('mx-auto max-w-page px-5 max-tiny:px-3 md:px-8', spaces[space], className)} />;
+export function Container({ space, className, ...div }: ContainerProps) {
+  return (
+    <div
+      {...div}
+      className={clsx('mx-auto max-w-page px-5 max-tiny:px-3 md:px-8', space && spaces[space], className)}
+    />
+  );
 }
 
 const surfaces = {
-  paper: '',
   card: 'bg-card',
   shade: 'bg-shade',
 } as const;
@@ -29,9 +32,9 @@ interface SectionProps extends ComponentProps<'section'>, Pick<ComponentProps<ty
 }
 
 /** A section across the page, with a surface, vertical space and the page's width. */
-export function Section({ surface = 'paper', space = 'regular', className, children, ...section }: SectionProps) {
+export function Section({ surface, space = 'regular', className, children, ...section }: SectionProps) {
   return (
-    <section {...section} className={clsx(surfaces[surface], className)}>
+    <section {...section} className={clsx(surface && surfaces[surface], className)}>
       <Container space={space}>{children}</Container>
     </section>
   );
