@@ -24,12 +24,12 @@ const savePng = (svg: string, size: number, name: string) =>
     .png({ compressionLevel: 9, palette: true })
     .toFile(`public/${name}`);
 
-/** In a browser tab, the mark fills the square, and rounded corners set it off from a dark tab. */
+// In a browser tab, the mark fills the square, and rounded corners set it off from a dark tab.
 const tab = drawing(1, 6);
 writeFileSync('public/icon.svg', tab);
 // For Safari before 26, which takes no SVG.
 await savePng(tab, 96, 'icon-96.png');
-/** Phones round the corners themselves. */
+// Phones round the corners themselves.
 const touch = drawing(6, 0);
 await savePng(touch, 180, 'apple-touch-icon.png');
 await savePng(touch, 512, 'icon-512.png');

@@ -33,11 +33,13 @@ const served = 'public/pictures';
 const owners = 'content/pictures';
 const manifest = 'content/loader/pictures.json';
 
-/** A problem with a picture. The message tells the owner what to do. */
-class PictureError extends Error {}
-const unreadable = (file: string) => () => {
-  throw new PictureError(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
-};
+/** Tells the owner what to do with a picture, and ends. */
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+const unreadable = (file: string) => () =>
+  fail(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
@@ -47,13 +49,12 @@ function sourcesIn(folder: string): Map<string, string> {
   for (const fileName of namesIn(folder).filter((name) => !notPictures.test(name))) {
     const file = `${folder}/${fileName}`;
     const name = pictureFile.exec(fileName)?.[1];
-    if (!name) {
-      throw new PictureError(
+    if (!name)
+      fail(
         `${file} cannot be used: expected a JPEG, PNG or WebP picture, named in lowercase letters, digits and single hyphens, like front-of-house.jpg.`,
       );
-    }
     const twin = sources.get(name);
-    if (twin) throw new PictureError(`${file} and ${twin} share a name: expected one file per name.`);
+    if (twin) fail(`${file} and ${twin} share a name: expected one file per name.`);
     sources.set(name, file);
   }
   return sources;
@@ -65,9 +66,7 @@ type Picture = Awaited<ReturnType<typeof readPicture>>;
 async function readPicture(name: string, file: string) {
   const bytes = readFileSync(file);
   const { width, height } = (await sharp(bytes).metadata().catch(unreadable(file))).autoOrient;
-  if (width < smallestWidth) {
-    throw new PictureError(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
-  }
+  if (width < smallestWidth) fail(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
   // A picture narrower than the largest width is served at its own width, never upscaled.
   const widths = [...new Set(settings.widths.map((target) => Math.min(target, width)))];
   const largest = Math.max(...widths);
@@ -93,40 +92,30 @@ function writeWhole(path: string, data: string | Buffer): void {
   renameSync(unfinished, path);
 }
 
-async function exportPictures(): Promise<void> {
-  mkdirSync(served, { recursive: true });
-  const present = new Set(namesIn(served));
-  const wanted = new Set<string>();
-  const entries: string[] = [];
-  let written = 0;
-  const sources = new Map([...sourcesIn('art/masters'), ...sourcesIn(owners)]);
-  for (const [name, file] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const picture = await readPicture(name, file);
-    const { width, height, hash, widths } = picture;
-    entries.push(`  "${name}": ${JSON.stringify({ width, height, hash, widths })}`);
-    for (const size of widths) {
-      for (const format of ['avif', 'webp'] as const) {
-        const output = `${name}-${size}.${hash}.${format}`;
-        wanted.add(output);
-        if (present.has(output)) continue;
-        writeWhole(join(served, output), await encode(picture, size, format));
-        written += 1;
-      }
+mkdirSync(served, { recursive: true });
+const present = new Set(namesIn(served));
+const wanted = new Set<string>();
+const entries: string[] = [];
+let written = 0;
+const sources = new Map([...sourcesIn('art/masters'), ...sourcesIn(owners)]);
+for (const [name, file] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const picture = await readPicture(name, file);
+  const { width, height, hash, widths } = picture;
+  entries.push(`  "${name}": ${JSON.stringify({ width, height, hash, widths })}`);
+  for (const size of widths) {
+    for (const format of ['avif', 'webp'] as const) {
+      const output = `${name}-${size}.${hash}.${format}`;
+      wanted.add(output);
+      if (present.has(output)) continue;
+      writeWhole(join(served, output), await encode(picture, size, format));
+      written += 1;
     }
   }
-  // Only after every picture is encoded: an error must not remove files that are being served.
-  const outdated = [...present].filter((name) => !wanted.has(name) && !name.startsWith('.'));
-  for (const name of outdated) rmSync(join(served, name));
-  const json = `{\n${entries.join(',\n')}\n}\n`;
-  // An unchanged file keeps its time, so that `npm start` doesn't build again.
-  if (!existsSync(manifest) || readFileSync(manifest, 'utf8') !== json) writeWhole(manifest, json);
-  console.log(`${entries.length} pictures: ${written} files written, ${outdated.length} removed.`);
 }
-
-try {
-  await exportPictures();
-} catch (error) {
-  if (!(error instanceof PictureError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+// Only after every picture is encoded: an error must not remove files that are being served.
+const outdated = [...present].filter((name) => !wanted.has(name) && !name.startsWith('.'));
+for (const name of outdated) rmSync(join(served, name));
+const json = `{\n${entries.join(',\n')}\n}\n`;
+// An unchanged file keeps its time, so that `npm start` doesn't build again.
+if (!existsSync(manifest) || readFileSync(manifest, 'utf8') !== json) writeWhole(manifest, json);
+console.log(`${entries.length} pictures: ${written} files written, ${outdated.length} removed.`);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/checks';
 import { denyStorage, fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { business } from './support/site';
-import { expect, follow, go, holdBack, sizes, test } from './support/test';
+import { expect, holdBack, sizes, test } from './support/test';
 
 /* components/contact/ tests the fields, rules and reasons, host/appraisalRequests/ what the server takes and answers. */
 
@@ -54,23 +54,6 @@ test.describe('the form', { tag: '@engines' }, () => {
       expect(await isEmpty(page)).toBe(true);
     });
   }
-
-  test('keeps the answers after a reload and after leaving the page, in one tab only', async ({ page, context }) => {
-    await openForm(page);
-    const answers = someAnswers();
-    await fillIn(page, answers);
-    await page.reload();
-    await expect.poll(() => typedIn(page)).toEqual(answers);
-    await follow(page, 'header nav a[href="/faq"]');
-    await expect(page).toHaveURL('/faq');
-    await go(page, -1);
-    await expect(page).toHaveURL('/contact');
-    await expect.poll(() => typedIn(page)).toEqual(answers);
-
-    const otherTab = await context.newPage();
-    await openForm(otherTab);
-    expect(await isEmpty(otherTab)).toBe(true);
-  });
 });
 
 test('the form can be filled in and sent by keyboard without losing focus', async ({ page }) => {

@@ -5,7 +5,7 @@
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/components/ui/form';
-import { errorHeading, type FieldErrors, fieldNames, formName, honeypot } from '@/content/appraisalRequest';
+import { errorHeading, type FieldErrors, formName, honeypot } from '@/content/appraisalRequest';
 import { FormState } from './fields';
 import { findErrors, noResponse, readAnswers, readTab, saveOutcome, sendAppraisalRequest } from './sending';
 
@@ -183,22 +183,20 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
         {errorHeading}
       </h2>
       <ul className="mt-3 space-y-1">
-        {fieldNames.map((name) =>
-          errors[name] ? (
-            <li key={name}>
-              <a
-                href={`#${name}`}
-                className="inline-flex min-h-8 items-center font-semibold text-brick underline underline-offset-4"
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(name)?.focus();
-                }}
-              >
-                {errors[name]}
-              </a>
-            </li>
-          ) : null,
-        )}
+        {Object.entries(errors).map(([name, error]) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="inline-flex min-h-8 items-center font-semibold text-brick underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {error}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -4,7 +4,7 @@
 import { domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
 import { type ReactNode, useState } from 'react';
 
-export interface SlideMotionProps {
+interface SlideMotionProps {
   current: boolean;
   /** 1: the slide enters from the right and leaves to the left; -1: the other way around. */
   direction: 1 | -1;
