@@ -3,8 +3,8 @@
 
 import { useEffect } from 'react';
 
-/** Milliseconds in which questions open and close (app/globals.css), and some to spare. */
-const followFor = 400;
+/** Milliseconds in which questions open and close (app/globals.css), and some to spare for a slow frame. */
+const followFor = 500;
 let frame = 0;
 
 /**
@@ -15,13 +15,14 @@ function follow(question: HTMLDetailsElement) {
   const { top } = question.getBoundingClientRect();
   const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const place = Math.max(top, headerHeight) + window.scrollY;
-  const start = performance.now();
+  let start = 0;
   let followed = 0;
-  const step = () => {
+  const step = (now: number) => {
+    start ||= now;
     const before = window.scrollY;
     window.scrollBy(0, question.getBoundingClientRect().top + before - place - followed);
     followed += window.scrollY - before;
-    if (performance.now() < start + followFor) frame = requestAnimationFrame(step);
+    if (now < start + followFor) frame = requestAnimationFrame(step);
   };
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(step);
