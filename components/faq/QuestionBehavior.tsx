@@ -8,13 +8,11 @@ const followFor = 500;
 let frame = 0;
 
 /**
- * Keeps a question in its place in the window while the one above it closes, or moves it from under the header. Counts
- * its own scrolling, so that the visitor can scroll as well.
+ * Keeps a question in its place in the window while the one above it closes. Counts its own scrolling, so that the
+ * visitor can scroll as well.
  */
-function follow(question: HTMLDetailsElement) {
-  const { top } = question.getBoundingClientRect();
-  const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const place = Math.max(top, headerHeight) + window.scrollY;
+function follow(question: Element, top = question.getBoundingClientRect().top) {
+  const place = top + window.scrollY;
   let start = 0;
   let followed = 0;
   const step = (now: number) => {
@@ -39,7 +37,10 @@ export function QuestionBehavior() {
     };
     const onClick = ({ target }: MouseEvent) => {
       const question = (target as Element).closest('.question > summary')?.parentElement;
-      if (question) follow(question as HTMLDetailsElement);
+      if (!question) return;
+      // Not under the header.
+      const highest = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      follow(question, Math.max(question.getBoundingClientRect().top, highest));
     };
     // Chromium's scroll anchoring would move the questions a second time.
     document.documentElement.style.overflowAnchor = 'none';
