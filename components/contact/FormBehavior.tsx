@@ -143,7 +143,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
         {tab ? (
           <p>
             {tab.kept
-              ? 'This browser tab keeps what you type until you send it. On a shared device, empty the form before you close the tab.'
+              ? 'This browser tab keeps what you type until you send it. On a shared device, delete what you typed before you close the tab.'
               : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
           </p>
         ) : null}

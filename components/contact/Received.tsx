@@ -24,15 +24,15 @@ export const thanks = (responseTime: string) => ({
   text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
 });
 
-/** The phone number for anything to add, once a request was received. */
+/** Where to add something once a request was received: by email as well, because a call isn't safe for everybody. */
 export function SomethingToAdd({ contact, className }: { contact: Contact; className?: string }) {
   return (
     <p className={className}>
       Something to add?{' '}
       <TextLink href={contact.phoneLink} className="whitespace-nowrap tabular-nums">
         Call {contact.phone}
-      </TextLink>
-      .
+      </TextLink>{' '}
+      or <TextLink href={contact.emailLink}>email us</TextLink>.
     </p>
   );
 }

@@ -11,6 +11,8 @@ import { unbroken } from '@/components/ui/unbroken';
 const autoAdvanceMs = 6000;
 /** Pixels that a finger moves sideways before it counts as a swipe. */
 const swipeDistance = 40;
+/** Characters above which a quotation is set in the size of a text, so that a phone shows all of it. */
+const longQuote = 320;
 
 /** Touch listeners for a swipe, which must not be taken for scrolling or for panning a zoomed page. */
 function useSwipe(move: (by: 1 | -1) => void) {
@@ -211,7 +213,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
 function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
     <figure className="flex h-full flex-col">
-      <blockquote className="font-serif text-quote">
+      <blockquote className={clsx('font-serif', quote.length > longQuote ? 'text-lead' : 'text-quote')}>
         <p>{unbroken(`“${quote}”`)}</p>
       </blockquote>
       <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
