@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** A problem that stops the build. The message says what to do. */
@@ -7,26 +7,24 @@ export class ExportError extends Error {}
 /** A folder of exported files, by names such as `services/date-of-death.html`. */
 export class ExportedSite {
   readonly folder: string;
-  readonly #names: Set<string>;
 
   constructor(folder: string) {
     this.folder = folder;
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    this.#names = new Set(
-      files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')),
-    );
   }
 
   names(extension = ''): string[] {
-    return [...this.#names].filter((name) => name.endsWith(extension)).sort();
+    const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(extension));
+    return files
+      .map(({ parentPath, name }) => relative(this.folder, join(parentPath, name)).split(sep).join('/'))
+      .sort();
   }
 
   has(name: string): boolean {
-    return this.#names.has(name);
+    return existsSync(join(this.folder, name));
   }
 
   bytes(name: string): Buffer {
-    if (!this.has(name)) throw new ExportError(`The exported site has no file ${name}.`);
     return readFileSync(join(this.folder, name));
   }
 
@@ -38,12 +36,10 @@ export class ExportedSite {
     const file = join(this.folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-    this.#names.add(name);
   }
 
   remove(name: string): void {
-    rmSync(join(this.folder, name));
-    this.#names.delete(name);
+    rmSync(join(this.folder, name), { force: true });
   }
 
   /** Some hosts respond with 404 to a page that has an empty folder of the same name beside it. */

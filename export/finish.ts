@@ -3,8 +3,7 @@ import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
 import { compress, removeUnusedFiles, writeHostFiles } from './hostFiles';
-import { checkLinks } from './links';
-import { bundleStarter, rewriteSite } from './rewrites';
+import { rewriteSite } from './rewrites';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
@@ -15,9 +14,8 @@ import { bundleStarter, rewriteSite } from './rewrites';
 async function finish(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
-  rewriteSite(site, await bundleStarter());
+  rewriteSite(site);
   writeHostFiles(site);
-  checkLinks(site);
   await compress(site);
   keepFilesOfOpenPages(site, to);
   replaceFolder(from, to);

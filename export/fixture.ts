@@ -24,7 +24,6 @@ export const next16 = [
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script><title>About</title>',
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>',
-  '<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script>',
-  '<script src="/_next/static/chunks/main.js" async=""></script>',
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
+  '<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script><script>boot()</script>',
+  '<script src="/_next/static/chunks/main.js" async=""></script></body></html>',
 ].join('');

@@ -45,10 +45,10 @@ export function writeHostFiles(site: ExportedSite): void {
  * files, and a second copy of the not-found page, which would be served with status 200.
  */
 export function removeUnusedFiles(site: ExportedSite): void {
-  for (const name of site.names()) {
-    const pageData = site.has(name.replace(/\.txt$/, '.html')) || /(^|\/)__next\.[^/]+$/.test(name);
-    if ((name.endsWith('.txt') && pageData) || /^_not-found[./]/.test(name)) site.remove(name);
+  for (const name of site.names('.txt')) {
+    if (/(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'))) site.remove(name);
   }
+  site.remove('_not-found.html');
   site.removeEmptyFolders();
 }
 
@@ -68,10 +68,8 @@ const concurrency = 4;
 
 /** Writes a `.br` and a `.gz` copy beside each text file, for servers that send precompressed files. */
 export async function compress(site: ExportedSite): Promise<void> {
-  const waiting = site
-    .names()
-    .filter((name) => compressible.test(name))
-    .values();
+  const names = site.names().filter((name) => compressible.test(name));
+  const waiting = names.values();
   const compressWaiting = async () => {
     for (const name of waiting) {
       const content = site.bytes(name);

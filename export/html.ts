@@ -11,12 +11,12 @@ export interface Edit {
   text: string;
 }
 
-/** Parses a page as a browser does. With `locations`, which takes twice as long, elements have source offsets. */
-export const parsePage = (html: string, { locations = false } = {}) =>
-  parse(html, { sourceCodeLocationInfo: locations, scriptingEnabled: false });
+/** Every element of a page, in document order, including those in templates. */
+export const elementsOf = (html: string): Element[] => [
+  ...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })),
+];
 
-/** Every element inside a node, in document order, including those in templates. */
-export function* elementsIn(node: ParentNode): Generator<Element> {
+function* elementsIn(node: ParentNode): Generator<Element> {
   const { childNodes } = 'content' in node ? node.content : node;
   for (const child of childNodes.filter(isElement)) {
     yield child;
@@ -29,12 +29,10 @@ export const isElement = (node: Node): node is Element => adapter.isElementNode(
 export const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
-/** Source offsets of an element and its tags. Throws if the page was parsed without locations or has no such tag. */
-export function locationOf(element: Element): { start: number; end: number; startTagEnd: number; endTagStart: number } {
-  const location = element.sourceCodeLocation;
-  if (!location?.startTag) throw new Error(`<${element.tagName}> has no start tag in the page.`);
-  const { startOffset: start, endOffset: end, startTag, endTag } = location;
-  return { start, end, startTagEnd: startTag.endOffset, endTagStart: endTag?.startOffset ?? end };
+/** Source offsets of an element, which must have tags in the page. */
+export function locationOf({ tagName, sourceCodeLocation }: Element): { start: number; end: number } {
+  if (!sourceCodeLocation) throw new Error(`<${tagName}> has no tag in the page.`);
+  return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
 }
 
 /** Applies edits, which must not overlap. The rest of the text is unchanged. */

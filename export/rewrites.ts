@@ -1,17 +1,8 @@
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { build } from 'esbuild';
 import { ExportError, type ExportedSite } from './exportedSite';
-import {
-  applyEdits,
-  attributesOf,
-  type Edit,
-  type Element,
-  elementsIn,
-  isElement,
-  locationOf,
-  parsePage,
-} from './html';
-import { policyFor } from './policy';
+import { applyEdits, attributesOf, type Edit, type Element, elementsOf, isElement, locationOf } from './html';
+import { startScripts } from './startScripts';
 
 /**
  * A change that the export makes to Next's HTML. It finds its elements in the parsed page. If the HTML is not as
@@ -26,9 +17,9 @@ interface PageToRewrite {
   elements: readonly Element[];
 }
 
-/** Rewrites every page. @param starter the code from bundleStarter */
-export function rewriteSite(site: ExportedSite, starter: string): void {
-  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint(starter)];
+/** Rewrites every page. */
+export function rewriteSite(site: ExportedSite): void {
+  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint];
   for (const name of site.names('.html')) {
     const html = rewritePage(site.text(name), name, rewrites);
     site.write(name, rewritePage(html, name, [addPolicy]));
@@ -38,7 +29,7 @@ export function rewriteSite(site: ExportedSite, starter: string): void {
 
 /** Applies rewrites, which must not depend on each other, to a page. `name` is its file name, for errors. */
 export function rewritePage(html: string, name: string, rewrites: readonly Rewrite[]): string {
-  const elements = [...elementsIn(parsePage(html, { locations: true }))];
+  const elements = elementsOf(html);
   const head = elements.find(({ tagName }) => tagName === 'head');
   expectThat(head?.sourceCodeLocation?.endTag, name, 'expected a <head> with both tags.');
   const page = { name, html, head, elements };
@@ -65,17 +56,14 @@ const relativeUrl = /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g;
  */
 export function inlineStylesheet(site: ExportedSite): Rewrite {
   return ({ html, name, elements }) => {
-    const [link, ...others] = elements.filter((element) => isLink(element, 'stylesheet'));
-    expectThat(
-      link && others.length === 0,
-      name,
-      `expected one stylesheet link, found ${others.length + (link ? 1 : 0)}.`,
-    );
+    const links = elements.filter((element) => isLink(element, 'stylesheet'));
+    const [link] = links;
+    expectThat(link && links.length === 1, name, `expected one stylesheet link, found ${links.length}.`);
     const { rel, href = '', ...further } = attributesOf(link);
-    expectThat(/^\/[^/]/.test(href), name, `expected a stylesheet of this site, found “${href}”.`);
     const unknown = Object.keys(further).filter((attribute) => !attribute.startsWith('data-'));
     expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
     const file = href.slice(1);
+    expectThat(site.has(file), name, `expected a stylesheet of this site, found “${href}”.`);
     const { start, end } = locationOf(link);
     const closing = html[end - 2] === '/' ? end - 2 : end - 1;
     return [
@@ -91,44 +79,29 @@ function absoluteUrls(css: string, file: string): string {
   return css.trim().replace(relativeUrl, (_, quote, path) => `url(${quote}${posix.join(folder, path)}${quote})`);
 }
 
-/** The script that the export puts into each page. Its element's `data-scripts` lists the scripts to start. */
-const starterSource = `import { startScripts } from './startScripts';
-startScripts(JSON.parse(document.currentScript.dataset.scripts));`;
-
-/** Bundles and minifies that script. */
-export async function bundleStarter(): Promise<string> {
-  const stdin = { contents: starterSource, resolveDir: import.meta.dirname };
-  const { outputFiles } = await build({ stdin, bundle: true, minify: true, write: false, target: 'es2020' });
-  return outputFiles[0]?.text.trim() ?? '';
-}
-
 /**
  * Replaces the page's async scripts with one small script that starts them after the first paint. It goes in the head,
  * because Chromium paints before it runs a script at the end of the body.
- *
- * @param starter the code from bundleStarter
  */
-export function startScriptsAfterPaint(starter: string): Rewrite {
-  return ({ name, head, elements }) => {
-    const scripts = elements.filter((element) => {
-      const { src, nomodule } = attributesOf(element);
-      return element.tagName === 'script' && src !== undefined && nomodule === undefined;
-    });
-    const attributes = scripts.map(attributesOf);
-    const sources = attributes.map(({ src = '' }) => src);
-    expectThat(scripts.length > 0, name, 'expected at least one async script, found none.');
-    for (const { src, async } of attributes) expectThat(async !== undefined, name, `expected ${src} to be async.`);
-    const preloads = elements.filter(
-      (element) => isLink(element, 'preload') && sources.includes(attributesOf(element).href ?? ''),
-    );
-    const list = JSON.stringify(attributes).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-    const headEnd = locationOf(head).endTagStart;
-    return [
-      ...[...scripts, ...preloads].map((element) => ({ ...locationOf(element), text: '' })),
-      { start: headEnd, end: headEnd, text: `<script data-scripts='${list}'>${starter}</script>` },
-    ];
-  };
-}
+export const startScriptsAfterPaint: Rewrite = ({ name, head, elements }) => {
+  const scripts = elements.filter((element) => {
+    const { src, nomodule } = attributesOf(element);
+    return element.tagName === 'script' && src !== undefined && nomodule === undefined;
+  });
+  const attributes = scripts.map(attributesOf);
+  const sources = attributes.map(({ src }) => src);
+  expectThat(scripts.length > 0, name, 'expected at least one async script, found none.');
+  for (const { src, async } of attributes) expectThat(async !== undefined, name, `expected ${src} to be async.`);
+  const preloads = elements.filter(
+    (element) => isLink(element, 'preload') && sources.includes(attributesOf(element).href),
+  );
+  const headEnd = head.sourceCodeLocation?.endTag?.startOffset ?? 0;
+  const starter = `(${startScripts})(${JSON.stringify(attributes).replaceAll('<', '\\u003c')})`;
+  return [
+    ...[...scripts, ...preloads].map((element) => ({ ...locationOf(element), text: '' })),
+    { start: headEnd, end: headEnd, text: `<script>${starter}</script>` },
+  ];
+};
 
 /** Characters. Shorter scripts compile quickly. */
 const longScript = 50_000;
@@ -160,7 +133,30 @@ export const addPolicy: Rewrite = ({ name, head, elements }) => {
   );
   if (inAttributes.length > 0)
     throw new ExportError(`${name}: the security policy forbids code in attributes (${inAttributes.join(', ')}).`);
+  // Directives that a <meta> can't set are in _headers.
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${hashesOf('script', elements)}`,
+    `style-src 'self' ${hashesOf('style', elements)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The newsletter's mail link is a form, so that it works without a script.
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+  ];
   const { end } = locationOf(first);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(elements)}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}"/>`;
   return [{ start: end, end, text: policy }];
 };
+
+/** The hashes of all code in these elements. */
+function hashesOf(tagName: string, elements: readonly Element[]): string {
+  const inline = elements.filter((element) => {
+    const { src, type } = attributesOf(element);
+    return element.tagName === tagName && src === undefined && type !== 'application/ld+json';
+  });
+  const codes = inline.map(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+  const hashes = codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [...new Set(hashes)].join(' ');
+}
