@@ -7,6 +7,7 @@ const scripts: ScriptAttributes[] = [
 ];
 
 let hidden: boolean;
+let reportPaint: () => void;
 // jsdom's own load event comes first.
 beforeAll(() => new Promise((done) => setTimeout(done)));
 beforeEach(() => {
@@ -14,6 +15,9 @@ beforeEach(() => {
   document.head.innerHTML = '';
   hidden = false;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  reportPaint = () => undefined;
+  const fakeObserver = (report: () => void) => ({ observe: () => (reportPaint = report) });
+  Object.assign(globalThis, { PerformanceObserver: jest.fn(fakeObserver) });
   startScripts(scripts);
 });
 afterEach(() => jest.useRealTimers());
@@ -24,12 +28,13 @@ const advance = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisec
 const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 const pageLoads = () => window.dispatchEvent(new Event('load'));
 
-test('starts the scripts in the frames after the page has loaded, with their attributes and in order', async () => {
-  parsed();
-  await advance(1000);
-  pageLoads();
-  await advance(0);
-  expect(preloads()).toEqual([]);
+test('starts the scripts once the page has loaded and is painted, with their attributes and in order', async () => {
+  for (const happens of [reportPaint, pageLoads]) {
+    happens();
+    await advance(1000);
+    expect(preloads()).toEqual([]);
+  }
+  reportPaint();
   await advance(50);
   expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual(['/a.js', '/main.js']);
   expect(started()).toEqual([]);
@@ -41,6 +46,7 @@ test('starts the scripts in the frames after the page has loaded, with their att
 
 test('starts no script if one fails to load', async () => {
   pageLoads();
+  reportPaint();
   await advance(50);
   preloads()[0]?.dispatchEvent(new Event('load'));
   preloads()[1]?.dispatchEvent(new Event('error'));
@@ -57,7 +63,7 @@ test('waits four seconds for a page that does not finish loading', async () => {
   expect(preloads()).toHaveLength(2);
 });
 
-test('waits for no frame in a background tab or a prerendered page', async () => {
+test('waits for no paint in a background tab or a prerendered page', async () => {
   hidden = true;
   pageLoads();
   await advance(0);

@@ -4,14 +4,15 @@ export type ScriptAttributes = Readonly<Record<string, string>>;
 /**
  * Starts a page's scripts once its first screen is shown. Earlier, they would compete with the heading font and the main
  * picture for bandwidth, and with the first frame for the processor. Runs in the browser: its source is written into the
- * page, so it can't use anything outside itself, nor name a function, for which tsx would add a helper.
+ * page, so it can't use anything outside itself; nor can it name a function, for which tsx adds a helper.
  */
 export async function startScripts(scripts: readonly ScriptAttributes[]): Promise<void> {
   await new Promise<unknown>((start) => {
-    // The page itself, its font and the pictures of the first screen have loaded or failed. What is loaded is shown one
-    // frame later; a page in the background has no frames.
+    const afterPaint = new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start)));
+    // The font and the pictures of the first screen have loaded or failed. What has loaded is shown one frame later. A
+    // page in the background paints nothing.
     addEventListener('load', () =>
-      document.hidden ? start(0) : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
+      document.hidden ? start(0) : afterPaint.observe({ type: 'paint', buffered: true }),
     );
     document.addEventListener('DOMContentLoaded', () => setTimeout(start, 4000));
   });
@@ -19,8 +20,9 @@ export async function startScripts(scripts: readonly ScriptAttributes[]): Promis
     ({ src }) =>
       new Promise<boolean>((done) => {
         const link = document.createElement('link');
-        const [onload, onerror] = [() => done(true), () => done(false)];
-        document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: src, onload, onerror }));
+        link.addEventListener('load', () => done(true));
+        link.addEventListener('error', () => done(false));
+        document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: src }));
       }),
   );
   // The page works without scripts but might not with only some of them.
