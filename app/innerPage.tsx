@@ -2,26 +2,27 @@ import { JsonLdScript } from 'next-seo';
 import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getBusiness, getPage } from '@/content/loader';
+import { breadcrumbItems, getBusiness, getPage, type Page } from '@/content/loader';
+import { type PageKind, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
-  extends Pick<ComponentProps<typeof PageHeader>, 'lede' | 'highlights' | 'picture'>,
+  extends PageKind,
+    Pick<ComponentProps<typeof PageHeader>, 'lede' | 'highlights' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `call`, the page ends with the home page's. */
-  page: { path: string; title: string; lede?: string; call?: string };
-  /** Structured data. */
-  graph: object;
+  page: Page & { lede?: string; call?: string };
   /** The last crumb, if it isn't made from the path. */
   crumb?: string;
   children: ReactNode;
 }
 
 /** What every inner page has: structured data, the page header, and the call to action at the end. */
-export function InnerPage({ page, graph, crumb, link, children, ...header }: InnerPageProps) {
+export function InnerPage({ page, type, nodes, crumb, link, children, ...header }: InnerPageProps) {
+  const crumbs = breadcrumbItems(page.path, crumb);
   return (
     <>
-      <JsonLdScript scriptKey="structured-data" data={graph} />
-      <PageHeader title={page.title} crumbs={breadcrumbItems(page.path, crumb)} lede={page.lede} {...header} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, { type, nodes }, crumbs)} />
+      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} {...header} />
       {children}
       <Activity>
         <CallToActionBand contact={getBusiness()} text={page.call ?? getPage('/').call} link={link} />

@@ -5,7 +5,7 @@ import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage, getPicture, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { homeGraph } from '@/seo/structuredData';
+import { pageGraph, serviceNode } from '@/seo/structuredData';
 
 export const generateMetadata = () => pageMetadata(getPage('/'));
 
@@ -13,9 +13,10 @@ export default function HomePage() {
   const business = getBusiness();
   const page = getPage('/');
   const text = getContent('home.yaml');
+  const services = getServices();
   return (
     <>
-      <JsonLdScript scriptKey="structured-data" data={homeGraph()} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, { nodes: services.map(serviceNode) }, [])} />
       <Hero
         headline={page.title}
         lede={text.lede}
@@ -32,7 +33,7 @@ export default function HomePage() {
       />
       <ExperienceBand>{text.experience}</ExperienceBand>
       <WhyChoose {...text.why} picture={getPicture('about-method', '')} />
-      <ServicesTeaser {...text.services} services={getServices()} />
+      <ServicesTeaser {...text.services} services={services} />
       <Section surface="card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>

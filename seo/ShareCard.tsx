@@ -37,20 +37,13 @@ export async function drawShareCard(title: string, picture: PictureData): Promis
     .toBuffer();
 }
 
-/** A wide picture fills the card; any other is on the right, and the edge cuts off a little of it. */
+/** A wide picture fills the card; any other is as large as there is space beside the words. */
 async function placedPicture(picture: PictureData): Promise<OverlayOptions> {
+  const wide = picture.width / picture.height > 1.7;
+  const { width, height } = wide ? cardSize : { ...cardSize, width: 624 };
   const file = sharp(join(process.cwd(), 'public', largestFile(picture)));
-  if (picture.width / picture.height > 1.7) return { input: await file.resize(cardSize).png().toBuffer() };
-  const drawn = { width: 660, height: Math.round((660 * picture.height) / picture.width) };
-  const left = 576;
-  const top = Math.max(0, Math.round((cardSize.height - drawn.height) / 2) + 24);
-  const visible = { width: cardSize.width - left, height: Math.min(drawn.height, cardSize.height - top) };
-  const input = await file
-    .resize(drawn)
-    .extract({ left: 0, top: 0, ...visible })
-    .png()
-    .toBuffer();
-  return { input, left, top };
+  const fitted = file.resize({ width, height, fit: wide ? 'cover' : 'contain', background: color('paper') });
+  return { input: await fitted.png().toBuffer(), left: cardSize.width - width, top: 0 };
 }
 
 /** The words of the card, to lie over the picture. */

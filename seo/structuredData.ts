@@ -1,19 +1,10 @@
 /*
- * The structured data of each kind of page: one linked `@graph`, built from the same content as the visible page.
+ * The structured data of each page: one linked `@graph`, built from the same content as the visible page.
  * next-seo has no component for these types or for `@id`, so its components can't render it; its types describe the
  * parts that it knows.
  */
 import type { OpeningHoursSpecification, PostalAddress } from 'next-seo';
-import {
-  type Business,
-  breadcrumbItems,
-  type Guide,
-  getBusiness,
-  getPage,
-  getServices,
-  type Page,
-  type Service,
-} from '@/content/loader';
+import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Page, type Service } from '@/content/loader';
 import { absolute, cardPath, pictureUrl } from './metadata';
 
 /** A linked node of https://schema.org. */
@@ -23,46 +14,43 @@ export interface Node {
   [property: string]: unknown;
 }
 
-/** The data of next-seo's JsonLdScript. */
-export interface Graph {
-  '@context': 'https://schema.org';
-  '@graph': Node[];
-}
-
 type Office = Business['offices'][number];
-type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
 const siteRef = (part: 'business' | 'website') => ({ '@id': `${getBusiness().url}/#${part}` });
 /** A page (`webpage`), its `breadcrumb`, or what it is about (`service`, `article`). */
 const ref = (path: string, part: string) => ({ '@id': `${absolute(path)}#${part}` });
 
-const graphOf = (...nodes: Node[]): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [...businessNodes(), ...nodes],
-});
-
-/** The home page: the firm, its offices and its services. */
-export const homeGraph = (): Graph => graphOf(pageNode(getPage('/')), ...getServices().map(serviceNode));
-
-/** An inner page. `nodes` are what it is about, `crumb` the last crumb if it isn't made from the path. */
-export function pageGraph(page: Page, type: PageType = 'WebPage', nodes: readonly Node[] = [], crumb?: string): Graph {
-  const { path } = page;
-  return graphOf(
-    { ...pageNode(page, type), breadcrumb: ref(path, 'breadcrumb') },
-    breadcrumbNode(path, crumb),
-    ...nodes,
-  );
+/** What the structured data of a page depends on, beside its texts. */
+export interface PageKind {
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  /** What the page is about. */
+  nodes?: readonly Node[];
 }
 
-/** The list of services. */
-export const servicesGraph = (page: Page): Graph => pageGraph(page, 'CollectionPage', getServices().map(serviceNode));
-
-/** One service. */
-export const serviceGraph = (service: Service): Graph =>
-  pageGraph(service, 'WebPage', [serviceNode(service)], service.title);
-
-/** One guide: an article by the firm. */
-export const guideGraph = (guide: Guide): Graph => pageGraph(guide, 'WebPage', [articleNode(guide)]);
+/** The data of a page for next-seo's JsonLdScript. `crumbs` is the visible breadcrumb without the home icon. */
+export function pageGraph(page: Page, { type = 'WebPage', nodes = [] }: PageKind, crumbs: readonly BreadcrumbItem[]) {
+  const breadcrumb = ref(page.path, 'breadcrumb');
+  const pageNode: Node = {
+    '@type': type,
+    ...ref(page.path, 'webpage'),
+    url: absolute(page.path),
+    name: page.pageTitle,
+    description: page.description,
+    inLanguage: 'en-US',
+    isPartOf: siteRef('website'),
+    dateModified: page.updated,
+    about: siteRef('business'),
+    ...(crumbs.length > 0 && { breadcrumb }),
+  };
+  const itemListElement = [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(path),
+  }));
+  const list: Node[] = crumbs.length > 0 ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement }] : [];
+  return { '@context': 'https://schema.org', '@graph': [...businessNodes(), pageNode, ...list, ...nodes] };
+}
 
 /** The firm, a node for each office, and the site. */
 function businessNodes(): Node[] {
@@ -124,32 +112,8 @@ const cityOf = ({ city }: Office) => ({
   containedInPlace: { '@type': 'State', name: 'Washington' },
 });
 
-const pageNode = (page: Page, type: PageType = 'WebPage'): Node => ({
-  '@type': type,
-  ...ref(page.path, 'webpage'),
-  url: absolute(page.path),
-  name: page.pageTitle,
-  description: page.description,
-  inLanguage: 'en-US',
-  isPartOf: siteRef('website'),
-  dateModified: page.updated,
-  about: siteRef('business'),
-});
-
-/** The visible breadcrumb, starting with the home icon. */
-const breadcrumbNode = (path: string, crumb?: string): Node => ({
-  '@type': 'BreadcrumbList',
-  ...ref(path, 'breadcrumb'),
-  itemListElement: [{ label: 'Home', path: '/' }, ...breadcrumbItems(path, crumb)].map((item, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: item.label,
-    item: absolute(item.path),
-  })),
-});
-
 /** A service, linked to the firm that provides it. */
-const serviceNode = ({ path, title, description }: Service): Node => ({
+export const serviceNode = ({ path, title, description }: Service): Node => ({
   '@type': 'Service',
   ...ref(path, 'service'),
   name: title,
@@ -161,7 +125,7 @@ const serviceNode = ({ path, title, description }: Service): Node => ({
 });
 
 /** A guide. Its author is the firm, as the byline says, until the owner names a person. */
-const articleNode = (guide: Guide): Node => ({
+export const articleNode = (guide: Guide): Node => ({
   '@type': 'Article',
   ...ref(guide.path, 'article'),
   headline: guide.title,

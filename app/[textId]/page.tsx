@@ -2,7 +2,6 @@ import { Day, Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { getTextPage, getTextPages } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
 
 export const dynamicParams = false;
@@ -25,7 +24,7 @@ export default async function TextPage({ params }: TextPageProps) {
   const { textId } = await params;
   const page = getTextPage(textId);
   return (
-    <InnerPage page={page} graph={pageGraph(page)}>
+    <InnerPage page={page}>
       <Container space="tight">
         <p className="mb-8 text-ink-soft text-label">
           Last updated <Day iso={page.updated} />

@@ -1,7 +1,6 @@
 import { Appraisers, Approach, Coverage, Story } from '@/components/about/AboutSections';
 import { getAboutText, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/about'));
@@ -10,7 +9,7 @@ export default function AboutPage() {
   const page = getPage('/about');
   const text = getAboutText();
   return (
-    <InnerPage page={page} graph={pageGraph(page, 'AboutPage')} lede={text.lede} picture={text.picture}>
+    <InnerPage page={page} type="AboutPage" lede={text.lede} picture={text.picture}>
       <Story {...text} />
       <Approach {...text.approach} />
       <Appraisers appraisers={text.appraisers} />

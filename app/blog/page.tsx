@@ -1,7 +1,6 @@
 import { BlogCards, Newsletter } from '@/components/blog/BlogSections';
 import { getBlogPosts, getBusiness, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/blog'));
@@ -9,7 +8,7 @@ export const generateMetadata = () => pageMetadata(getPage('/blog'));
 export default function BlogPage() {
   const page = getPage('/blog');
   return (
-    <InnerPage page={page} graph={pageGraph(page, 'CollectionPage')}>
+    <InnerPage page={page} type="CollectionPage">
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={getBusiness().email} />
     </InnerPage>

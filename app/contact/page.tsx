@@ -5,7 +5,6 @@ import { KeepDraft } from '@/components/contact/keepDraft';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/contact'));
@@ -15,7 +14,7 @@ export default function ContactPage() {
   const text = getContent('contact.yaml');
   const business = getBusiness();
   return (
-    <InnerPage page={page} graph={pageGraph(page, 'ContactPage')}>
+    <InnerPage page={page} type="ContactPage">
       <Container space="tight" className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>

@@ -3,7 +3,6 @@ import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
 import { Container } from '@/components/ui/Section';
 import { getFaq, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/faq'));
@@ -12,7 +11,7 @@ export default function FaqPage() {
   const page = getPage('/faq');
   const categories = getFaq();
   return (
-    <InnerPage page={page} graph={pageGraph(page)} link={{ label: 'Contact Us', href: '/contact' }}>
+    <InnerPage page={page} link={{ label: 'Contact Us', href: '/contact' }}>
       <Container space="tight" className="space-y-14 lg:space-y-20">
         <CategoryLinks categories={categories} />
         {categories.map((category) => (

@@ -2,7 +2,6 @@ import { LinkCards } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
 import { getGuides, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { pageGraph } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/resources'));
@@ -10,7 +9,7 @@ export const generateMetadata = () => pageMetadata(getPage('/resources'));
 export default function ResourceCenterPage() {
   const page = getPage('/resources');
   return (
-    <InnerPage page={page} graph={pageGraph(page, 'CollectionPage')}>
+    <InnerPage page={page} type="CollectionPage">
       <Section space="tight" aria-label="Guides">
         <LinkCards cards={getGuides()} slot="third" />
       </Section>

@@ -1,7 +1,7 @@
 import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesList';
 import { getContent, getPage, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { servicesGraph } from '@/seo/structuredData';
+import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/services'));
@@ -9,7 +9,12 @@ export const generateMetadata = () => pageMetadata(getPage('/services'));
 export default function ServicesPage() {
   const page = getPage('/services');
   return (
-    <InnerPage page={page} graph={servicesGraph(page)} link={{ label: 'View FAQ', href: '/faq' }}>
+    <InnerPage
+      page={page}
+      type="CollectionPage"
+      nodes={getServices().map(serviceNode)}
+      link={{ label: 'View FAQ', href: '/faq' }}
+    >
       <ServiceBlocks services={getServices()} />
       <ForProfessionals {...getContent('professionals.yaml')} />
     </InnerPage>

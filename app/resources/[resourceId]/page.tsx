@@ -1,7 +1,7 @@
 import { GuideArticle } from '@/components/resources/GuideArticle';
 import { getBusiness, getGuide, getGuides, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { guideGraph } from '@/seo/structuredData';
+import { articleNode } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
 
 export const dynamicParams = false;
@@ -25,7 +25,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
   return (
     <InnerPage
       page={{ ...guide, call: guide.call ?? getPage('/resources').call }}
-      graph={guideGraph(guide)}
+      nodes={[articleNode(guide)]}
       lede={guide.summary}
       picture={guide.picture}
     >

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { serviceGraph } from '@/seo/structuredData';
+import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
 
 export const dynamicParams = false;
@@ -29,7 +29,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   return (
     <InnerPage
       page={service}
-      graph={serviceGraph(service)}
+      nodes={[serviceNode(service)]}
       crumb={service.title}
       lede={service.summary}
       highlights={[`Typically ${business.feeText} for ${business.feeCovers}`]}
