@@ -1,17 +1,17 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { crowdedParts, expectAccessible, expectNoSidewaysScroll } from './support/checks';
-import { missing, pages, takenIds, texts } from './support/site';
+import { business, missing, pages, paths, takenIds, texts } from './support/site';
 import { errorStatus, expect, hydrated, phone, sizes, test } from './support/test';
 
 /*
  * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page. The `page` fixture
- * adds: nothing in the console, no policy violation, no failing request, none to another site. The build checks links.
+ * adds: nothing in the console, no policy violation, no failing request, none to another site.
  */
 
 /** In KB of 1,024 bytes. `npm run bench` measures times. */
@@ -96,6 +96,26 @@ const ownIds = (page: Page) =>
     takenIds,
   );
 
+/** Links that lead to no page of the site by its one address, or to no id, and pictures that don't exist. */
+async function brokenLinks(page: Page): Promise<string[]> {
+  const urls = await page.locator('a:not([rel="nofollow"]), img').evaluateAll((all) =>
+    (all as (HTMLAnchorElement & HTMLImageElement)[])
+      // Except those within the page, which has them.
+      .filter(
+        ({ pathname, hash }) => pathname !== location.pathname || !document.getElementById(decodeURI(hash.slice(1))),
+      )
+      .map(({ href, src }) => href ?? src),
+  );
+  return [...new Set(urls)].filter((url) => {
+    const { origin, pathname, hash } = new URL(url);
+    if (![business.url, new URL(page.url()).origin].includes(origin)) return false;
+    if (!paths.includes(pathname))
+      return pathname.endsWith('.html') || !statSync(`out${pathname}`, { throwIfNoEntry: false })?.isFile();
+    const target = readFileSync(`out${pathname === '/' ? '/index' : pathname}.html`, 'utf8');
+    return hash !== '' && !target.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+  });
+}
+
 const compressed = new Map<string, number>();
 /** The size of a script as Brotli at its best, in bytes. */
 function compressedBytes(file: string): number {
@@ -147,7 +167,10 @@ for (const { path, pageTitle, heading, status, listed } of everywhere) {
     if (listed) {
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(new URL(canonical ?? '').pathname).toBe(path);
+      const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect(existsSync(`out${new URL(card ?? '').pathname}`), `the share card ${card}`).toBe(true);
     }
+    expect(await brokenLinks(page), 'links that lead nowhere').toEqual([]);
 
     const { painted, scriptsFrom, shifted } = await loading(page);
     expect(scriptsFrom, 'scripts are requested after the first paint').toBeGreaterThan(painted);
