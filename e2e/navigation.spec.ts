@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, someAnswers, typedIn } from './support/form';
-import { guides, pages, paths, services, testimonials } from './support/site';
-import { errorStatus, expect, follow, go, hydrated, scrollTo, test } from './support/test';
+import { guides, pages, paths, testimonials } from './support/site';
+import { expect, follow, go, hydrated, scrollTo, test } from './support/test';
 
 const guide = guides[0]?.path ?? '';
 
@@ -13,24 +13,6 @@ const expectPage = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(() => [location.pathname, document.title]).catch(() => undefined))
     .toEqual([path, pages.find((one) => one.path === path)?.pageTitle]);
-
-test.describe('a visit', { tag: '@engines' }, () => {
-  test.use({ expectedProblems: errorStatus(404) });
-
-  test('leads from the home page to a service, to a guide that is not written yet, and on', async ({ page }) => {
-    const service = services.find(({ relatedResources }) => relatedResources.some(({ exists }) => !exists));
-    const unwritten = service?.relatedResources.find(({ exists }) => !exists);
-    test.skip(!service || !unwritten, 'every guide is written');
-    await page.goto('/');
-    await follow(page, `main a[href="${service?.path}"]`);
-    await expectPage(page, service?.path ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await follow(page, `main a[href="${unwritten?.path}"]`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found');
-    await page.getByRole('link', { name: 'View All Resources' }).click();
-    await expectPage(page, '/resources');
-  });
-});
 
 test('Back and Forward return to the page and the place that was left', { tag: '@engines' }, async ({ page }) => {
   const halfway = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));

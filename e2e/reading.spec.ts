@@ -54,15 +54,6 @@ test.describe('a guide on a phone', () => {
       await expect(mention).toBeFocused();
     }
   });
-
-  test('has footnotes of at least 24 px', async ({ page }) => {
-    const withSources = guides.find(({ sources }) => sources);
-    test.skip(!withSources, 'no guide has sources');
-    await page.goto(withSources?.path ?? '');
-    const notes = page.locator('.prose sup a');
-    const sizes = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect()));
-    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
-  });
 });
 
 test('on a wide screen, the contents of a guide stay beside the text and lead below the header', async ({ page }) => {

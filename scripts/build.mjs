@@ -16,6 +16,7 @@ try {
 } catch (error) {
   fail(error);
 }
+
 try {
   await runNode([...tsx, 'scripts/check-content.ts']);
   rmSync(exported, { recursive: true, force: true });

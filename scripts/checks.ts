@@ -7,12 +7,6 @@ import { fail, runNode, runPackage } from './run.mjs';
 
 type Count = Record<'passed' | 'failed' | 'skipped', number>;
 
-/** The JSON file that a test runner writes, and how to count its tests. */
-interface Counted<Report> {
-  file: string;
-  count: (report: Report) => Count;
-}
-
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -22,16 +16,17 @@ const skippedTests: string[] = [];
 
 const secondsSince = (time: number) => `${((Date.now() - time) / 1000).toFixed(1)} s`;
 
-/** Runs a step and adds its tests to the total. Returns whether it passed. */
-async function step<Report>(name: string, work: () => Promise<void>, tests?: Counted<Report>): Promise<boolean> {
+/**
+ * Runs a step and adds its tests to the total. Returns whether it passed.
+ * @param report the JSON file that a test runner writes
+ * @param count counts the tests in it
+ */
+async function step<Report>(name: string, work: () => Promise<void>, report = '', count?: (report: Report) => Count) {
   const begun = Date.now();
-  const error: Error | undefined = await work().then(
-    () => undefined,
-    (reason) => reason,
-  );
+  const error = await work().catch((reason: Error) => reason);
   // A step that ended too early has no report.
-  const counted = tests && existsSync(tests.file) && tests.count(JSON.parse(readFileSync(tests.file, 'utf8')));
-  const { passed, failed, skipped } = counted || { passed: error ? 0 : 1, failed: 0, skipped: 0 };
+  const counted = existsSync(report) ? count?.(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  const { passed, failed, skipped } = counted ?? { passed: error ? 0 : 1, failed: 0, skipped: 0 };
   total.passed += passed;
   total.skipped += skipped;
   // A step that ends with an error has failed, whatever its report says.
@@ -42,7 +37,7 @@ async function step<Report>(name: string, work: () => Promise<void>, tests?: Cou
 
 const quietly = (name: string, ...args: string[]) => runPackage(name, args, { quiet: true });
 
-/** Checks the sources and builds the site. Without a mistake in the content, returns whether there is a new build. */
+/** Checks the sources and builds the site. Returns whether there is a new build. */
 async function checkAndBuild(): Promise<boolean> {
   const content = ['--import', 'tsx', 'scripts/check-content.ts'];
   if (!(await step('content', () => runNode(content, { quiet: true })))) return false;
@@ -68,7 +63,7 @@ function unit(): Promise<boolean> {
       if (status === 'pending') skippedTests.push(fullName);
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
   };
-  return step('unit', () => quietly('jest', '--silent', '--json', `--outputFile=${file}`), { file, count });
+  return step('unit', () => quietly('jest', '--silent', '--json', `--outputFile=${file}`), file, count);
 }
 
 interface Suite {
@@ -84,8 +79,12 @@ function endToEnd(): Promise<boolean> {
     return { passed: expected + flaky, failed: unexpected, skipped };
   };
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const work = () => runPackage('@playwright/test', ['test', '--reporter=list,json'], { env });
-  return step('end to end', work, { file, count });
+  return step(
+    'end to end',
+    () => runPackage('@playwright/test', ['test', '--reporter=list,json'], { env }),
+    file,
+    count,
+  );
 }
 
 /** Why tests in a suite were skipped, each with the title of its test. */

@@ -20,12 +20,7 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
-/**
- * The site's address from SITE_URL, without a slash at its end; undefined if it isn't set.
- *
- * @returns {string | undefined}
- * @throws when it is no address
- */
+/** The site's address from SITE_URL, without a slash at its end; undefined if it isn't set. @throws if it is none */
 export function siteUrl() {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;
@@ -34,19 +29,14 @@ export function siteUrl() {
   throw new Error('SITE_URL must be an address such as https://www.example.com, without a path.');
 }
 
-/** Builds the site unless out/ is up to date. */
+/** Builds the site unless out/ is newer than every source and made for the address SITE_URL, if that is set. */
 export async function ensureBuilt() {
-  if (isUpToDate()) return;
+  const made = 'out/host.json';
+  const url = siteUrl();
+  const current = existsSync(made) && sources.every((source) => changedAt(source) <= changedAt(made));
+  if (current && (!url || JSON.parse(readFileSync(made, 'utf8')).url === url)) return;
   console.log('Building the site (half a minute) …');
   await runNode(['scripts/build.mjs'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
-}
-
-/** Whether out/ is newer than every source and made for the address SITE_URL, if that is set. */
-function isUpToDate() {
-  const configuration = 'out/host.json';
-  const url = siteUrl();
-  const current = existsSync(configuration) && sources.every((source) => changedAt(source) <= changedAt(configuration));
-  return current && (!url || JSON.parse(readFileSync(configuration, 'utf8')).url === url);
 }
 
 /**

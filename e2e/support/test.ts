@@ -77,12 +77,7 @@ export const scrollTo = (page: Page, top: number) =>
 /** Holds back what the page requests from a URL, until the returned function is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, (route) => released.then(() => route.continue()));
+  return release;
 }
