@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { crowdedParts, expectAccessible, expectNoSidewaysScroll } from './support/checks';
-import { business, missing, pages, paths, takenIds, texts } from './support/site';
+import { business, missing, pages, paths } from './support/site';
 import { errorStatus, expect, hydrated, phone, sizes, test } from './support/test';
 
 /*
@@ -84,17 +84,6 @@ async function recordTransfers(page: Page): Promise<Map<string, Loaded>> {
   });
   return transfers;
 }
-
-const hasOwnersTexts = (path: string) => /^\/(faq$|(services|resources)\/.)/.test(path) || texts.includes(path);
-/** Ids of the page's parts that a heading of the owner's or a question could have as well. */
-const ownIds = (page: Page) =>
-  page.evaluate(
-    (taken) =>
-      [...document.querySelectorAll('[id]:not(.prose [id], details)')]
-        .map(({ id }) => id)
-        .filter((id) => /^[a-z0-9-]+$/.test(id) && !taken.includes(id)),
-    takenIds,
-  );
 
 /** Links that lead to no page of the site by its one address, or to no id, and pictures that don't exist. */
 async function brokenLinks(page: Page): Promise<string[]> {
@@ -177,7 +166,6 @@ for (const { path, pageTitle, heading, status, listed } of everywhere) {
     // Scripts wait for the heading font, which wraps a heading differently if it is late; `npm run bench` measures that.
     expect(shifted, 'layout shifts that scripts cause').toBe(0);
     await expectWithinBudgets(page, [...transfers.values()]);
-    if (listed && hasOwnersTexts(path)) expect(await ownIds(page)).toEqual([]);
 
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);

@@ -8,31 +8,15 @@ import { expect, test } from './support/test';
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Text that is clipped by a box that doesn't scroll. */
+/** Texts in a box that clips them. */
 const clippedText = (page: Page) =>
-  page.evaluate(() => {
-    const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
-    const clipped: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.sr-only, [aria-hidden="true"], .table-scroll')) continue;
-      let box: Element | null = parent;
-      while (box && !clips(box)) box = box.parentElement;
-      if (!box) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const [text, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
-      const inside =
-        text.left >= edge.left - 1 &&
-        text.right <= edge.right + 1 &&
-        text.top >= edge.top - 4 &&
-        text.bottom <= edge.bottom + 4;
-      if (!inside) clipped.push(node.textContent.slice(0, 80));
-    }
-    return clipped;
-  });
+  page.locator('body *:not(.sr-only, [aria-hidden="true"], .table-scroll)').evaluateAll((all) =>
+    all
+      .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow) && box.textContent?.trim())
+      .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 4)
+      .filter((box) => box.checkVisibility({ visibilityProperty: true }))
+      .map((box) => box.outerHTML.slice(0, 100)),
+  );
 
 /** Headings with a word that is wider than its column, so that it breaks inside. */
 const brokenHeadings = (page: Page) =>

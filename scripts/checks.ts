@@ -50,18 +50,16 @@ async function checkAndBuild(): Promise<boolean> {
 
 /** What Jest reports. The name of a skipped test ends with the reason. */
 interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
 function unit(): Promise<boolean> {
   const file = join(reports, 'jest.json');
-  const count = ({ numPassedTests, numFailedTests, numPendingTests, testResults }: JestReport) => {
-    for (const { fullName, status } of testResults.flatMap((each) => each.assertionResults))
-      if (status === 'pending') skippedTests.push(fullName);
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  const count = ({ testResults }: JestReport) => {
+    const tests = testResults.flatMap((each) => each.assertionResults);
+    const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
+    skippedTests.push(...named('pending'));
+    return { passed: named('passed').length, failed: named('failed').length, skipped: named('pending').length };
   };
   return step('unit', () => quietly('jest', '--silent', '--json', `--outputFile=${file}`), file, count);
 }

@@ -8,7 +8,6 @@ const content: typeof import('../../content/loader') = await tsImport('../../con
  * specification fixes are written out here.
  */
 
-export const { takenIds } = content;
 export const business = content.getBusiness();
 export const homeText = content.getContent('home.yaml');
 export const questions = content.getFaq();
@@ -22,7 +21,7 @@ export const pages = content.getPages();
 export const paths = pages.map((page) => page.path);
 
 /** The pages that are one text. */
-export const texts = content.getTextPages().map((page) => page.path);
+const texts = content.getTextPages().map((page) => page.path);
 /** One page of each template: tests of what a template decides need no other. */
 export const templates = [
   ...new Map(
