@@ -67,12 +67,7 @@ async function findChromium() {
   return paths.find((path) => existsSync(path));
 }
 
-/**
- * Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright.
- *
- * @returns {Promise<string>} its path
- * @throws when none can be installed
- */
+/** Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright. Returns its path. */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
