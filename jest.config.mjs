@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// A test of dates must not pass because the machine's time is UTC.
+process.env.TZ = 'America/Los_Angeles';
+
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages that are only ES modules, which Jest has to compile. */

@@ -42,7 +42,10 @@ test.describe('the carousel', { tag: '@engines' }, () => {
     await page.goto('/');
     await named(page, 'Next testimonial').click();
     await page.waitForLoadState('networkidle');
-    await carousel(page).locator('blockquote').nth(1).dblclick();
+    await carousel(page)
+      .locator('blockquote')
+      .nth(1)
+      .dblclick({ position: { x: 30, y: 20 } });
     const selected = await page.evaluate(() => String(getSelection()).trim());
     expect(selected).not.toBe('');
     expect(testimonials[1]?.quote).toContain(selected);

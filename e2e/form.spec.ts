@@ -49,7 +49,7 @@ test.describe('the form', { tag: '@engines' }, () => {
       );
       if (browserName === 'chromium') await expectAccessible(page, 'sent');
 
-      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(answers.name);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       await openForm(page);
       expect(await isEmpty(page)).toBe(true);
     });

@@ -60,6 +60,7 @@ test('a click anywhere on a card opens its guide, but not a post that isn’t th
     await page.goto(path);
     const card = page.getByRole('article').first();
     if ((await card.count()) > 0) await card.click({ position: { x: 20, y: 20 } });
+    await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(opened);
   }
 });

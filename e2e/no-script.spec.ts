@@ -1,5 +1,5 @@
 import { fillIn, someAnswers, typedIn } from './support/form';
-import { business, guides, posts, questions, services, testimonials } from './support/site';
+import { business, guides, posts, questionIds, questions, services, testimonials } from './support/site';
 import { errorStatus, expect, phone, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
@@ -53,12 +53,13 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
 
   test('questions open, one per category, below a header that hides the text behind it', async ({ page }) => {
     await page.goto('/faq');
-    const answers = page.locator('details .prose');
-    await page.locator('summary').nth(0).click();
-    await expect(answers.nth(0)).toBeVisible();
-    await page.locator('summary').nth(1).click();
-    await expect(answers.nth(1)).toBeVisible();
-    await expect(answers.nth(0)).toBeHidden();
+    const [ids = []] = questionIds;
+    test.skip(ids.length < 2, 'no category has two questions');
+    const [first, second] = ids.map((id) => page.locator(`details[id="${id}"]`));
+    await first?.locator('summary').click();
+    await second?.locator('summary').click();
+    await expect(page.locator('details[open]')).toHaveId(ids[1] ?? '');
+    await expect(page.locator('details .prose').filter({ visible: true })).toHaveCount(1);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   });

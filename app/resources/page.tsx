@@ -11,7 +11,7 @@ export default function ResourceCenterPage() {
   return (
     <InnerPage page={page} type="CollectionPage">
       <Section space="tight" aria-label="Guides">
-        <LinkCards cards={getGuides()} slot="third" />
+        <LinkCards cards={getGuides()} columns={3} />
       </Section>
     </InnerPage>
   );

@@ -47,7 +47,7 @@ export function BlogCards({ posts }: BlogCardsProps) {
             </div>
           ),
         }))}
-        slot="third"
+        columns={3}
         exists={false}
         // They enter 0.2 s apart (specification, section 9) and are readable from the first frame.
         className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]"

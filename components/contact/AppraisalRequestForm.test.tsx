@@ -4,7 +4,7 @@ import { fieldDefinitions, fieldNames, formName } from '@/content/appraisalReque
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepDraft } from './keepDraft';
-import { storageKeys } from './sending';
+import { noResponse, storageKeys } from './sending';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keepDraft.test.tsx what is kept. */
 
@@ -120,7 +120,7 @@ describe('a request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];
-    keepDraft(formName, fieldNames, storageKeys);
+    keepDraft(formName, fieldNames, storageKeys, noResponse);
   });
   beforeEach(() => {
     ({ unmount } = render(form));

@@ -30,7 +30,7 @@ interface AppraisalRequestFormProps {
   };
 }
 
-/** Why a request failed and what the visitor can do, by the status of the response. */
+/** Why sending failed and what the visitor can do, by the status of the response. */
 const reasons = {
   ...refusals,
   422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',

@@ -7,18 +7,18 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { focusElement } from '@/components/ui/form';
 import { errorHeading, type FieldErrors, formName, honeypot } from '@/content/appraisalRequest';
 import { FormState } from './fields';
-import { findErrors, noResponse, readAnswers, readTab, saveOutcome, sendAppraisalRequest } from './sending';
+import { findErrors, noResponse, readAnswers, readStorage, saveOutcome, sendAppraisalRequest } from './sending';
 
 interface FormBehaviorProps {
   /** The fields and the button. */
   children: ReactNode;
   panels: {
-    /** Replaces the form once the request was received. */
+    /** Replaces the form once the appraisal request was received. */
     received: ReactNode;
-    /** Replaces the form when the request failed; the reason follows. */
+    /** Replaces the form when sending failed; the reason follows. */
     failed: ReactNode;
   };
-  /** Why a request failed and what to do, by the status of the response. */
+  /** Why sending failed and what to do, by the status of the response. */
   reasons: Record<number | 'other', string>;
 }
 
@@ -43,7 +43,7 @@ function useTitlePrefix(prefix: string | undefined) {
 export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
   const sending = useRef(false);
   /** Undefined until the script runs. */
-  const [tab, setTab] = useState<ReturnType<typeof readTab>>();
+  const [storage, setStorage] = useState<ReturnType<typeof readStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [submitting, setSubmitting] = useState(false);
@@ -53,7 +53,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
 
   useEffect(() => {
     const update = () => {
-      if (!sending.current) setTab(readTab());
+      if (!sending.current) setStorage(readStorage());
     };
     update();
     // A page from the back/forward cache may be older than what the tab knows.
@@ -72,32 +72,32 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
     if (Object.keys(found).length > 0) return;
     sending.current = true;
     setSubmitting(true);
-    // Leaving a page fails its fetch, so until there is a response the request counts as unconfirmed.
+    // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
     saveOutcome(noResponse);
     const status = await sendAppraisalRequest(answers);
     sending.current = false;
     // keepDraft.tsx deletes the draft with the fields.
     if (status === 'received') form.reset();
     else saveOutcome(status);
-    setTab(readTab());
+    setStorage(readStorage());
     setResult({ status, answers });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    if (tab?.outcome !== undefined) setTab(readTab());
+    if (storage?.outcome !== undefined) setStorage(readStorage());
     if (!invalid) return;
     const found = Object.keys(findErrors(form));
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found.includes(name))));
   };
 
-  if (result?.status === 'received') return <Outcome role="status">{panels.received}</Outcome>;
+  if (result?.status === 'received') return <ResultPanel role="status">{panels.received}</ResultPanel>;
   if (result) {
     return (
-      <Outcome role="alert">
+      <ResultPanel role="alert">
         {panels.failed}
         <p>{reasons[result.status] ?? reasons.other}</p>
-        {tab?.kept ? (
+        {storage?.available ? (
           <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
         ) : (
           <>
@@ -105,7 +105,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
             <p className="whitespace-pre-wrap">{[...result.answers.values()].filter(Boolean).join('\n')}</p>
           </>
         )}
-      </Outcome>
+      </ResultPanel>
     );
   }
   return (
@@ -115,13 +115,13 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
       action="/contact/received"
       data-netlify="true"
       data-netlify-honeypot={honeypot}
-      noValidate={tab !== undefined}
+      noValidate={storage !== undefined}
       onSubmit={submit}
       onInput={recheck}
       aria-label="Request an Appraisal"
       className="space-y-10"
     >
-      {tab?.outcome === undefined || submitting ? null : (
+      {storage?.outcome === undefined || submitting ? null : (
         <div
           ref={focusIfNothingElse}
           role="status"
@@ -129,20 +129,20 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
           className="rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
         >
           <h2 className="text-heading-s">
-            {tab.outcome === noResponse
+            {storage.outcome === noResponse
               ? 'We don’t know whether your last request arrived'
               : 'Your answers are still here'}
           </h2>
-          <p className="mt-2">{reasons[tab.outcome] ?? reasons.other}</p>
+          <p className="mt-2">{reasons[storage.outcome] ?? reasons.other}</p>
         </div>
       )}
       {invalid ? <ErrorSummary key={attempt} errors={errors} /> : null}
       <FormState value={{ errors, submitting }}>{children}</FormState>
       <div className="max-w-measure space-y-1 text-balance text-ink-soft text-label">
         <p>We use your answers to reply, to quote a fee and, if you hire us, to do the work.</p>
-        {tab ? (
+        {storage ? (
           <p>
-            {tab.kept
+            {storage.available
               ? 'This browser tab keeps what you type until you send it. On a shared device, delete what you typed before you close the tab.'
               : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
           </p>
@@ -152,8 +152,8 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
   );
 }
 
-/** The panel that replaces the form: a status once the request was received, an alert if it failed. */
-function Outcome({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+/** The panel that replaces the form: a status once the appraisal request was received, an alert if it failed. */
+function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
     <div
       ref={focusElement}

@@ -4,7 +4,7 @@ import { IntroWithPicture } from '@/components/ui/Picture';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, PictureData } from '@/content/loader';
 
-/** What happens after a request: below the form, in the panel that confirms it, and on the thank-you page. */
+/** What happens after an appraisal request: below the form, in the panel that confirms it, and on the thank-you page. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <div className="max-w-measure">
@@ -18,13 +18,13 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
   );
 }
 
-/** What is shown when a request was received (specification, section 8). `responseTime` is like `1 business day`. */
+/** What is shown when an appraisal request was received (specification, section 8). `responseTime` is like `1 business day`. */
 export const thanks = (responseTime: string) => ({
   heading: 'Thank you for your request!',
   text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
 });
 
-/** Where to add something once a request was received: by email as well, because a call isn't safe for everybody. */
+/** Where to add something once an appraisal request was received: by email as well, because a call isn't safe for everybody. */
 export function SomethingToAdd({ contact, className }: { contact: Contact; className?: string }) {
   return (
     <p className={className}>

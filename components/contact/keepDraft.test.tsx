@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName } from '@/content/appraisalRequest';
 import { answers, field, fill, jane } from '../testing/form';
 import { forgetDraft, keepDraft } from './keepDraft';
-import { storageKeys } from './sending';
+import { noResponse, storageKeys } from './sending';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const draft = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.draft) ?? ''));
@@ -14,7 +14,7 @@ function open(navigation = 'navigate', typed: Partial<typeof jane> = {}) {
   document.body.innerHTML = `<form name="${formName}">${fieldNames.map((name) => `<textarea name="${name}"></textarea>`).join('')}</form>`;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
-  keepDraft(formName, fieldNames, storageKeys);
+  keepDraft(formName, fieldNames, storageKeys, noResponse);
 }
 const submit = (handled: boolean) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });

@@ -1,18 +1,18 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { fieldNames, formName } from '@/content/appraisalRequest';
-import { storageKeys } from './sending';
+import { noResponse, storageKeys } from './sending';
 
 /** Keeps the draft of the form before it. */
-export const KeepDraft = () => <InlineScript run={keepDraft} args={[formName, fieldNames, storageKeys]} />;
+export const KeepDraft = () => <InlineScript run={keepDraft} args={[formName, fieldNames, storageKeys, noResponse]} />;
 
-/** Deletes the draft of the request that was received: for the thank-you page. */
+/** Deletes the draft of the appraisal request that was received: for the thank-you page. */
 export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageKeys]} />;
 
 /**
- * Keeps what is typed into the form in this tab, from the first key until the request was received. React has no part in
+ * Keeps what is typed into the form in this tab, from the first key until the appraisal request was received. React has no part in
  * it, so it works before React, without it and when React replaces the form. It can't use anything outside itself.
  */
-export function keepDraft(formName: string, fieldNames: readonly string[], keys: typeof storageKeys) {
+export function keepDraft(formName: string, fieldNames: readonly string[], keys: typeof storageKeys, unknown: number) {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   /** None once a panel has replaced the form. */
   const controls = () =>
@@ -55,14 +55,14 @@ export function keepDraft(formName: string, fieldNames: readonly string[], keys:
   addEventListener('submit', ({ defaultPrevented }) => {
     save();
     // The browser itself sends the form. Only the thank-you page will know that it was received.
-    if (!defaultPrevented) sessionStorage.setItem(keys.outcome, '0');
+    if (!defaultPrevented) sessionStorage.setItem(keys.outcome, String(unknown));
   });
 }
 
 /** It can't use anything outside itself. */
 export function forgetDraft(keys: typeof storageKeys) {
   try {
-    // A draft without an outcome was begun after that request.
+    // A draft without an outcome was begun after it.
     if (sessionStorage.getItem(keys.outcome) === null) return;
     sessionStorage.removeItem(keys.draft);
     sessionStorage.removeItem(keys.outcome);

@@ -27,17 +27,17 @@ export function findErrors(form: HTMLFormElement): FieldErrors {
   return errors;
 }
 
-/** Milliseconds without a response after which a request counts as failed. */
+/** Milliseconds without a response after which sending counts as failed. */
 const responseTimeout = 20_000;
 
-/** The outcome of a request without a response: it is unknown whether it was received. */
+/** The outcome without a response: it is unknown whether the appraisal request was received. */
 export const noResponse = 0;
 
 /**
  * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never
  * rejects: the status of the response decides the outcome, and its body is not read.
  *
- * @returns the status of the response if the request failed
+ * @returns the status of the response if it failed
  */
 export async function sendAppraisalRequest(answers: URLSearchParams): Promise<'received' | number> {
   try {
@@ -57,21 +57,21 @@ export async function sendAppraisalRequest(answers: URLSearchParams): Promise<'r
 export const storageKeys = {
   /** What was typed. */
   draft: 'appraisal-request-draft',
-  /** The status of the last request if it may not have been received: `noResponse` while it is on its way. */
+  /** The status of the last response if the appraisal request may not have been received; `noResponse` while it is on its way. */
   outcome: 'appraisal-request-outcome',
 };
 
-/** Whether this tab keeps answers, and how the last request ended if it may not have been received. */
-export function readTab(): { kept: boolean; outcome?: number } {
+/** Whether the browser lets this tab keep answers, and how the last sending ended if nothing may have been received. */
+export function readStorage(): { available: boolean; outcome?: number } {
   try {
     const outcome = sessionStorage.getItem(storageKeys.outcome);
-    return outcome === null ? { kept: true } : { kept: true, outcome: Number(outcome) };
+    return outcome === null ? { available: true } : { available: true, outcome: Number(outcome) };
   } catch {
-    return { kept: false };
+    return { available: false };
   }
 }
 
-/** Remembers how the last request ended, as long as there is a draft. */
+/** Remembers how the last sending ended, as long as there is a draft. */
 export function saveOutcome(outcome: number): void {
   try {
     sessionStorage.setItem(storageKeys.outcome, String(outcome));

@@ -167,7 +167,7 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
           View all services
         </TextLink>
       </div>
-      <LinkCards cards={services} slot="quarter" className="mt-10" />
+      <LinkCards cards={services} columns={4} className="mt-10" />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function SpeculationRules() {
   const where = {
     and: [
       { href_matches: '/*' },
-      { not: { href_matches: [path, '/*.*', '/blog/*', '/contact/received'] } },
+      { not: { href_matches: [path, '/*.*', '/contact/received'] } },
       { not: { selector_matches: '[rel~=nofollow]' } },
     ],
   };

@@ -20,39 +20,39 @@ interface LinkCardsProps {
     /** Above the title, such as a date. */
     meta?: ReactNode;
   }[];
-  /** Thirds are the page's own sections, and rows on tablets, where three would leave a gap in two columns. */
-  slot: 'third' | 'quarter';
+  /** Three are the page's main content, and rows on tablets, where they would leave a gap in two columns. */
+  columns: 3 | 4;
   /** False while nobody has written the pages. */
   exists?: boolean;
   className?: string;
 }
 
 /** Cards with a picture, a title, a short text and one link, which covers the whole card if its page exists. */
-export function LinkCards({ cards, slot, exists = true, className }: LinkCardsProps) {
-  const third = slot === 'third';
-  const Heading = third ? 'h2' : 'h3';
+export function LinkCards({ cards, columns, exists = true, className }: LinkCardsProps) {
+  const three = columns === 3;
+  const Heading = three ? 'h2' : 'h3';
   return (
-    <ul className={clsx('grid gap-6', third ? 'lg:grid-cols-3' : 'sm:grid-cols-2 wide:grid-cols-4', className)}>
+    <ul className={clsx('grid gap-6', three ? 'lg:grid-cols-3' : 'sm:grid-cols-2 wide:grid-cols-4', className)}>
       {cards.map(({ path, title, picture, summary, meta }, index) => (
         <li key={path}>
           <article
             className={clsx(
               'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card',
               exists && 'transition-shadow duration-300 hover:shadow-lift',
-              third && 'sm:max-lg:flex-row',
+              three && 'sm:max-lg:flex-row',
             )}
           >
             <div
               className={clsx(
                 'border-rule border-b bg-shade',
-                third && 'sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
+                three && 'sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
               )}
             >
               <Picture
                 picture={picture}
-                slot={slot}
-                priority={third && index === 0}
-                className={clsx('aspect-3/2 object-cover', third && 'sm:max-lg:h-full sm:max-lg:object-contain')}
+                slot={three ? 'third' : 'quarter'}
+                priority={three && index === 0}
+                className={clsx('aspect-3/2 object-cover', three && 'sm:max-lg:h-full sm:max-lg:object-contain')}
               />
             </div>
             <div className="flex grow flex-col gap-3 p-6 max-tiny:p-4">
@@ -65,7 +65,7 @@ export function LinkCards({ cards, slot, exists = true, className }: LinkCardsPr
                   exists={exists}
                   className={clsx(exists && "after:absolute after:inset-0 after:content-['']")}
                 >
-                  {third ? 'Read more' : 'Learn more'}
+                  {three ? 'Read more' : 'Learn more'}
                   <span className="sr-only">: {title}</span>
                 </TextLink>
                 {exists ? (

@@ -17,7 +17,7 @@ test('a picture offers AVIF and WebP in all widths, and reserves its space', () 
 });
 
 const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', picture, summary: 'A few words.' };
-const cards = (exists: boolean) => <LinkCards cards={[card]} slot="third" exists={exists} />;
+const cards = (exists: boolean) => <LinkCards cards={[card]} columns={3} exists={exists} />;
 
 test('a link to a page that nobody has written says so outside of the link, and is not prerendered', () => {
   const { container, rerender } = render(cards(true));

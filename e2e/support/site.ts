@@ -11,6 +11,8 @@ const content: typeof import('../../content/loader') = await tsImport('../../con
 export const business = content.getBusiness();
 export const homeText = content.getContent('home.yaml');
 export const questions = content.getFaq();
+/** The ids of the questions of each category; the category with the most is the first. */
+export const questionIds = questions.map(({ items }) => items.map(({ id }) => id)).sort((a, b) => b.length - a.length);
 export const testimonials = content.getContent('testimonials.yaml');
 export const posts = content.getBlogPosts();
 export const services = content.getServices();
