@@ -13,7 +13,7 @@ test.describe('scripts that fail', () => {
   test.use({ expectedProblems: /^failed: GET .*\.js|^console: |^error: /, viewport: phone });
 
   for (const cached of [true, false]) {
-    test(`leave the form at work, and nothing of it once it was sent, ${cached ? '' : 'not '}from the cache`, async ({
+    test(`leave the form working, and empty once it was sent and Back shows it ${cached ? '' : 'not '}from the cache`, async ({
       page,
     }) => {
       // A page that listens to `unload` is not kept in the back/forward cache.

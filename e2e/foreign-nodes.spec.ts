@@ -58,7 +58,9 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
   test.use({ expectedProblems: /^error: Minified React error #418|^console: A speculation rule set/, viewport: phone });
 
   for (const [what, cost, change] of changes) {
-    test(`${what}, before the scripts, costs no answer, no focus and the smallest part`, async ({ page }) => {
+    test(`${what} before the scripts run: answers and focus stay, and React replaces as little as it can`, async ({
+      page,
+    }) => {
       const runScripts = await openWithoutScripts(page, '/contact');
       const answers = someAnswers();
       await fillIn(page, answers);
@@ -87,7 +89,7 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     });
   }
 
-  test('all of it, after the scripts, costs nothing', async ({ page }) => {
+  test('all of it after the scripts ran: the form still works', async ({ page }) => {
     await openForm(page);
     for (const [, , change] of changes) await page.evaluate(change);
     await submit(page);
@@ -99,7 +101,9 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you for your request!');
   });
 
-  test('a page made anew has its question, its menu and the newsletter’s address as they were', async ({ page }) => {
+  test('a page that React replaced has its question, its menu and the newsletter’s address as they were', async ({
+    page,
+  }) => {
     const question = page.locator(`details[id="${questionIds[0]?.[0]}"]`);
     let runScripts = await openWithoutScripts(page, '/faq');
     await question.locator('summary').click();

@@ -156,7 +156,7 @@ for (const [name, stop] of [
 test.describe('an upgrade', () => {
   test.use({ expectedProblems: /^third party: http:\/\/127|^failed: POST|^console: Failed to load resource/ });
 
-  test('costs a visitor who is typing nothing', async ({ page }) => {
+  test('loses nothing of a visitor who is typing', async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
     const out = join(folder, 'out');
     cpSync('out', out, { recursive: true });

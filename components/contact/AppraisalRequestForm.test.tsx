@@ -170,7 +170,7 @@ describe('a request', () => {
     expect(notice()).toHaveTextContent(what === 'no response' ? /don’t know whether/ : /still here/);
   });
 
-  test('that failed is spoken of until one is received, but not in an empty form', async () => {
+  test('that failed is mentioned until one is received, but not in an empty form', async () => {
     await send(disconnect);
     reload();
     reload();
