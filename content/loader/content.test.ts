@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { all, type Changes, edited, set, withBody, withContent } from './fixture';
 import * as content from './index';
 import { checkContent } from './mistakes';
@@ -93,7 +92,8 @@ const ownersEdits: Changes = {
   'texts/careers.md': () =>
     '---\ntitle: Careers\ndescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
     '[A law](http://example.org), [ours](/services), [this](#process-1), [map](/sitemap.xml),\n' +
-    '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).',
+    '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).\n' +
+    '[attorneys](/services#professionals), [steps](/services/inheritance#process), [estate](/faq#general-questions)',
 };
 
 test("an owner's edits are no mistakes", () => {

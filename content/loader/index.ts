@@ -1,7 +1,7 @@
 /*
  * What the site shows: the files in content/, read once, validated and typed, with the texts that the specification fixes.
- * The other folders import only this file. A mistake in a content file is a ContentError, which stops the build with one
- * sentence for each mistake.
+ * The site's folders import only this file; scripts/ also check and search the files themselves. A mistake in a content
+ * file is a ContentError, which stops the build with one sentence for each mistake.
  */
 import type { z } from 'zod';
 import { getBusiness } from './business';
@@ -10,7 +10,7 @@ import { files, folders, type ServiceId, serviceIds } from './schemas';
 import washington from './washington.json';
 
 export { type Business, getBusiness } from './business';
-export { type Heading, takenIds } from './markdown';
+export type { Heading } from './markdown';
 export { getPicture, type PictureData, type ServiceId, serviceIds } from './schemas';
 
 type Files = typeof files;
