@@ -1,29 +1,7 @@
 import { z } from 'zod';
+import { list, listOrNothing, nullable, plainText, wholeNumber } from './fields';
 import { readContent } from './read';
 import washington from './washington.json';
-
-/** A text without markup. Line breaks become spaces, so that the owner can write it on several lines. */
-export const plainText = z
-  .string()
-  .overwrite((value) => value.replace(/\s+/g, ' ').trim())
-  .min(1, 'write a text');
-
-/** A field that may be empty or missing; both become `null`. */
-export const nullable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => value || null, schema.nullable());
-
-/** A list of entries with these fields, at least one. */
-export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
-
-/** As {@link list}, but there may be none. */
-export const listOrNothing = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  nullable(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
-
-const wholeNumber = (example: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d*$/, { error: `write a whole number in digits only, such as ${example}`, abort: true })
-    .transform(Number);
 
 const cities: Readonly<Record<string, (typeof washington.cities)['Spokane'] | undefined>> = washington.cities;
 const counties: Readonly<Record<string, string | undefined>> = washington.counties;
@@ -182,7 +160,7 @@ export const businessSchema = fields.transform((values) => {
     /** Such as `5-7 business days`, or `5-7 business days from the visit` with `turnaroundStarts`. */
     turnaroundText: turnaroundStarts ? `${turnaround} from ${turnaroundStarts}` : turnaround,
     /** The values that a text may name, such as `{{turnaround}}`. */
-    tokens: new Map(
+    namedValues: new Map(
       Object.entries({
         ...{ name, phone, phoneLink, email, turnaround, expeditedTurnaround },
         ...{ inspectionLength, archivePeriod, responseTime },

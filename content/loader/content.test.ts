@@ -36,12 +36,12 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a field named twice', 'posts.yaml', () => 'a: b\na: c\n', 'a: c', /a field of this name is already above/],
   ['a tab', 'posts.yaml', () => 'a:\n\tb: c\n', 'b:', /begin the line with spaces/],
   ['a second colon', 'posts.yaml', () => '- title: Basis: A Guide\n', 'Basis', /quotes around a value with a colon/],
-  ['a token without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
+  ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
   ['a missing field', guide, edited((fields) => fields.delete('title')), '', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such picture/],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
-  ['an unknown token', guide, set('summary', 'From {{price}}.'), 'summary:', /"summary": "{{price}}" is not the name/],
-  ['a token in single braces', guide, withBody('One.\n\nFrom {fee}.'), 'From', /"body": "{fee}" is not the name/],
+  ['an unknown value', guide, set('summary', 'From {{price}}.'), 'summary:', /"summary": "{{price}}" is not the name/],
+  ['a named value in single braces', guide, withBody('One.\n\nFrom {fee}.'), 'From', /"body": "{fee}" is not the name/],
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
@@ -140,12 +140,12 @@ test('writes the constants of the specification as the specification does', () =
     set('donationThreshold', 5000),
   );
   withContent({ 'business.yaml': specified }, () => {
-    const { areasText, serviceArea, openings, tokens } = content.getBusiness();
+    const { areasText, serviceArea, openings, namedValues } = content.getBusiness();
     expect(areasText).toBe('Spokane and Vancouver, Washington');
     expect(serviceArea).toBe('Throughout Washington State, with offices in Spokane and Vancouver');
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
     expect(openings).toEqual([{ days, opens: '08:00', closes: '17:00' }]);
-    expect(Object.fromEntries(tokens)).toMatchObject({
+    expect(Object.fromEntries(namedValues)).toMatchObject({
       experienceYears: '20+ years',
       citiesOr: 'Spokane or Vancouver',
       hours: 'Monday-Friday 8:00 AM-5:00 PM, Saturday by appointment only, Sunday closed',

@@ -117,7 +117,7 @@ const writeHtml = (tokens: Token[], env: Env): string =>
   markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], env).trim();
 
 /**
- * Renders a Markdown text, whose tokens are filled in, and reports the mistakes in it.
+ * Renders a Markdown text, whose named values are filled in, and reports the mistakes in it.
  *
  * @param prefix as for {@link prepare}
  */

@@ -2,7 +2,8 @@
  * What each file in content/ may say, and the titles of pages that nobody may change. index.ts makes of it what pages show.
  */
 import { z } from 'zod';
-import { businessSchema, getBusiness, list, listOrNothing, nullable, plainText } from './business';
+import { businessSchema, getBusiness } from './business';
+import { list, listOrNothing, nullable, plainText } from './fields';
 import { type Report, renderMarkdown, renderShort, takenIds } from './markdown';
 import pictureFiles from './pictures.json';
 
@@ -16,22 +17,22 @@ const report =
   (message, line) =>
     context.addIssue({ code: 'custom', path, message, params: { line } });
 
-/** Replaces every `{{token}}` in a text by its value in `business.yaml`. */
-function fillTokens(text: string, context: z.RefinementCtx): string {
-  const { tokens } = getBusiness();
+/** Replaces the name of every named value in a text, such as `{{fee}}`, by the value in `business.yaml`. */
+function fillNamedValues(text: string, context: z.RefinementCtx): string {
+  const { namedValues } = getBusiness();
   return text.replace(/\{+[^{}\n]*\}*|\}+/g, (written: string, at: number) => {
-    const value = tokens.get(/^\{\{ *(\w+) *\}\}$/.exec(written)?.[1] ?? '');
+    const value = namedValues.get(/^\{\{ *(\w+) *\}\}$/.exec(written)?.[1] ?? '');
     if (value !== undefined) return value;
-    const names = [...tokens.keys()].map((name) => `{{${name}}}`).join(', ');
+    const names = [...namedValues.keys()].map((name) => `{{${name}}}`).join(', ');
     const message = `"${written}" is not the name of a value: write one of ${names}`;
     report(context)(message, text.slice(0, at).split('\n').length);
     return written;
   });
 }
 
-const text = z.string().transform(fillTokens).pipe(plainText);
+const text = z.string().transform(fillNamedValues).pipe(plainText);
 const titled = z.strictObject({ title: text, text });
-const markdown = z.string().trim().min(1, 'write a text').transform(fillTokens);
+const markdown = z.string().trim().min(1, 'write a text').transform(fillNamedValues);
 /** A short Markdown text, with ids that begin with `prefix`. */
 const short = (prefix: string) =>
   markdown.transform((source, context) => renderShort(source, report(context), `${prefix}--`));
@@ -39,7 +40,7 @@ const short = (prefix: string) =>
 const body = z
   .string()
   .regex(/\S/, 'write the text of the page below the second line "---"')
-  .transform(fillTokens)
+  .transform(fillNamedValues)
   .transform((source, context) => renderMarkdown(source, report(context)));
 
 const date = z.iso

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A text without markup. Line breaks become spaces, so that the owner can write it on several lines. */
+export const plainText = z
+  .string()
+  .overwrite((value) => value.replace(/\s+/g, ' ').trim())
+  .min(1, 'write a text');
+
+/** A field that may be empty or missing; both become `null`. */
+export const nullable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value || null, schema.nullable());
+
+/** A list of entries with these fields, at least one. */
+export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
+
+/** As {@link list}, but there may be none. */
+export const listOrNothing = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  nullable(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
+
+/** A whole number, from 1. */
+export const wholeNumber = (example: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d*$/, { error: `write a whole number in digits only, such as ${example}`, abort: true })
+    .transform(Number);
