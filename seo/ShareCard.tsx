@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp, { type OverlayOptions } from 'sharp';
+import { mark } from '@/components/ui/mark';
 import { getBusiness, type PictureData } from '@/content/loader';
 import { largestFile } from './metadata';
 import { color } from './palette';
@@ -12,7 +13,7 @@ const cardSize = { width: 1200, height: 630 } as const;
 /** The size of the title in pixels: as large as its length allows in the space that there is. */
 const titleSize = ({ length }: string) => Math.min(76, Math.floor(460 / Math.sqrt(length)));
 
-/** The heading font in the parts that art/font.ts makes of it; a character is drawn from the first that has it. */
+/** The heading font in the parts that "The heading font" in art/README.md makes of it; a character is drawn from the first that has it. */
 const fontParts = ['latin', 'latin-ext', 'vietnamese'];
 const undrawable = /[^ -~\u00a0-\u0130\u0134-\u0148\u014a-\u017e\u1ea0-\u1ef9–—‘’“”•…€™]/gu;
 
@@ -59,8 +60,8 @@ function ShareCard({ title }: { title: string }) {
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
         <svg width="48" height="48" viewBox="0 0 34 34" aria-hidden="true">
-          <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" fill={color('spruce')} />
-          <path d="M5 25.5v5M29 25.5v5M5 28h24" fill="none" strokeWidth="2" stroke={color('brass')} />
+          <path d={mark.roof} fill={color('spruce')} />
+          <path d={mark.line} fill="none" strokeWidth="2" stroke={color('brass')} />
         </svg>
         {drawable(name)}
       </div>

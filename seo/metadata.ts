@@ -14,11 +14,8 @@ export const largestFile = ({ name, widths, hash }: PictureData) =>
 /** The absolute URL of that file. */
 export const pictureUrl = (picture: PictureData) => absolute(largestFile(picture));
 
-/** A page, with its dates if it is a guide. */
-type DescribedPage = Omit<Page, 'updated'> & {
-  published?: string;
-  updated?: string;
-};
+/** A page, with the date of its publication if it is a guide. */
+type DescribedPage = Page & { published?: string };
 
 /** The metadata that all pages share: origin, icons and name. */
 export function siteMetadata(): Metadata {

@@ -17,7 +17,7 @@ export async function GET(_: Request, { params }: CardProps) {
   const { card } = await params;
   const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
-  const owner = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
-  const file = await drawShareCard(page.title, owner?.picture ?? getPicture('social-card', ''));
+  const article = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
+  const file = await drawShareCard(page.title, article?.picture ?? getPicture('social-card', ''));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }
