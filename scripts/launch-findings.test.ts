@@ -16,6 +16,9 @@ const everywhere = (name: string, value: unknown) =>
   });
 const office = (city: string) => ({ image: 'about-spokane', text: `Our office in ${city}.` });
 
+const card =
+  '- { id: a-post, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }';
+
 /** A site that is ready to go live. */
 const ready: Changes = {
   'business.yaml': all(
@@ -54,6 +57,7 @@ test.each([
   ['a profile to come', 'business.yaml', set('socialProfile', null), /coming soon/],
   ['an open question', 'launch.yaml', set('0.done', false), /Is it so\?/],
   ['an invented testimonial', 'testimonials.yaml', set('0.sample', true), /invented.*delete "sample: true"/],
+  ['a card that leads nowhere', 'posts.yaml', () => card, /"A Post" leads nowhere: write the post as a guide/],
   ['an office whose text is of another', 'about.yaml', set('coverage.offices.0', office('Yakima')), /not name it/],
   ['an old text', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
   ['old amounts', guide, set('asOf', '2001-01-01'), /change "asOf"/],
