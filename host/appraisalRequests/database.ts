@@ -1,8 +1,8 @@
 /* The tables and every SQL statement. Another database would need another version of this file and of connection.ts. */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../content/appraisalRequest';
-import { localTime, newReference, type StoredAppraisalRequest } from './appraisalRequest';
 import { type ConnectionOptions, connect, DatabaseError, type Row, type Run, type Statement } from './connection';
+import { localTime, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;

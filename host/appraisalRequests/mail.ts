@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { asText } from './appraisalRequest';
+import { asText } from './storedAppraisalRequest';
 
 type Mailbox = Record<'name' | 'address', string>;
 

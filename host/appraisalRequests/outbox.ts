@@ -1,6 +1,6 @@
-import type { StoredAppraisalRequest } from './appraisalRequest';
 import type { Database } from './database';
 import type { createMailer } from './mail';
+import type { StoredAppraisalRequest } from './storedAppraisalRequest';
 
 /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
 const retries = [15, 60, 300, 900, 3600, 3 * 3600];

@@ -3,8 +3,13 @@ import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { fieldDefinitions, fieldNames } from '../../content/appraisalRequest';
-import { asText, localTime, type StoredAppraisalRequest, serviceLabel } from '../appraisalRequests/appraisalRequest';
 import { type Database, openDatabase } from '../appraisalRequests/database';
+import {
+  asText,
+  localTime,
+  type StoredAppraisalRequest,
+  serviceLabel,
+} from '../appraisalRequests/storedAppraisalRequest';
 import { readDatabaseSettings } from '../settings';
 import { readSite } from '../static/servedSite';
 
