@@ -44,7 +44,7 @@ test('does not start with a wrong setting, without a site or a folder to write, 
   const attempts: [folder: string, env: Record<string, string>, sentence: string][] = [
     [folder, { MAIL_TO: 'office@example.com' }, 'must be set together'],
     [dirname(folder), {}, 'run "npm run build" first.'],
-    [broken, {}, 'cannot be read'],
+    [broken, {}, '); run "npm run build" again.'],
     [folder, { PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
     // Node never ends when it creates a folder there with its parents.
     [folder, { DATA_DIR: '/proc/x' }, 'cannot be written; set DATA_DIR to a folder'],

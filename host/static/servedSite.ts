@@ -42,7 +42,9 @@ export function readSite(folder: string): ServedSite {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
-    throw new SiteError(`The site in ${folder} cannot be read (${message}); give the server’s user access to it.`);
+    const denied = code === 'EACCES' || code === 'EPERM';
+    const advice = denied ? 'give the server’s user access to it' : 'run "npm run build" again';
+    throw new SiteError(`The site in ${folder} cannot be read (${message}); ${advice}.`);
   }
 }
 
