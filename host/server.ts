@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { reportProblem } from './appraisalRequests/connection';
 import { addFormRoutes, type FormParts, formPaths } from './appraisalRequests/form';
-import { addStaticRoutes, decodableUrl, refuse } from './static/staticRoutes';
+import { addStaticRoutes, decodableUrl, refuseInPlainText } from './static/staticRoutes';
 
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
 export const bodyLimit = 256 * 1024;
@@ -40,7 +40,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) reportProblem(request.log, error);
-    return refuse(reply, status);
+    return refuseInPlainText(reply, status);
   });
   await addStaticRoutes(app, site, formPaths);
   app.get('/healthz', async (request, reply) => {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FollowedSite, ServedSite } from './servedSite';
 
-const refusals: Record<number, string> = { 404: 'Page Not Found', 405: 'This address does not accept data.' };
+const reasons: Record<number, string> = { 404: 'Page Not Found', 405: 'This address does not accept data.' };
 
 /**
  * Serves the files of the site. A path is only looked up in the list of the site, so no request can reach another file
@@ -30,8 +30,8 @@ export async function addStaticRoutes(app: FastifyInstance, followed: FollowedSi
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const path = pathOf(request);
-    if (!isListed(followed.current, path)) return refuse(reply, 404);
-    return refuse(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
+    if (!isListed(followed.current, path)) return refuseInPlainText(reply, 404);
+    return refuseInPlainText(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
 }
 
@@ -59,7 +59,7 @@ function sendNotFound(site: ServedSite, path: string, { method, raw }: FastifyRe
     .map((key) => key.slice(0, -'404'.length));
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
   const page = site.files.get(`${nearest}404`);
-  if (!page || (method !== 'GET' && method !== 'HEAD')) return refuse(reply, 404);
+  if (!page || (method !== 'GET' && method !== 'HEAD')) return refuseInPlainText(reply, 404);
   for (const condition of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete raw.headers[condition];
   return reply.code(404).removeHeader('content-encoding').headers(page.headers).sendFile(page.name);
@@ -71,8 +71,8 @@ function sendNotFound(site: ServedSite, path: string, { method, raw }: FastifyRe
  */
 const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?\/*$/i, '') || '/';
 
-export function refuse(reply: FastifyReply, status: number): FastifyReply {
+export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store').removeHeader('content-encoding');
-  const text = refusals[status] ?? 'This request could not be processed.';
+  const text = reasons[status] ?? 'This request could not be processed.';
   return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 }
