@@ -21,6 +21,10 @@ export const honeypot = 'website';
 
 interface FieldDefinition {
   label: string;
+  /** The type of an `<input>`, which chooses the keyboard of a phone. */
+  type?: 'text' | 'email' | 'tel';
+  /** What the browser fills in. */
+  autoComplete?: string;
   /** The most characters, in UTF-16 code units as in `maxlength`. The server's body limit fits all of them. */
   maxLength: number;
   /** The error message for an empty field; undefined if it is optional. */
@@ -30,21 +34,42 @@ interface FieldDefinition {
 }
 
 export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
-  name: { label: 'Full Name', maxLength: 1000, missing: 'Enter your full name' },
+  name: {
+    label: 'Full Name',
+    type: 'text',
+    autoComplete: 'name',
+    maxLength: 1000,
+    missing: 'Enter your full name',
+  },
   email: {
     label: 'Email Address',
+    type: 'email',
+    autoComplete: 'email',
     maxLength: 1000,
     missing: 'Enter your email address',
     malformed: 'Enter an email address in the correct format, like name@example.com',
   },
-  phone: { label: 'Phone Number', maxLength: 1000, missing: 'Enter your phone number' },
+  phone: {
+    label: 'Phone Number',
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: 1000,
+    missing: 'Enter your phone number',
+  },
   service: {
     label: 'Service Needed',
     maxLength: 100,
     missing: 'Select the service you need',
     malformed: 'Select one of the services in the list',
   },
-  propertyAddress: { label: 'Property Address', maxLength: 2000, missing: 'Enter the address of the property' },
+  propertyAddress: {
+    label: 'Property Address',
+    type: 'text',
+    // A section of its own: the browser doesn’t fill in the visitor’s own address with their name.
+    autoComplete: 'section-property address-line1',
+    maxLength: 2000,
+    missing: 'Enter the address of the property',
+  },
   message: { label: 'Additional Information', maxLength: 20_000 },
 };
 
@@ -73,14 +98,14 @@ export function fieldError(name: FieldName, value: string): string | undefined {
 /** The summary above a form with errors. */
 export const errorHeading = 'There is a problem';
 
-/** Shown when a request was not received (specification, section 8). */
+/** Shown when an appraisal request was not received (specification, section 8). */
 export const submissionError = {
   heading: 'Submission Error',
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
 };
 
 /** Why the server refuses a request and what to do, by status: shown with and without JavaScript. */
-export const refusals = {
+export const refusalReasons = {
   413: 'We didn’t receive your request because it’s too long. Shorten Additional Information, then try again.',
   429: 'We didn’t receive your request because too many came from your internet connection. Wait a minute, then try again.',
 };

@@ -7,7 +7,7 @@ import {
   type FieldName,
   formName,
   honeypot,
-  refusals,
+  refusalReasons,
   serviceOptions,
   submissionError,
 } from '@/content/appraisalRequest';
@@ -32,7 +32,7 @@ interface AppraisalRequestFormProps {
 
 /** Why sending failed and what the visitor can do, by the status of the response. */
 const reasons = {
-  ...refusals,
+  ...refusalReasons,
   422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
   [noResponse]:
     'We got no answer, so your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
@@ -76,9 +76,9 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
         </label>
       </p>
       <Group legend="How to reach you">
-        <Field name="name" hint={hints.name} autoComplete="name" />
-        <Field name="email" hint={hints.email} type="email" autoComplete="email" />
-        <Field name="phone" hint={hints.phone} type="tel" autoComplete="tel" />
+        <Field name="name" hint={hints.name} />
+        <Field name="email" hint={hints.email} />
+        <Field name="phone" hint={hints.phone} />
       </Group>
       <Group legend="What you need">
         <Field name="service" hint={hints.service} as="select">
@@ -88,8 +88,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
             </option>
           ))}
         </Field>
-        {/* A section of its own: the browser doesn’t fill in the visitor’s own address with their name. */}
-        <Field name="propertyAddress" hint={hints.propertyAddress} autoComplete="section-property address-line1" />
+        <Field name="propertyAddress" hint={hints.propertyAddress} />
         <Field name="message" hint={hints.message} as="textarea" rows={4} />
         <Documents {...business.upload} />
       </Group>

@@ -24,7 +24,7 @@ interface FieldProps extends ComponentProps<'input'> {
  * without a word: `fieldError` says that a value is too long.
  */
 export function Field({ name, hint, as: Control = 'input', ...attributes }: FieldProps) {
-  const { label, missing } = fieldDefinitions[name];
+  const { label, missing, type, autoComplete } = fieldDefinitions[name];
   const error = useContext(FormState).errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
@@ -52,6 +52,8 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
           {...attributes}
           id={name}
           name={name}
+          type={type}
+          autoComplete={autoComplete}
           required={missing !== undefined}
           aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
           // False as well: browsers announce a required field that is empty as invalid before anyone has touched it.

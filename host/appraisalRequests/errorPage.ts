@@ -19,11 +19,6 @@ export interface FormError {
 }
 
 const kept = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
-const inputAttributes: Partial<Record<FieldName, string>> = {
-  name: 'autocomplete="name"',
-  email: 'type="email" autocomplete="email"',
-  phone: 'type="tel" autocomplete="tel"',
-};
 
 /** Similar to the site's style, without its files, which may not load when this page is needed. */
 const style = `
@@ -83,11 +78,12 @@ ${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).
 }
 
 function control(name: FieldName, value: string, error: string | undefined): string {
-  const { label, missing, maxLength } = fieldDefinitions[name];
+  const { label, missing, type, autoComplete } = fieldDefinitions[name];
   const attributes = [`id="${name}" name="${name}"`];
+  if (type) attributes.push(`type="${type}"`);
+  if (autoComplete) attributes.push(`autocomplete="${autoComplete}"`);
   if (missing) attributes.push('required');
   if (error) attributes.push(`aria-invalid="true" aria-describedby="${name}-error"`);
-  if (name !== 'service') attributes.push(`maxlength="${maxLength}"`);
   const shownError = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
   const shownLabel = `<label for="${name}">${label}${missing ? '' : ' (optional)'}</label>`;
   return shownLabel + shownError + input(name, value, attributes.join(' '));
@@ -103,7 +99,7 @@ function input(name: FieldName, value: string, attributes: string): string {
     );
     return `<select ${attributes}>${options.join('')}</select>`;
   }
-  return `<input ${attributes} ${inputAttributes[name] ?? ''} value="${escapeHtml(value)}">`;
+  return `<input ${attributes} value="${escapeHtml(value)}">`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

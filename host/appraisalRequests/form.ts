@@ -12,7 +12,7 @@ import {
   fieldNames,
   formName,
   honeypot,
-  refusals,
+  refusalReasons,
   submissionError,
 } from '../../content/appraisalRequest';
 import type { FollowedSite } from '../static/servedSite';
@@ -25,15 +25,15 @@ import type { Outbox } from './outbox';
 export const formPaths = ['/', '/contact/received'] as const;
 
 /** What a refusal says by its status, where that is not what the form says of any failure. */
-const messages: Record<number, Partial<FormError>> = {
+const reasons: Record<number, Partial<FormError>> = {
   403: {
     heading: 'Please send this from our site',
     text: 'Your answers came from a page that isn’t ours. Check them below, then press Submit Request.',
   },
-  413: { text: refusals[413] },
+  413: { text: refusalReasons[413] },
   415: { text: 'This address accepts only the appraisal request form.' },
   422: { heading: errorHeading, text: '' },
-  429: { heading: 'Please wait a moment', text: refusals[429] },
+  429: { heading: 'Please wait a moment', text: refusalReasons[429] },
 };
 
 /** What the form needs. */
@@ -93,7 +93,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
 
   /** @param typed what was read of the form */
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, typed: Partial<FormError> = {}) {
-    const error = { ...submissionError, ...messages[status], ...typed };
+    const error = { ...submissionError, ...reasons[status], ...typed };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));
