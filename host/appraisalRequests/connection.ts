@@ -196,7 +196,10 @@ function databaseError(error: unknown, where: string): DatabaseError {
   return new DatabaseError(sentence, kind, error);
 }
 
-/** The code of an error or its causes. Without the extension of an extended code, for which the driver has no name. */
+/**
+ * The code of an error or its causes, by its message where the driver has no code for it. Without the extension of an
+ * extended code, for which the driver has no name.
+ */
 function codeOf(error: unknown): string {
   const { code, rawCode, message = '', cause } = error as Error & { code?: string; rawCode?: number };
   if (rawCode) return String(rawCode & 0xff);

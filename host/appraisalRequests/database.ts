@@ -1,4 +1,7 @@
-/* The tables and every SQL statement. Another database would need another version of this file and of connection.ts. */
+/*
+ * The tables and every SQL statement about appraisal requests. Another database would need another version of this file
+ * and of connection.ts.
+ */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../content/appraisalRequest';
 import { type ConnectionOptions, connect, DatabaseError, type Row, type Run, type Statement } from './connection';

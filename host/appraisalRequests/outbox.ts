@@ -2,8 +2,6 @@ import type { Database } from './database';
 import type { createMailer } from './mail';
 import type { StoredAppraisalRequest } from './storedAppraisalRequest';
 
-/** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
-const retries = [15, 60, 300, 900, 3600, 3 * 3600];
 /** How many mails are sent at a time, so that one that hangs does not hold up the others. */
 const lanes = 4;
 /** Seconds for which another server leaves a claimed mail alone. Longer than sending may take. */
@@ -14,6 +12,7 @@ interface Options {
   send: ReturnType<typeof createMailer>;
   /** Receives references and codes, never what the visitor typed or the mail server answered. */
   log: { info(data: object, text: string): void; warn(data: object, text: string): void };
+  /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
   pauses?: number[];
   /** Milliseconds between looks for due mail. */
   interval?: number;
@@ -24,7 +23,7 @@ export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
 export function startOutbox(options: Options) {
-  const { database, send, log, pauses = retries, interval = 5000 } = options;
+  const { database, send, log, pauses = [15, 60, 300, 900, 3600, 3 * 3600], interval = 5000 } = options;
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;
