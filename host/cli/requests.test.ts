@@ -102,7 +102,7 @@ test('writes a spreadsheet that Excel opens and that runs nothing a visitor type
   expect(text).toContain('"Two\nlines, Ünïcode 名前"');
 });
 
-test('backs up into a private file that a server can start with, while requests come in', async () => {
+test('backs up into a private file that a server can start with, while appraisal requests come in', async () => {
   const before = Array.from({ length: 120 }, (_, index) => `Before ${index}`);
   for (const name of before) await send({ name });
   let stop = false;
