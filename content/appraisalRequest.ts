@@ -28,9 +28,9 @@ interface FieldDefinition {
   /** The most characters, in UTF-16 code units as in `maxlength`. The server's body limit fits all of them. */
   maxLength: number;
   /** The error message for an empty field; undefined if it is optional. */
-  missing?: string;
+  missingError?: string;
   /** The error message for a value that the field does not accept. */
-  malformed?: string;
+  malformedError?: string;
 }
 
 export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
@@ -39,28 +39,28 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
     type: 'text',
     autoComplete: 'name',
     maxLength: 1000,
-    missing: 'Enter your full name',
+    missingError: 'Enter your full name',
   },
   email: {
     label: 'Email Address',
     type: 'email',
     autoComplete: 'email',
     maxLength: 1000,
-    missing: 'Enter your email address',
-    malformed: 'Enter an email address in the correct format, like name@example.com',
+    missingError: 'Enter your email address',
+    malformedError: 'Enter an email address in the correct format, like name@example.com',
   },
   phone: {
     label: 'Phone Number',
     type: 'tel',
     autoComplete: 'tel',
     maxLength: 1000,
-    missing: 'Enter your phone number',
+    missingError: 'Enter your phone number',
   },
   service: {
     label: 'Service Needed',
     maxLength: 100,
-    missing: 'Select the service you need',
-    malformed: 'Select one of the services in the list',
+    missingError: 'Select the service you need',
+    malformedError: 'Select one of the services in the list',
   },
   propertyAddress: {
     label: 'Property Address',
@@ -68,7 +68,7 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
     // A section of its own: the browser doesn’t fill in the visitor’s own address with their name.
     autoComplete: 'section-property address-line1',
     maxLength: 2000,
-    missing: 'Enter the address of the property',
+    missingError: 'Enter the address of the property',
   },
   message: { label: 'Additional Information', maxLength: 20_000 },
 };
@@ -88,10 +88,10 @@ export const serviceOptions: Readonly<Record<string, string>> = {
  * address is well formed is left to the browser and the server, which have rules of their own for it.
  */
 export function fieldError(name: FieldName, value: string): string | undefined {
-  const { label, maxLength, missing, malformed } = fieldDefinitions[name];
-  if (missing && value.trim() === '') return missing;
+  const { label, maxLength, missingError, malformedError } = fieldDefinitions[name];
+  if (missingError && value.trim() === '') return missingError;
   if (value.length > maxLength) return `Shorten ${label} to ${maxLength.toLocaleString('en-US')} characters or fewer`;
-  if (name === 'service' && !Object.hasOwn(serviceOptions, value)) return malformed;
+  if (name === 'service' && !Object.hasOwn(serviceOptions, value)) return malformedError;
   return undefined;
 }
 

@@ -74,7 +74,7 @@ describe('a mistake', () => {
     fill({ name: '   ' });
     submit();
     expect(summary()).toHaveFocus();
-    expect(named()).toEqual(fieldNames.flatMap((name) => fieldDefinitions[name].missing ?? []));
+    expect(named()).toEqual(fieldNames.flatMap((name) => fieldDefinitions[name].missingError ?? []));
     field('phone').focus();
     submit();
     expect(summary()).toHaveFocus();
@@ -82,7 +82,7 @@ describe('a mistake', () => {
   });
 
   test.each([
-    ['email', 'jane at example', fieldDefinitions.email.malformed],
+    ['email', 'jane at example', fieldDefinitions.email.malformedError],
     // Pasted: no `maxlength` cuts it.
     ['message', 'x'.repeat(20_001), 'Shorten Additional Information to 20,000 characters or fewer'],
   ])('in %s alone is the only one named, and every answer is kept', (name, value, words) => {
@@ -98,7 +98,7 @@ describe('a mistake', () => {
     submit();
     expect(document.title).toBe(`Error: ${title}`);
     fill({ name: 'J' });
-    expect(named()).toEqual([fieldDefinitions.email.malformed]);
+    expect(named()).toEqual([fieldDefinitions.email.malformedError]);
     expect(field('name')).toHaveAttribute('aria-invalid', 'false');
     fill({ email: jane.email });
     expect(summary()).toBeNull();
@@ -112,7 +112,7 @@ describe('a mistake', () => {
     message().innerHTML = '<font>Geben Sie Ihre E-Mail-Adresse ein</font>';
     fill({ email: 'jane' });
     submit();
-    expect(message()).toHaveTextContent(`Error: ${fieldDefinitions.email.malformed}`);
+    expect(message()).toHaveTextContent(`Error: ${fieldDefinitions.email.malformedError}`);
   });
 });
 

@@ -24,7 +24,7 @@ interface FieldProps extends ComponentProps<'input'> {
  * without a word: `fieldError` says that a value is too long.
  */
 export function Field({ name, hint, as: Control = 'input', ...attributes }: FieldProps) {
-  const { label, missing, type, autoComplete } = fieldDefinitions[name];
+  const { label, missingError, type, autoComplete } = fieldDefinitions[name];
   const error = useContext(FormState).errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
@@ -32,7 +32,7 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
     <div className={clsx(error && 'border-brick border-l-4 pl-4')}>
       <label htmlFor={name} className="font-semibold">
         {label}
-        {missing ? null : <span className="font-normal text-ink-soft"> (optional)</span>}
+        {missingError ? null : <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {hint ? (
         <p id={hintId} className="text-ink-soft text-label">
@@ -54,7 +54,7 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
           name={name}
           type={type}
           autoComplete={autoComplete}
-          required={missing !== undefined}
+          required={missingError !== undefined}
           aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
           // False as well: browsers announce a required field that is empty as invalid before anyone has touched it.
           aria-invalid={error !== undefined}

@@ -20,8 +20,8 @@ export const readAnswers = (form: HTMLFormElement) =>
 export function findErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, value, validity } of controlsOf(form)) {
-    const { malformed } = fieldDefinitions[name as FieldName];
-    const error = fieldError(name as FieldName, value) ?? (validity.typeMismatch ? malformed : undefined);
+    const { malformedError } = fieldDefinitions[name as FieldName];
+    const error = fieldError(name as FieldName, value) ?? (validity.typeMismatch ? malformedError : undefined);
     if (error) errors[name as FieldName] = error;
   }
   return errors;

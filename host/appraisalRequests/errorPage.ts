@@ -78,14 +78,14 @@ ${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).
 }
 
 function control(name: FieldName, value: string, error: string | undefined): string {
-  const { label, missing, type, autoComplete } = fieldDefinitions[name];
+  const { label, missingError, type, autoComplete } = fieldDefinitions[name];
   const attributes = [`id="${name}" name="${name}"`];
   if (type) attributes.push(`type="${type}"`);
   if (autoComplete) attributes.push(`autocomplete="${autoComplete}"`);
-  if (missing) attributes.push('required');
+  if (missingError) attributes.push('required');
   if (error) attributes.push(`aria-invalid="true" aria-describedby="${name}-error"`);
   const shownError = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
-  const shownLabel = `<label for="${name}">${label}${missing ? '' : ' (optional)'}</label>`;
+  const shownLabel = `<label for="${name}">${label}${missingError ? '' : ' (optional)'}</label>`;
   return shownLabel + shownError + input(name, value, attributes.join(' '));
 }
 

@@ -50,15 +50,17 @@ test('refuses mistakes with the words of the form, as JSON and as a page, and st
   const mistakes = { name: '   ', email: 'jane', service: 'plumbing', propertyAddress: ' \n ' };
   const data = await send(mistakes);
   const errors = {
-    name: fieldDefinitions.name.missing,
-    email: fieldDefinitions.email.malformed,
-    service: fieldDefinitions.service.malformed,
-    propertyAddress: fieldDefinitions.propertyAddress.missing,
+    name: fieldDefinitions.name.missingError,
+    email: fieldDefinitions.email.malformedError,
+    service: fieldDefinitions.service.malformedError,
+    propertyAddress: fieldDefinitions.propertyAddress.missingError,
   };
   expect([data.status, await data.json()]).toEqual([422, { ok: false, message: '', errors }]);
   const page = await send(mistakes, asBrowser);
   expect(page.status).toBe(422);
-  expect(await page.text()).toContain(`<a href="#propertyAddress">${fieldDefinitions.propertyAddress.missing}</a>`);
+  expect(await page.text()).toContain(
+    `<a href="#propertyAddress">${fieldDefinitions.propertyAddress.missingError}</a>`,
+  );
   expect(await stored()).toHaveLength(0);
 });
 

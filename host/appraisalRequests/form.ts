@@ -119,7 +119,7 @@ function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; 
   for (const name of fieldNames) {
     const value = appraisalRequest[name];
     const malformed = name === 'email' && !isEmail(value);
-    const error = fieldError(name, value) ?? (malformed ? fieldDefinitions.email.malformed : undefined);
+    const error = fieldError(name, value) ?? (malformed ? fieldDefinitions.email.malformedError : undefined);
     if (error) errors[name] = error;
   }
   return { appraisalRequest, errors };
