@@ -79,7 +79,7 @@ describe('the footer', () => {
 
   test('has the specification’s links and contact details, and a placeholder for the profile', () => {
     const { rerender } = render(footer(2020));
-    expect(linksOf(screen.getByRole('contentinfo'))).toEqual([
+    const specified = [
       ['Home', '/'],
       ['About Us', '/about'],
       ['Our Services', '/services'],
@@ -91,7 +91,10 @@ describe('the footer', () => {
       [contact.email, contact.emailLink],
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
-    ]);
+    ];
+    // Links to pages of the owner's may stand between them.
+    const links = linksOf(screen.getByRole('contentinfo'));
+    expect(links.filter(([, path]) => specified.some((link) => link[1] === path))).toEqual(specified);
     expect(screen.getByText('Social profile: coming soon')).toBeInTheDocument();
     rerender(footer(2020, 'https://www.linkedin.com/company/certified-appraisals'));
     expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('rel', 'me');
