@@ -17,12 +17,13 @@ export async function startScripts(scripts: readonly ScriptAttributes[]): Promis
     document.addEventListener('DOMContentLoaded', () => setTimeout(start, 4000));
   });
   const loaded = scripts.map(
-    ({ src }) =>
+    ({ src, crossorigin = null }) =>
       new Promise<boolean>((done) => {
         const link = document.createElement('link');
         link.addEventListener('load', () => done(true));
         link.addEventListener('error', () => done(false));
-        document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: src }));
+        Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: crossorigin, href: src });
+        document.head.append(link);
       }),
   );
   // The page works without scripts but might not with only some of them.

@@ -13,7 +13,10 @@ const cardSize = { width: 1200, height: 630 } as const;
 /** The size of the title in pixels: as large as its length allows in the space that there is. */
 const titleSize = ({ length }: string) => Math.min(76, Math.floor(460 / Math.sqrt(length)));
 
-/** The heading font in the parts that "The heading font" in art/README.md makes of it; a character is drawn from the first that has it. */
+/**
+ * The heading font in the parts that "The heading font" in art/README.md makes of it; a character is drawn from the first
+ * that has it.
+ */
 const fontParts = ['latin', 'latin-ext', 'vietnamese'];
 const undrawable = /[^ -~\u00a0-\u0130\u0134-\u0148\u014a-\u017e\u1ea0-\u1ef9–—‘’“”•…€™]/gu;
 

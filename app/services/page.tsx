@@ -8,14 +8,15 @@ export const generateMetadata = () => pageMetadata(getPage('/services'));
 
 export default function ServicesPage() {
   const page = getPage('/services');
+  const services = getServices();
   return (
     <InnerPage
       page={page}
       type="CollectionPage"
-      nodes={getServices().map(serviceNode)}
+      nodes={services.map(serviceNode)}
       link={{ label: 'View FAQ', href: '/faq' }}
     >
-      <ServiceBlocks services={getServices()} />
+      <ServiceBlocks services={services} />
       <ForProfessionals {...getContent('professionals.yaml')} />
     </InnerPage>
   );

@@ -18,13 +18,19 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
   );
 }
 
-/** What is shown when an appraisal request was received (specification, section 8). `responseTime` is like `1 business day`. */
+/**
+ * What is shown when an appraisal request was received (specification, section 8). `responseTime` is like
+ * `1 business day`.
+ */
 export const thanks = (responseTime: string) => ({
   heading: 'Thank you for your request!',
   text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
 });
 
-/** Where to add something once an appraisal request was received: by email as well, because a call isn't safe for everybody. */
+/**
+ * Where to add something once an appraisal request was received: by email as well, because a call isn't safe for
+ * everybody.
+ */
 export function SomethingToAdd({ contact, className }: { contact: Contact; className?: string }) {
   return (
     <p className={className}>

@@ -9,8 +9,9 @@ export const KeepDraft = () => <InlineScript run={keepDraft} args={[formName, fi
 export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageKeys]} />;
 
 /**
- * Keeps what is typed into the form in this tab, from the first key until the appraisal request was received. React has no part in
- * it, so it works before React, without it and when React replaces the form. It can't use anything outside itself.
+ * Keeps what is typed into the form in this tab, from the first key until the appraisal request was received. React has
+ * no part in it, so it works before React, without it and when React replaces the form. It can't use anything outside
+ * itself.
  */
 export function keepDraft(formName: string, fieldNames: readonly string[], keys: typeof storageKeys, unknown: number) {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

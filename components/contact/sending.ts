@@ -57,7 +57,10 @@ export async function sendAppraisalRequest(answers: URLSearchParams): Promise<'r
 export const storageKeys = {
   /** What was typed. */
   draft: 'appraisal-request-draft',
-  /** The status of the last response if the appraisal request may not have been received; `noResponse` while it is on its way. */
+  /**
+   * The status of the last response if the appraisal request may not have been received; `noResponse` while it is on
+   * its way.
+   */
   outcome: 'appraisal-request-outcome',
 };
 
