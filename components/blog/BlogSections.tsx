@@ -1,5 +1,5 @@
 import { LinkCards } from '@/components/ui/Card';
-import { Day } from '@/components/ui/Prose';
+import { Day, Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import type { PictureData } from '@/content/loader';
 import { NewsletterForm } from './NewsletterForm';
@@ -8,6 +8,7 @@ interface BlogCardsProps {
   posts: readonly {
     path: string;
     title: string;
+    /** HTML. */
     excerpt: string;
     /** ISO day. */
     date: string;
@@ -31,7 +32,7 @@ export function BlogCards({ posts }: BlogCardsProps) {
       <LinkCards
         cards={posts.map(({ date, readTime, category, excerpt, ...post }) => ({
           ...post,
-          summary: excerpt,
+          summary: <Prose html={excerpt} className="text-ink-soft" />,
           meta: (
             <div className="text-ink-soft text-label">
               <p className="inline-block rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">

@@ -16,7 +16,7 @@ interface LinkCardsProps {
     path: string;
     title: string;
     picture: PictureData;
-    summary: string;
+    summary: ReactNode;
     /** Above the title, such as a date. */
     meta?: ReactNode;
   }[];
@@ -58,7 +58,7 @@ export function LinkCards({ cards, columns, exists = true, className }: LinkCard
             <div className="flex grow flex-col gap-3 p-6 max-tiny:p-4">
               {meta}
               <Heading className="text-heading-m">{unbroken(title)}</Heading>
-              <p className="text-ink-soft">{unbroken(summary)}</p>
+              {typeof summary === 'string' ? <p className="text-ink-soft">{unbroken(summary)}</p> : summary}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
                   href={path}

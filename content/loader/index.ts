@@ -50,8 +50,12 @@ export function idsIn(folder: keyof Folders): string[] {
 /** The section for attorneys, CPAs and executors. */
 export type Professionals = z.output<Files['professionals.yaml']>;
 
-/** The page from a sample report. */
-export type SampleReportText = z.output<Files['sample-report.yaml']>;
+/** The page from a sample report, with what a service says in it. */
+export function getSampleReport(own: { details: { label: string; text: string }[]; value: string }) {
+  const { details, value, ...sample } = getContent('sample-report.yaml');
+  return { ...sample, details: [...own.details, ...details], value: { ...value, title: own.value } };
+}
+export type SampleReportText = ReturnType<typeof getSampleReport>;
 
 /** The questions by category; answers are HTML. */
 export function getFaq() {
@@ -64,8 +68,12 @@ export function getFaq() {
   ].map(({ category, items }) => ({ category, items: items.map((item) => ({ ...item, answer: item.answer.html })) }));
 }
 
-/** The posts on the blog page; there may be none. `path` is the address that the specification links to; it has no page. */
-export const getBlogPosts = () => getContent('posts.yaml').map((post) => ({ ...post, path: `/blog/${post.id}` }));
+/**
+ * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links to,
+ * and has no page.
+ */
+export const getBlogPosts = () =>
+  getContent('posts.yaml').map((post) => ({ ...post, excerpt: post.excerpt.html, path: `/blog/${post.id}` }));
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
 export function getAboutText() {

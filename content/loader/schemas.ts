@@ -90,8 +90,8 @@ const service = z
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
-    /** Whether the page shows the page from a sample report. */
-    sampleReport: yesOrNo.default(false),
+    /** What the page from a sample report says for this service; without it, the page doesn't show one. */
+    sampleReport: z.strictObject({ details: list({ label: text, text }), value: text }).optional(),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -161,7 +161,7 @@ const sampleReport = z.strictObject({
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ title: text, amount, reason: text, signature: text }),
+  value: z.strictObject({ amount, reason: text, signature: text }),
   notes: z.array(text).length(4),
 });
 
@@ -233,9 +233,14 @@ export const files = {
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
   'posts.yaml': listOrNothing({
-    ...{ id, title: text, excerpt: text, date, readTime: text, category: text },
+    ...{ id, title: text, excerpt: markdown, date, readTime: text, category: text },
     ...pictured,
-  }).transform((posts) => posts.map(withPicture)),
+  }).transform((posts, context) =>
+    posts.map(({ excerpt, ...post }, index) => ({
+      ...withPicture(post),
+      excerpt: renderShort(excerpt, report(context, [index, 'excerpt']), `${post.id}--`),
+    })),
+  ),
   'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */

@@ -2,7 +2,7 @@ import { SampleReport } from '@/components/services/SampleReport';
 import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
-import { getBusiness, getContent, getService, type ServiceId, serviceIds } from '@/content/loader';
+import { getBusiness, getSampleReport, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
@@ -39,7 +39,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
         <ServicePanel service={service} business={business} className="lg:col-span-4 lg:col-start-9" />
         <div className="max-w-measure space-y-14 lg:col-span-8 lg:row-start-1">
           <Prose html={service.body} />
-          {service.sampleReport ? <SampleReport {...getContent('sample-report.yaml')} /> : null}
+          {service.sampleReport ? <SampleReport {...getSampleReport(service.sampleReport)} /> : null}
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
