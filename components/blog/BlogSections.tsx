@@ -62,7 +62,10 @@ export function Newsletter({ email }: { email: string }) {
   return (
     <Section surface="shade" space="tight" aria-labelledby="newsletter">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <SectionHeading id="newsletter" intro="An occasional email when a rule about house values or taxes changes.">
+        <SectionHeading
+          id="newsletter"
+          intro="An occasional email when a rule about house values or taxes changes. To join, you send us a short one."
+        >
           Hear from us
         </SectionHeading>
         <NewsletterForm email={email} />

@@ -105,7 +105,8 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 /** The sentences of the privacy policy for each host: where requests go, and what the server keeps about visits. */
 const privacy = {
   netlify: {
-    requestStorage: 'This site runs on Netlify, which stores your answers for us and emails them to us.',
+    requestStorage:
+      'This site runs on Netlify, which has Akismet check your answers for spam, stores them for us and emails them to us.',
     serverLogs: 'Netlify keeps technical logs of visits, such as IP addresses, under its own privacy policy.',
   },
   'own-server': {
