@@ -20,7 +20,7 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
         picture={picture}
         instead={{
           title: 'Try one of these',
-          links: (['/services', '/resources', '/faq'] as const).map(getPage).map(linkTo),
+          links: (['/services', '/resources', '/faq', '/blog'] as const).map(getPage).map(linkTo),
         }}
       />
     ),
@@ -35,7 +35,7 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
       <NotFound
         kind="resource"
         picture={picture}
-        instead={{ title: 'Some guides aren’t published yet. These are:', links: getGuides().map(linkTo) }}
+        instead={{ title: 'These guides are published:', links: getGuides().map(linkTo) }}
       />
     ),
   };
