@@ -3,7 +3,7 @@ import { type ScriptAttributes, startScripts } from './startScripts';
 
 const scripts: ScriptAttributes[] = [
   { src: '/a.js', async: '' },
-  { src: '/main.js', async: '', id: 'main' },
+  { src: '/main.js', async: '', id: 'main', crossorigin: 'anonymous' },
 ];
 
 let hidden: boolean;
@@ -37,6 +37,8 @@ test('starts the scripts once the page has loaded and is painted, with their att
   reportPaint();
   await advance(50);
   expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual(['/a.js', '/main.js']);
+  // A script that is asked for in another mode than its preload is fetched twice.
+  expect(preloads().map(({ crossOrigin }) => crossOrigin)).toEqual([null, 'anonymous']);
   expect(started()).toEqual([]);
   for (const link of preloads()) link.dispatchEvent(new Event('load'));
   await advance(0);
