@@ -33,7 +33,10 @@ export default function HomePage() {
       />
       <ExperienceBand>{text.experience}</ExperienceBand>
       <WhyChoose {...text.why} picture={getPicture('about-method', '')} />
-      <ServicesTeaser {...text.services} services={services} />
+      <ServicesTeaser
+        {...text.services}
+        services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}
+      />
       <Section surface="card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>

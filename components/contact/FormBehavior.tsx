@@ -143,7 +143,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
         {storage ? (
           <p>
             {storage.available
-              ? 'This browser tab keeps what you type until you send it. On a shared device, delete what you typed before you close the tab.'
+              ? 'This browser tab keeps what you type until you send it, and some browsers bring closed tabs back. On a shared device, delete what you typed before you close the tab.'
               : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
           </p>
         ) : null}

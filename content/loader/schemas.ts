@@ -209,7 +209,7 @@ export const files = {
         { title: 'Fast Turnaround', text: why.fastTurnaround },
       ],
     })),
-    services: z.strictObject({ title: text, intro: text }),
+    services: z.strictObject({ title: text, intro: text, cards: z.record(z.enum(serviceIds), text) }),
     testimonials: z.strictObject({ title: text }),
   }),
   /** What has to be confirmed before the site goes live, and who can. */
