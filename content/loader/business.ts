@@ -109,7 +109,8 @@ const privacy = {
       'This site runs on Netlify, which adds your network address, your browser’s type and the page you came from, has ' +
       'Akismet check all of it for spam, stores it for us and emails it to us.',
     serverLogs:
-      'Netlify keeps technical logs of visits, such as IP addresses, under [its own privacy policy](https://www.netlify.com/privacy/).',
+      'Netlify keeps technical logs of visits, such as IP addresses, under ' +
+      '[its own privacy policy](https://www.netlify.com/privacy/).',
   },
   'own-server': {
     requestStorage: 'Your answers are stored on our own server and emailed to us.',

@@ -51,7 +51,7 @@ export function idsIn(folder: keyof Folders): string[] {
 export type Professionals = z.output<Files['professionals.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
-export function getSampleReport(own: { details: { label: string; text: string }[]; value: string }) {
+export function getSampleReport(own: NonNullable<Service['sampleReport']>) {
   const { details, value, ...sample } = getContent('sample-report.yaml');
   return { ...sample, details: [...own.details, ...details], value: { ...value, title: own.value } };
 }

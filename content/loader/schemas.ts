@@ -32,10 +32,21 @@ function fillNamedValues(text: string, context: z.RefinementCtx): string {
 
 const text = z.string().transform(fillNamedValues).pipe(plainText);
 const titled = z.strictObject({ title: text, text });
+const details = list({ label: text, text });
 const markdown = z.string().trim().min(1, 'write a text').transform(fillNamedValues);
 /** A short Markdown text, with ids that begin with `prefix`. */
 const short = (prefix: string) =>
   markdown.transform((source, context) => renderShort(source, report(context), `${prefix}--`));
+
+/** Renders one field of each entry in a list, such as every answer, with ids that begin with the entry's. */
+const withShort =
+  <Field extends string>(field: Field) =>
+  <Entry extends Record<Field | 'id', string>>(entries: readonly Entry[], context: z.RefinementCtx) =>
+    entries.map((entry, index) => {
+      const rendered = renderShort(entry[field], report(context, [index, field]), `${entry.id}--`);
+      return { ...entry, [field]: rendered } as Omit<Entry, Field> & Record<Field, typeof rendered>;
+    });
+
 /** The text of a Markdown file. */
 const body = z
   .string()
@@ -91,7 +102,7 @@ const service = z
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
     /** What the page from a sample report says for this service; without it, the page doesn't show one. */
-    sampleReport: z.strictObject({ details: list({ label: text, text }), value: text }).optional(),
+    sampleReport: z.strictObject({ details, value: text }).optional(),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -139,17 +150,12 @@ const questionId = id.refine(
   (name) => !takenIds.includes(name),
   'another part of the page has this id: choose another',
 );
-/** The questions of a category. The ids in an answer begin with the question's. */
-const questions = list({ id: questionId, question: text, answer: markdown }).transform((entries, context) =>
-  entries.map((entry, index) => ({
-    ...entry,
-    answer: renderShort(entry.answer, report(context, [index, 'answer']), `${entry.id}--`),
-  })),
-);
+/** The questions of a category. */
+const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShort('answer'));
 
 const sampleReport = z.strictObject({
   ...{ heading: text, caption: text, stamp: text, title: text },
-  details: list({ label: text, text }),
+  details,
   plan: z.strictObject({ title: text, width: amount, depth: amount }),
   comparison: z
     .strictObject({
@@ -235,12 +241,9 @@ export const files = {
   'posts.yaml': listOrNothing({
     ...{ id, title: text, excerpt: markdown, date, readTime: text, category: text },
     ...pictured,
-  }).transform((posts, context) =>
-    posts.map(({ excerpt, ...post }, index) => ({
-      ...withPicture(post),
-      excerpt: renderShort(excerpt, report(context, [index, 'excerpt']), `${post.id}--`),
-    })),
-  ),
+  })
+    .transform(withShort('excerpt'))
+    .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
