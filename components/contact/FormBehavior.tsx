@@ -139,7 +139,13 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
       {invalid ? <ErrorSummary key={attempt} errors={errors} /> : null}
       <FormState value={{ errors, submitting }}>{children}</FormState>
       <div className="max-w-measure space-y-1 text-balance text-ink-soft text-label">
-        <p>We use your answers to reply, to quote a fee and, if you hire us, to do the work.</p>
+        <p>
+          We use your answers to reply, to quote a fee and, if you hire us, to do the work. The{' '}
+          <a href="/privacy" className="underline underline-offset-4 hover:text-ink">
+            privacy policy
+          </a>{' '}
+          says more.
+        </p>
         {storage ? (
           <p>
             {storage.available
