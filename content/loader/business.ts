@@ -106,7 +106,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const privacy = {
   netlify: {
     requestStorage:
-      'This site runs on Netlify, which adds your network address, your browser’s type and the page you came from, has ' +
+      'This site runs on Netlify, which adds your IP address, your browser’s type and the page you came from, has ' +
       'Akismet check all of it for spam, stores it for us and emails it to us.',
     serverLogs:
       'Netlify keeps technical logs of visits, such as IP addresses, under ' +
