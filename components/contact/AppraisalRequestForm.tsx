@@ -51,7 +51,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     <>
       <h2 className="text-heading-l">{heading}</h2> <p>{thanksText}</p>
       <NextSteps {...text.nextSteps} />
-      <SomethingToAdd contact={business} />
+      <SomethingToAdd business={business} />
     </>
   );
   const failed = (

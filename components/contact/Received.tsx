@@ -31,14 +31,14 @@ export const thanks = (responseTime: string) => ({
  * Where to add something once an appraisal request was received: by email as well, because a call isn't safe for
  * everybody.
  */
-export function SomethingToAdd({ contact, className }: { contact: Contact; className?: string }) {
+export function SomethingToAdd({ business, className }: { business: ReceivedProps['business']; className?: string }) {
   return (
     <p className={className}>
-      Something to add?{' '}
-      <TextLink href={contact.phoneLink} className="whitespace-nowrap tabular-nums">
-        Call {contact.phone}
+      Something to add, or no answer after {business.responseTime}?{' '}
+      <TextLink href={business.phoneLink} className="whitespace-nowrap tabular-nums">
+        Call {business.phone}
       </TextLink>{' '}
-      or <TextLink href={contact.emailLink}>email us</TextLink>.
+      or <TextLink href={business.emailLink}>email us</TextLink>.
     </p>
   );
 }
@@ -56,7 +56,7 @@ export function Received({ business, picture, nextSteps }: ReceivedProps) {
     <IntroWithPicture id="received" title={heading} picture={picture}>
       <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
       <NextSteps {...nextSteps} />
-      <SomethingToAdd contact={business} className="mt-4" />
+      <SomethingToAdd business={business} className="mt-4" />
       <ButtonLink href="/" variant="secondary" className="mt-8">
         Return to Home
       </ButtonLink>
