@@ -35,7 +35,7 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
       <NotFound
         kind="resource"
         picture={picture}
-        instead={{ title: 'Some guides aren’t published yet. These are:', links: getGuides().map(linkTo) }}
+        instead={{ title: 'Some guides aren’t published yet. You can read these:', links: getGuides().map(linkTo) }}
       />
     ),
   };
