@@ -13,6 +13,7 @@ export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
 /** A not-found page. Without a `kind`, the path decides in the browser. */
 export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
   const picture = getPicture('not-found', '');
+  const allPublished = getServices().every(({ relatedResources }) => relatedResources.every(({ exists }) => exists));
   const kinds = {
     page: (
       <NotFound
@@ -35,7 +36,10 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
       <NotFound
         kind="resource"
         picture={picture}
-        instead={{ title: 'Some guides aren’t published yet. You can read these:', links: getGuides().map(linkTo) }}
+        instead={{
+          title: allPublished ? 'Our guides' : 'Some guides aren’t published yet. You can read these:',
+          links: getGuides().map(linkTo),
+        }}
       />
     ),
   };
