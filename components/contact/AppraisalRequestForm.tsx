@@ -125,8 +125,8 @@ function Documents({ maxMegabytes, types }: Business['upload']) {
         Documents <span className="font-normal text-ink-soft">(optional)</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        This form can’t send files. Email them to us, or wait until we ask: {types.join(', ')}, max {maxMegabytes}MB
-        each.
+        This form can’t send files. Wait until we ask, or email only what a quote needs: {types.join(', ')}, max{' '}
+        {maxMegabytes}MB each.
       </p>
       {/* Without a name, no browser sends the files. */}
       <input

@@ -149,7 +149,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
         {storage ? (
           <p>
             {storage.available
-              ? 'This browser tab keeps what you type until you send it, and some browsers bring closed tabs back. On a shared device, delete what you typed before you close the tab, and clear this site from the browser’s history if somebody shouldn’t see it.'
+              ? 'This browser tab keeps what you type until you send it, some browsers bring closed tabs back, and many save entries for autofill. If somebody might check this device, use a safer one, or delete what you typed, the saved entries and this site’s history.'
               : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
           </p>
         ) : null}

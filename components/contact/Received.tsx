@@ -34,12 +34,12 @@ export const thanks = (responseTime: string) => ({
 export function SomethingToAdd({ business, className }: { business: ReceivedProps['business']; className?: string }) {
   return (
     <p className={className}>
-      Something to add, such as documents, or no answer after {business.responseTime}?{' '}
+      Something to add, or no answer after {business.responseTime}?{' '}
       <TextLink href={business.phoneLink} className="whitespace-nowrap tabular-nums">
         Call {business.phone}
       </TextLink>{' '}
-      or <TextLink href={business.emailLink}>email us</TextLink>. If others use this device, you may want to clear this
-      site from the browser’s history.
+      or <TextLink href={business.emailLink}>email us</TextLink>. If others use this device, you may want to delete this
+      site from the browser’s history, and the entries it saved.
     </p>
   );
 }
