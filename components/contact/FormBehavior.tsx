@@ -149,7 +149,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
         {storage ? (
           <p>
             {storage.available
-              ? 'This browser tab keeps what you type until you send it, some browsers bring closed tabs back, and many save entries for autofill. If somebody might check this device, use a safer one, or delete what you typed, the saved entries and this site’s history.'
+              ? 'This browser tab keeps what you type until you send it, some browsers bring closed tabs back, and many save entries for autofill. If somebody might check this device, use a safer one. Otherwise, delete what you typed, the saved entries and this site’s history, though gaps can be noticed.'
               : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
           </p>
         ) : null}

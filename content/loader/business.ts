@@ -106,7 +106,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const privacy = {
   netlify: {
     requestStorage:
-      'This site runs on Netlify, a hosting company. It adds your IP address, your browser’s type and the page you ' +
+      'Your request goes to Netlify, the company that hosts this site. It adds your IP address, your browser’s type and the page you ' +
       'came from. Akismet, a spam filter, checks all of it. Netlify then stores it for us and emails it to us.',
     serverLogs:
       'Netlify keeps technical logs of visits, such as IP addresses, under ' +
