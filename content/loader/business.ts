@@ -106,8 +106,9 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const privacy = {
   netlify: {
     requestStorage:
-      'Your request goes to Netlify, the company that hosts this site. It adds your IP address, your browser’s type and the page you ' +
-      'came from. Akismet, a spam filter, checks all of it. Netlify then stores it for us and emails it to us.',
+      'Your request goes to Netlify, the company that hosts this site, which adds your IP address, your browser’s ' +
+      'type and the page you came from. Akismet, a spam filter, checks all of it. Netlify then stores it for us and emails ' +
+      'it to us.',
     serverLogs:
       'Netlify keeps technical logs of visits, such as IP addresses, under ' +
       '[its own privacy policy](https://www.netlify.com/privacy/).',

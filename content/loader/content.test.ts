@@ -158,7 +158,7 @@ test('writes the constants of the specification as the specification does', () =
 
 test('the privacy policy follows the host', () => {
   const storage = (host: string) => body('{{requestStorage}}', { 'business.yaml': set('host', host) });
-  expect(storage('netlify')).toContain('runs on Netlify');
+  expect(storage('netlify')).toContain('goes to Netlify');
   expect(storage('own-server')).toContain('on our own server');
 });
 
