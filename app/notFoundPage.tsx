@@ -13,7 +13,8 @@ export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
 /** A not-found page. Without a `kind`, the path decides in the browser. */
 export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
   const picture = getPicture('not-found', '');
-  const allPublished = getServices().every(({ relatedResources }) => relatedResources.every(({ exists }) => exists));
+  const services = getServices();
+  const allPublished = services.every(({ relatedResources }) => relatedResources.every(({ exists }) => exists));
   const kinds = {
     page: (
       <NotFound
@@ -26,11 +27,7 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
       />
     ),
     service: (
-      <NotFound
-        kind="service"
-        picture={picture}
-        instead={{ title: 'Our services', links: getServices().map(linkTo) }}
-      />
+      <NotFound kind="service" picture={picture} instead={{ title: 'Our services', links: services.map(linkTo) }} />
     ),
     resource: (
       <NotFound

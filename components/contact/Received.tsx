@@ -28,8 +28,8 @@ export const thanks = (responseTime: string) => ({
 });
 
 /**
- * Where to add something once an appraisal request was received: by email as well, because a call isn't safe for
- * everybody.
+ * What is still possible once an appraisal request was received. Email is named as well, because a call isn't safe for
+ * everybody, and the browser's history, because others may read it.
  */
 export function SomethingToAdd({ business, className }: { business: ReceivedProps['business']; className?: string }) {
   return (

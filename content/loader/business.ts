@@ -107,8 +107,8 @@ const privacy = {
   netlify: {
     requestStorage:
       'Your request goes to Netlify, the company that hosts this site, which adds your IP address, your browser’s ' +
-      'type and the page you came from. Akismet, a spam filter, checks all of it. Netlify then stores it for us and emails ' +
-      'it to us.',
+      'type and the page you came from. Akismet, a spam filter, checks all of it. Netlify then stores it for us and ' +
+      'emails it to us.',
     serverLogs:
       'Netlify keeps technical logs of visits, such as IP addresses, under ' +
       '[its own privacy policy](https://www.netlify.com/privacy/).',
@@ -173,9 +173,6 @@ export const businessSchema = fields.transform((values) => {
         experienceYears: experienceText,
         cities: citiesText,
         citiesOr: citiesText.replace(' and ', ' or '),
-        hours: values.hours
-          .map(({ days, text }) => `${days} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-          .join(', '),
         fee: feeText,
         typicalFee: `${feeText} for ${feeCovers}`,
         donationThreshold: dollars(values.donationThreshold),

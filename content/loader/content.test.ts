@@ -148,7 +148,6 @@ test('writes the constants of the specification as the specification does', () =
     expect(Object.fromEntries(namedValues)).toMatchObject({
       experienceYears: '20+ years',
       citiesOr: 'Spokane or Vancouver',
-      hours: 'Monday-Friday 8:00 AM-5:00 PM, Saturday by appointment only, Sunday closed',
       fee: '$450-$1,700',
       typicalFee: '$450-$1,700 for a home in Spokane and Vancouver',
       donationThreshold: '$5,000',

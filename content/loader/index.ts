@@ -53,7 +53,8 @@ export type Professionals = z.output<Files['professionals.yaml']>;
 /** The page from a sample report, with what a service says in it. */
 export function getSampleReport(own: NonNullable<Service['sampleReport']>) {
   const { details, value, ...sample } = getContent('sample-report.yaml');
-  return { ...sample, details: [...own.details, ...details], value: { ...value, title: own.value } };
+  const { asOf, ...opinion } = value;
+  return { ...sample, details: [...own.details, ...details], value: { ...opinion, title: `${own.value} ${asOf}` } };
 }
 export type SampleReportText = ReturnType<typeof getSampleReport>;
 

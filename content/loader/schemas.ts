@@ -167,7 +167,7 @@ const sampleReport = z.strictObject({
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ amount, reason: text, signature: text }),
+  value: z.strictObject({ asOf: text, amount, reason: text, signature: text }),
   notes: z.array(text).length(4),
 });
 
