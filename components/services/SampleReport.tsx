@@ -15,7 +15,7 @@ const Mark = ({ number }: { number: number }) => <NumberMark number={number} cla
 
 function PartTitle({ number, children }: { number: number; children: string }) {
   return (
-    <p className="flex items-center gap-2 font-semibold">
+    <p className="flex items-center gap-2 text-balance font-semibold">
       <Mark number={number} /> {children}
     </p>
   );
