@@ -7,7 +7,7 @@ const scripts: ScriptAttributes[] = [
 ];
 
 let hidden: boolean;
-let reportPaint: () => void;
+let reportPaint: (name?: string) => void;
 // jsdom's own load event comes first.
 beforeAll(() => new Promise((done) => setTimeout(done)));
 beforeEach(() => {
@@ -16,7 +16,12 @@ beforeEach(() => {
   hidden = false;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   reportPaint = () => undefined;
-  const fakeObserver = (report: () => void) => ({ observe: () => (reportPaint = report) });
+  const fakeObserver = (report: (list: object) => void) => ({
+    observe: () => {
+      reportPaint = (painted = 'first-contentful-paint') =>
+        report({ getEntriesByName: (name: string) => (name === painted ? [{ name }] : []) });
+    },
+  });
   Object.assign(globalThis, { PerformanceObserver: jest.fn(fakeObserver) });
   startScripts(scripts);
 });
@@ -29,7 +34,8 @@ const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 const pageLoads = () => window.dispatchEvent(new Event('load'));
 
 test('starts the scripts once the page has loaded and is painted, with their attributes and in order', async () => {
-  for (const happens of [reportPaint, pageLoads]) {
+  const paintsBackground = () => reportPaint('first-paint');
+  for (const happens of [reportPaint, pageLoads, paintsBackground]) {
     happens();
     await advance(1000);
     expect(preloads()).toEqual([]);

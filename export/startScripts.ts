@@ -8,7 +8,10 @@ export type ScriptAttributes = Readonly<Record<string, string>>;
  */
 export async function startScripts(scripts: readonly ScriptAttributes[]): Promise<void> {
   await new Promise<unknown>((start) => {
-    const afterPaint = new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(start)));
+    const afterPaint = new PerformanceObserver((paints) => {
+      // A slow browser may paint the background alone before.
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) requestAnimationFrame(() => setTimeout(start));
+    });
     // The font and the pictures of the first screen have loaded or failed. What has loaded is shown one frame later. A
     // page in the background paints nothing.
     addEventListener('load', () =>
