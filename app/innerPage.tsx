@@ -7,7 +7,7 @@ import { type PageKind, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
   extends PageKind,
-    Pick<ComponentProps<typeof PageHeader>, 'lede' | 'highlights' | 'picture'>,
+    Pick<ComponentProps<typeof PageHeader>, 'lede' | 'action' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `call`, the page ends with the home page's. */
   page: Page & { lede?: string; call?: string };

@@ -14,7 +14,7 @@ export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
 export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
   const picture = getPicture('not-found', '');
   const services = getServices();
-  const allPublished = services.every(({ relatedResources }) => relatedResources.every(({ exists }) => exists));
+  const allPublished = services.every(({ relatedResources }) => relatedResources.every(({ guide }) => guide));
   const kinds = {
     page: (
       <NotFound

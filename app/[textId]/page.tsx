@@ -1,5 +1,5 @@
+import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { Day, Prose } from '@/components/ui/Prose';
-import { Container } from '@/components/ui/Section';
 import { getTextPage, getTextPages } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
@@ -25,12 +25,13 @@ export default async function TextPage({ params }: TextPageProps) {
   const page = getTextPage(textId);
   return (
     <InnerPage page={page}>
-      <Container space="tight">
-        <p className="mb-8 text-ink-soft text-label">
+      <LongText headings={page.headings}>
+        <p className="text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <Prose html={page.body + page.sources} />
-      </Container>
+        <FoldedContents headings={page.headings} className="mt-6 lg:hidden" />
+        <Prose html={page.body + page.sources} className="mt-8" />
+      </LongText>
     </InnerPage>
   );
 }

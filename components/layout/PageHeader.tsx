@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -9,29 +10,23 @@ interface PageHeaderProps {
   title: string;
   crumbs: readonly BreadcrumbItem[];
   lede?: string;
-  /** Two or three short facts that visitors look for first, such as the price. */
-  highlights?: readonly string[];
+  /** Below the title and the sentence: what a visitor can do now. */
+  action?: ReactNode;
   /** Shown beside the title, but below it on phones. */
   picture?: PictureData;
 }
 
-/** The top of every inner page: breadcrumb, title, and optionally a sentence and a picture. */
-export function PageHeader({ title, crumbs, lede, highlights, picture }: PageHeaderProps) {
+/** The top of every inner page: breadcrumb, title, and optionally a sentence, what to do next, and a picture. */
+export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
-        <div className={picture ? 'py-8 md:col-span-7 md:py-12' : 'py-8 md:col-span-9 md:py-12'}>
+        <div className={picture ? 'pt-3 pb-6 md:col-span-7 md:py-10' : 'pt-3 pb-6 md:col-span-full md:pb-8'}>
           <Breadcrumb items={crumbs} />
-          <h1 className="mt-5 text-page">{unbroken(title)}</h1>
-          <DimensionLine className="mt-6 w-24" />
-          {lede ? <p className="mt-6 max-w-measure text-ink-soft text-lead">{unbroken(lede)}</p> : null}
-          {highlights ? (
-            <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-semibold text-compact">
-              {highlights.map((highlight) => (
-                <li key={highlight}>{unbroken(highlight)}</li>
-              ))}
-            </ul>
-          ) : null}
+          <h1 className="mt-3 text-page">{unbroken(title)}</h1>
+          <DimensionLine className="mt-4 w-24" />
+          {lede ? <p className="mt-5 max-w-measure font-serif text-ink-soft text-lead">{unbroken(lede)}</p> : null}
+          {action}
         </div>
         {picture ? (
           <div className="md:col-span-5 md:self-end">
@@ -48,9 +43,13 @@ function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-ink-soft text-label">
       {/* The slashes follow their crumbs, so that no line begins with one, and aren't read aloud. */}
-      <ol className="-ml-1.5 flex flex-wrap *:flex *:min-h-8 *:items-center *:not-last:after:px-2 *:not-last:after:text-brass-ink *:not-last:after:content-['/'_/_'']">
+      <ol className="-ml-1.5 flex flex-wrap *:flex *:min-h-8 *:items-center *:not-last:after:px-1.5 *:not-last:after:text-brass-ink *:not-last:after:content-['/'_/_'']">
         <li>
-          <a href="/" aria-label="Home" className="inline-flex size-8 items-center justify-center hover:text-spruce">
+          <a
+            href="/"
+            aria-label="Home"
+            className="-mr-1.5 inline-flex size-8 items-center justify-center hover:text-spruce"
+          >
             <Icon name="home" className="size-5" />
           </a>
         </li>

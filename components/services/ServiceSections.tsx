@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { NumberMark } from '@/components/ui/DimensionLine';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { LinkRows } from '@/components/ui/TextLink';
+import { Picture } from '@/components/ui/Picture';
+import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { Business } from '@/content/loader';
+import type { Business, Service } from '@/content/loader';
 
 interface ServicePanelProps {
   service: { icon: IconName; title: string };
   business: Pick<Business, 'turnaroundText' | 'areasText' | 'phone' | 'phoneLink'>;
-  className?: string;
 }
 
 /**
  * The side panel of a service page: Quick Facts, with the specification's texts, and how to order. It stays visible
  * beside the description only where all of it fits in the window, so that its links can't be cut off.
  */
-export function ServicePanel({ service: { icon, title }, business, className }: ServicePanelProps) {
+export function ServicePanel({ service: { icon, title }, business }: ServicePanelProps) {
   const facts: readonly [IconName, string][] = [
     ['clock', `Report typically delivered within ${business.turnaroundText}`],
     ['pin', `Serving ${business.areasText}`],
@@ -25,7 +25,7 @@ export function ServicePanel({ service: { icon, title }, business, className }: 
     ['seal', 'State certified appraisers'],
   ];
   return (
-    <aside aria-label={`${title} at a glance`} className={className}>
+    <aside aria-label={`${title} at a glance`} className="h-full">
       <Card className="p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=36rem)]:sticky">
         <div className="flex items-center gap-3 border-rule border-b pb-4">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
@@ -43,17 +43,57 @@ export function ServicePanel({ service: { icon, title }, business, className }: 
             ))}
           </ul>
         </section>
-        <div className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row">
-          <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-          <ButtonLink href={business.phoneLink} variant="secondary" className="whitespace-nowrap tabular-nums">
-            <Icon name="phone" className="size-5" />
-            {business.phone}
-          </ButtonLink>
+        {/* Above the panel on other screens. */}
+        <div className="mt-5 flex flex-col gap-3 max-lg:hidden">
+          <RequestOrCall {...business} />
         </div>
       </Card>
     </aside>
   );
 }
+
+function RequestOrCall({ phone, phoneLink }: Pick<Business, 'phone' | 'phoneLink'>) {
+  return (
+    <>
+      <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
+      <ButtonLink
+        href={phoneLink}
+        variant="secondary"
+        aria-label={`Call ${phone}`}
+        className="whitespace-nowrap tabular-nums"
+      >
+        <Icon name="phone" className="size-5" />
+        {phone}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface ServiceActionProps {
+  business: Pick<Business, 'feeText' | 'feeCovers' | 'phone' | 'phoneLink'>;
+}
+
+/** The price of a service, and how to order: in the first screen of a phone. */
+export function ServiceAction({ business }: ServiceActionProps) {
+  return (
+    <>
+      <p className="mt-4 max-w-measure text-compact">
+        <span className="font-medium font-serif text-heading-s lining-nums">{unbroken(business.feeText)}</span>{' '}
+        <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:gap-x-4">
+        <RequestOrCall {...business} />
+      </div>
+    </>
+  );
+}
+
+/** The sections that follow the text of a service, for its table of contents. */
+export const sections = [
+  { id: 'process', text: 'Our Process' },
+  { id: 'benefits', text: 'Benefits' },
+  { id: 'related-resources', text: 'Related Resources' },
+];
 
 /** A list item with an icon, such as a check mark. */
 export function ListItem({ icon, children }: { icon: IconName; children: string }) {
@@ -69,7 +109,7 @@ export function ListItem({ icon, children }: { icon: IconName; children: string 
 export function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-6 text-heading-l">
+      <h2 id={id} className="mb-5 text-heading-l">
         {title}
       </h2>
       {children}
@@ -113,15 +153,48 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
 }
 
 interface RelatedResourcesProps {
-  /** `exists` is false until the guide is written. */
-  resources: readonly { title: string; path: string; exists: boolean }[];
+  resources: Service['relatedResources'];
 }
 
-/** The guides on this service's questions, for somebody who has read the page. */
+/** The guides on this service's questions: those that can be read as cards, the others in a line. */
 export function RelatedResources({ resources }: RelatedResourcesProps) {
+  const planned = resources.filter(({ guide }) => !guide);
   return (
     <TitledSection id="related-resources" title="Related Resources">
-      <LinkRows links={resources} />
+      <ul className="space-y-4">
+        {resources.map(({ title, path, guide }) =>
+          guide ? (
+            <li key={path}>
+              <Card className="group relative grid overflow-hidden transition-shadow duration-300 hover:shadow-lift sm:grid-cols-[2fr_3fr]">
+                <div className="bg-shade sm:order-first">
+                  <Picture picture={{ ...guide.picture, alt: '' }} slot="quarter" className="h-full object-contain" />
+                </div>
+                <div className="p-5">
+                  <h3 className="text-heading-s">
+                    <TextLink href={path} className="after:absolute after:inset-0 after:content-['']">
+                      {title}
+                    </TextLink>
+                  </h3>
+                  <p className="mt-2 text-compact text-ink-soft">{guide.summary}</p>
+                </div>
+              </Card>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {planned.length > 0 ? (
+        <p className="mt-4 text-ink-soft text-label">
+          In preparation:{' '}
+          {planned.map(({ title, path }, index) => (
+            <Fragment key={path}>
+              {index > 0 ? ', ' : null}
+              <TextLink href={path} exists={false} className="inline-flex min-h-6 font-normal">
+                {title}
+              </TextLink>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
     </TitledSection>
   );
 }

@@ -17,7 +17,7 @@ test('the side panel shows the Quick Facts of the specification, and how to orde
     'State certified appraisers',
   ]);
   expect(panel.getByRole('link', { name: 'Request an Appraisal' })).toHaveAttribute('href', '/contact');
-  expect(panel.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink);
+  expect(panel.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
 });
 
 test('the sample report is marked as a sample, and says its measurements and sums', () => {

@@ -55,7 +55,7 @@ export function SectionHeading({ id, intro, className, children }: SectionHeadin
       <h2 id={id} className="text-heading-l">
         {unbroken(children)}
       </h2>
-      {intro ? <p className="mt-4 text-ink-soft text-lead">{unbroken(intro)}</p> : null}
+      {intro ? <p className="mt-4 font-serif text-ink-soft text-lead">{unbroken(intro)}</p> : null}
     </div>
   );
 }

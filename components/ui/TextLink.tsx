@@ -4,30 +4,27 @@ import { Icon, type IconName } from './Icon';
 import { unbroken } from './unbroken';
 
 interface TextLinkProps extends ComponentProps<'a'> {
-  /** False while nobody has written the page: browsers then don't prerender it, and the link is followed by a note. */
+  /** False while nobody has written the page: browsers then don't prerender it. */
   exists?: boolean;
 }
 
 /** A link in a sentence, or on a line of its own. */
 export function TextLink({ exists = true, className, ...link }: TextLinkProps) {
   return (
-    <>
-      <a
-        {...link}
-        rel={exists ? link.rel : 'nofollow'}
-        className={clsx(
-          'font-semibold text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-current',
-          className,
-        )}
-      />
-      {exists ? null : <span className="text-ink-soft text-label"> (not published yet)</span>}
-    </>
+    <a
+      {...link}
+      rel={exists ? link.rel : 'nofollow'}
+      className={clsx(
+        'font-semibold text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-current',
+        className,
+      )}
+    />
   );
 }
 
 interface LinkRowsProps {
-  links: readonly { path: string; title: string; exists?: boolean }[];
-  /** At the end of each row whose page exists. */
+  links: readonly { path: string; title: string }[];
+  /** At the end of each row. */
   icon?: IconName;
   className?: string;
 }
@@ -36,11 +33,11 @@ interface LinkRowsProps {
 export function LinkRows({ links, icon = 'arrow', className }: LinkRowsProps) {
   return (
     <ul className={clsx('grid gap-x-12 border-rule border-t', className)}>
-      {links.map(({ title, path, exists = true }) => (
-        <li key={path} className="flex min-h-12 flex-wrap items-center gap-x-3 border-rule border-b">
-          <TextLink href={path} exists={exists} className={clsx('flex items-center gap-3 py-2.5', exists && 'grow')}>
+      {links.map(({ title, path }) => (
+        <li key={path} className="border-rule border-b">
+          <TextLink href={path} className="flex min-h-12 items-center gap-3 py-2.5">
             <span className="mr-auto">{unbroken(title)}</span>
-            {exists ? <Icon name={icon} className="size-5 shrink-0" /> : null}
+            <Icon name={icon} className="size-5 shrink-0" />
           </TextLink>
         </li>
       ))}

@@ -16,8 +16,8 @@ export const unbroken = (text: string) =>
     ),
   );
 
-/** The same for HTML. */
+/** HTML whose ranges aren't broken. Its compounds may be: they would leave gaps in a long text. */
 export const unbrokenHtml = (html: string) =>
-  html.replace(/<[^>]*>|[^\s<>-]+(?:-[^\s<>-]+)+/g, (part) =>
-    part.startsWith('<') || part.length > longest ? part : `<span class="${nowrap}">${part}</span>`,
+  html.replace(/<[^>]*>|\$?\d[\d,]*-\$?\d[\d,]*/g, (part) =>
+    part.startsWith('<') ? part : `<span class="${nowrap}">${part}</span>`,
   );

@@ -186,7 +186,7 @@ test.each([
   const found = withContent(changes, () => ({
     guides: content.getGuides().some((other) => other.path === path),
     pages: content.getPages().some((page) => page.path === path),
-    link: content.getService('inheritance').relatedResources[0]?.exists,
+    link: content.getService('inheritance').relatedResources[0]?.guide !== undefined,
     drafts: content.getDrafts().some((other) => other.path === path),
   }));
   restored.restore();

@@ -119,9 +119,12 @@ export const getGuides = () =>
 /** One service. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: ServiceId) {
   const { body, ...fields } = getMarkdown('services', id);
-  const guides = getGuides().map(({ path }) => path);
-  /** `exists` is false for the guides that the specification names and nobody has written. */
-  const relatedResources = fields.relatedResources.map((guide) => ({ ...guide, exists: guides.includes(guide.path) }));
+  const guides = getGuides();
+  /** Without `guide` where the specification names one that nobody has written. */
+  const relatedResources = fields.relatedResources.map((related) => ({
+    ...related,
+    guide: guides.find(({ path }) => path === related.path),
+  }));
   return { ...fields, ...body, relatedResources, id, path: `/services/${id}` };
 }
 export type Service = ReturnType<typeof getService>;

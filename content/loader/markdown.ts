@@ -50,11 +50,15 @@ const rules: Record<string, RendererRule> = {
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index, _options, env) => {
     const { number, mention } = sourceOf(tokens[index], env);
-    return `<sup><a href="#${mention}-back" id="${mention}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
+    const comma = tokens[index - 1]?.type === 'footnote_ref' ? ',' : '';
+    return `<sup>${comma}<a href="#${mention}-back" id="${mention}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   },
-  footnote_block_open: (_tokens, _index, _options, env) =>
-    `<section data-footnotes class="footnotes"><h2 id="${env?.prefix}${sourcesHeading.id}">${sourcesHeading.text}</h2>\n<ol>\n`,
-  footnote_block_close: () => '</ol>\n</section>\n',
+  footnote_block_open: (tokens, _index, _options, env) => {
+    const count = tokens.filter(({ type }) => type === 'footnote_open').length;
+    const heading = `<h2 id="${env?.prefix}${sourcesHeading.id}">${sourcesHeading.text} (${count})</h2>`;
+    return `<details data-footnotes class="footnotes"><summary>${heading}</summary>\n<ol>\n`;
+  },
+  footnote_block_close: () => '</ol>\n</details>\n',
   footnote_open: (tokens, index, _options, env) => `<li id="${sourceOf(tokens[index], env).id}">\n`,
   footnote_close: () => '</li>\n',
   footnote_anchor: (tokens, index, _options, env) => {
@@ -96,11 +100,24 @@ function prepare(tokens: Token[], prefix: string) {
       const end = tokens.findIndex(({ type }, at) => at > index && type === 'table_close');
       nameRows(tokens.slice(index, end));
     }
+    if (token.children) attachNotes(token.children);
     // The security policy forbids style attributes; the stylesheet reads this one.
     const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
     if (align) token.attrs = [['data-align', align]];
   });
   return headings;
+}
+
+/** Drops the space before the number of a source, so that it doesn't begin a line. */
+function attachNotes(inline: Token[]): void {
+  inline.forEach((token, index) => {
+    const before = inline[index - 1];
+    if (token.type !== 'footnote_ref' || !before) return;
+    if (before.type === 'softbreak') before.type = 'text';
+    if (before.type === 'text') before.content = before.content.trimEnd();
+  });
+  for (let index = inline.length - 1; index >= 0; index--)
+    if (inline[index]?.type === 'text' && !inline[index]?.content) inline.splice(index, 1);
 }
 
 /** If a table's top left cell is empty, its first column holds row headers; screen readers announce them as such. */
@@ -129,8 +146,11 @@ export function renderMarkdown(text: string, report: Report, prefix = '') {
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
   if (notes >= 0) headings.push({ tag: 'h2', ...sourcesHeading, id: prefix + sourcesHeading.id });
+  const body = writeHtml(written, env);
   return {
-    body: writeHtml(written, env),
+    body,
+    /** The body in parts, each but the first beginning with a heading. */
+    parts: body.split(/(?=<h2 )/),
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     /** For a table of contents. */

@@ -23,12 +23,7 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
   return (
-    <InnerPage
-      page={{ ...guide, call: guide.call ?? getPage('/resources').call }}
-      nodes={[articleNode(guide)]}
-      lede={guide.summary}
-      picture={guide.picture}
-    >
+    <InnerPage page={{ ...guide, call: guide.call ?? getPage('/resources').call }} nodes={[articleNode(guide)]}>
       <GuideArticle guide={guide} publisher={getBusiness().name} />
     </InnerPage>
   );

@@ -1,7 +1,14 @@
 import { SampleReport } from '@/components/services/SampleReport';
-import { Benefits, Process, RelatedResources, ServicePanel } from '@/components/services/ServiceSections';
+import {
+  Benefits,
+  Process,
+  RelatedResources,
+  ServiceAction,
+  ServicePanel,
+  sections,
+} from '@/components/services/ServiceSections';
+import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
-import { Container } from '@/components/ui/Section';
 import { getBusiness, getSampleReport, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
@@ -26,26 +33,29 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
+  const [first = '', ...others] = service.parts;
+  const headings = service.headings.toSpliced(service.headings.length - (service.sources ? 1 : 0), 0, ...sections);
   return (
     <InnerPage
       page={service}
       nodes={[serviceNode(service)]}
       crumb={service.title}
       lede={service.summary}
-      highlights={[`Typically ${business.feeText} for ${business.feeCovers}`]}
+      action={<ServiceAction business={business} />}
       picture={service.picture}
     >
-      <Container space="tight" className="grid grid-cols-1 gap-12 lg:grid-cols-12">
-        <ServicePanel service={service} business={business} className="lg:col-span-4 lg:col-start-9" />
-        <div className="max-w-measure space-y-14 lg:col-span-8 lg:row-start-1">
-          <Prose html={service.body} />
+      <LongText headings={headings} panel={<ServicePanel service={service} business={business} />}>
+        <FoldedContents headings={headings} className="mb-10 xl:hidden" />
+        <div className="space-y-14">
+          <Prose html={first} />
           {service.sampleReport ? <SampleReport {...getSampleReport(service.sampleReport)} /> : null}
+          <Prose html={others.join('')} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
           {service.sources ? <Prose html={service.sources} /> : null}
         </div>
-      </Container>
+      </LongText>
     </InnerPage>
   );
 }

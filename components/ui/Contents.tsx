@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Heading } from '@/content/loader';
+import { Icon } from './Icon';
+import { Container } from './Section';
+import { unbroken } from './unbroken';
+
+interface ContentsProps {
+  headings: readonly Heading[];
+  className: string;
+}
+
+interface LongTextProps {
+  /** For the table of contents. */
+  headings: readonly Heading[];
+  /** Beside the text on wide screens, above it on others. */
+  panel?: ReactNode;
+  children: ReactNode;
+}
+
+/** A text of many sections, with a table of contents beside it where there is room; elsewhere it has a folded one. */
+export function LongText({ headings, panel, children }: LongTextProps) {
+  return (
+    <Container
+      space="tight"
+      className={clsx(
+        'grid grid-cols-1 gap-10',
+        panel ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_21rem]' : 'lg:grid-cols-[15rem_1fr]',
+      )}
+    >
+      <Contents headings={headings} className={panel ? 'max-xl:hidden' : 'max-lg:hidden'} />
+      {panel ? <div className="lg:col-start-2 lg:row-start-1 xl:col-start-3">{panel}</div> : null}
+      <div className={clsx('relative max-w-measure', panel ? 'lg:row-start-1 xl:col-start-2' : 'lg:col-start-2')}>
+        {children}
+      </div>
+    </Container>
+  );
+}
+
+const label = 'On this page';
+
+/** The sections, in a column that stays in view and, if the list is long, scrolls by itself. */
+function Contents({ headings, className }: ContentsProps) {
+  return (
+    <nav aria-label={label} className={`contents-list print:hidden ${className}`}>
+      <p className="mb-3 font-medium font-serif text-heading-s">{label}</p>
+      <SectionLinks headings={headings} />
+    </nav>
+  );
+}
+
+/** The same where there is no room for a column: an open list would be taller than the screen. */
+export function FoldedContents({ headings, className }: ContentsProps) {
+  return (
+    <nav aria-label={label} className={`print:hidden ${className}`}>
+      <details className="group rounded-card border border-rule bg-card px-5">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
+          {label}
+          <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <SectionLinks headings={headings} />
+      </details>
+    </nav>
+  );
+}
+
+function SectionLinks({ headings }: Pick<ContentsProps, 'headings'>) {
+  return (
+    <ol className="mb-4 border-rule border-t text-compact">
+      {headings.map(({ id, text }) => (
+        <li key={id} className="border-rule border-b">
+          <a
+            href={`#${id}`}
+            className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline lg:py-1.5"
+          >
+            {unbroken(text)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
