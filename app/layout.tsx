@@ -2,11 +2,11 @@ import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/PageBehavior';
-import { preserveState } from '@/components/layout/preserveState';
+import { openSources, preserveState } from '@/components/layout/preserveState';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { getBusiness, getServices } from '@/content/loader';
+import { type Business, getBusiness, getServices } from '@/content/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';
 import './globals.css';
@@ -24,12 +24,24 @@ export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: color('paper') };
 
+/** The top of a printed page. */
+function Letterhead({ name, phone, email, url }: Pick<Business, 'name' | 'phone' | 'email' | 'url'>) {
+  return (
+    <div className="mb-6 hidden items-baseline justify-between border-brass border-b-2 pb-2 print:flex">
+      <p className="font-medium font-serif text-heading-s">{name}</p>
+      <p className="text-label">{[phone, email, url.replace('https://', '')].join(' · ')}</p>
+    </div>
+  );
+}
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   const business = getBusiness();
   return (
     <html lang="en-US" className={newsreader.variable}>
       <body>
         <InlineScript run={preserveState} args={[]} />
+        <InlineScript run={openSources} args={[]} />
+        <Letterhead {...business} />
         <Activity>
           <SiteHeader {...business} />
         </Activity>

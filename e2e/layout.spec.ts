@@ -33,6 +33,41 @@ for (const [size, viewport] of Object.entries({ ...sizes, 'phone held sideways':
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: { width: 390, height: 664 }, javaScriptEnabled });
+
+    test('the first screen of a service shows its title, sentence and price, and both ways to order', async ({
+      page,
+    }) => {
+      for (const { path, title, summary } of services) {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        const shown = [main.getByRole('heading', { level: 1, name: title })];
+        // Below a longer sentence, the buttons are further down.
+        if (summary.length <= 160)
+          shown.push(
+            main.getByText(summary).first(),
+            main.getByText(business.feeText).first(),
+            main.getByRole('link', { name: 'Request an Appraisal' }).first(),
+            main.getByRole('link', { name: `Call ${business.phone}` }).first(),
+          );
+        for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('the first screen of a guide shows the beginning of its short answer', async ({ page }) => {
+      for (const { path, title } of guides) {
+        await page.goto(path);
+        const answer = page.getByRole('region', { name: 'The short answer' });
+        // A longer title takes more lines.
+        if (title.length <= 60) expect((await answer.boundingBox())?.y).toBeLessThanOrEqual(480);
+        await expect(answer).toBeInViewport();
+      }
+    });
+  });
+}
+
 test('the current section is highlighted on its inner pages too', async ({ page }) => {
   await page.goto(services[0]?.path ?? '');
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -43,3 +43,14 @@ export function preserveState() {
     if (typeof selectionStart === 'number') current?.setSelectionRange(selectionStart, selectionEnd);
   }).observe(document, { childList: true, subtree: true });
 }
+
+/**
+ * Opens the sources of a text when the number of one is clicked, for browsers that don't open `details` by themselves.
+ * For InlineScript, as above.
+ */
+export function openSources() {
+  addEventListener('click', ({ target }) => {
+    const note = (target as Element).closest('[data-footnote-ref]')?.getAttribute('href') ?? '';
+    document.getElementById(note.slice(1))?.closest('details')?.setAttribute('open', '');
+  });
+}
