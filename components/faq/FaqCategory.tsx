@@ -25,7 +25,7 @@ export function CategoryLinks({ categories }: { categories: readonly Pick<FaqCat
   const links = categories.map(({ category }) => ({ title: category, path: `#${idOf(category)}` }));
   return (
     <nav aria-label="Categories" className="print:hidden">
-      <LinkRows links={links} icon="chevron" className="sm:grid-cols-2" />
+      <LinkRows links={links} icon="down" className="sm:grid-cols-2" />
     </nav>
   );
 }

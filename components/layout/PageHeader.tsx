@@ -21,11 +21,16 @@ export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderP
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
-        <div className={picture ? 'pt-3 pb-6 md:col-span-7 md:py-10' : 'pt-3 pb-6 md:col-span-full md:pb-8'}>
+        <div className={picture ? 'pt-3 pb-6 md:col-span-7 md:py-10' : 'pt-3 pb-6 md:col-span-full md:pt-6 md:pb-8'}>
           <Breadcrumb items={crumbs} />
-          <h1 className="mt-3 text-page">{unbroken(title)}</h1>
-          <DimensionLine className="mt-4 w-24" />
-          {lede ? <p className="mt-5 max-w-measure font-serif text-ink-soft text-lead">{unbroken(lede)}</p> : null}
+          {/* Without a picture, the sentence is beside the title. */}
+          <div className={picture ? '' : 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-end'}>
+            <div>
+              <h1 className="mt-3 text-page">{unbroken(title)}</h1>
+              <DimensionLine className="mt-4 w-24" />
+            </div>
+            {lede ? <p className="mt-5 max-w-measure font-serif text-ink-soft text-lead">{unbroken(lede)}</p> : null}
+          </div>
           {action}
         </div>
         {picture ? (
