@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { DimensionLine, NumberMark } from '@/components/ui/DimensionLine';
+import { NumberMark } from '@/components/ui/DimensionLine';
 import { letters, shapes } from '@/components/ui/drawing';
+import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportText } from '@/content/loader';
 import { TitledSection } from './ServiceSections';
@@ -21,16 +22,20 @@ function PartTitle({ number, children }: { number: number; children: string }) {
   );
 }
 
-/** The floor plan as an appraiser sketches it, with a brass dimension line on two sides. */
+/** The floor plan as an appraiser sketches it, with a brass dimension line on two sides, and its area. */
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
-    <>
-      <p className="sr-only">
-        {width} by {depth} feet
-      </p>
-      <svg viewBox="0 0 204 150" aria-hidden="true" fontSize="14" className="mt-3 h-auto w-full max-w-52 font-sans">
-        <path d="M6 6h134v100H6z" className={shapes.card} strokeWidth="2" />
-        <path d="M6 62h52M80 62h60M80 6v30M80 52v54" className={shapes.outline} />
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-8">
+      <svg viewBox="0 0 212 150" aria-hidden="true" fontSize="17" className="h-auto w-36 font-sans sm:w-44">
+        <path
+          d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M6 50h30M46 50h18M74 50h20M120 50h20M6 62h30M46 62h6v44"
+          className={shapes.line}
+          strokeWidth="2"
+        />
+        <path
+          d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M84 106V94a12 12 0 0 1 12 12"
+          className={shapes.outline}
+        />
         <path
           d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12"
           className={shapes.dimension}
@@ -43,7 +48,15 @@ function Plan({ width, depth }: { width: number; depth: number }) {
           {depth} ft
         </text>
       </svg>
-    </>
+      <p>
+        <span className="block font-serif text-heading-s lining-nums">
+          {(width * depth).toLocaleString('en-US')} sq ft
+        </span>{' '}
+        <span className="text-ink-soft">
+          {width} by {depth} feet, one floor
+        </span>
+      </p>
+    </div>
   );
 }
 
@@ -82,66 +95,110 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportT
   );
 }
 
-/** A page of an invented report, with four numbered parts that are explained below it. */
-export function SampleReport({ heading, caption, ...report }: SampleReportText) {
-  const { stamp, title, details, plan, comparison, value, notes } = report;
+/** The sheet of paper with the four numbered parts. Cropped, it ends in a break line after the value. */
+function Sheet({ report, cropped = false }: { report: SampleReportText; cropped?: boolean }) {
+  const { stamp, title, property, details, plan, comparison, value } = report;
   return (
-    <TitledSection id="sample-report" title={heading}>
-      <figure className="rounded-card border border-rule bg-card shadow-card">
-        <div className="px-3 pt-5 pb-6 sm:px-7 sm:pt-7 sm:pb-8">
-          <div className="-mx-3 -mt-5 rounded-card border-rule border-b bg-white px-2.5 py-4 text-label sm:mx-0 sm:mt-0 sm:rounded-none sm:border sm:p-6 sm:shadow-card">
-            <div className="flex flex-wrap items-start justify-between gap-4">
-              <div>
-                <p className="font-serif text-heading-s">{title}</p>
-                <DimensionLine className="mt-3 w-16" />
-              </div>
-              <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-semibold text-brass-ink uppercase tracking-label">
-                {stamp}
-              </p>
+    <div
+      className={clsx('border-rule bg-white px-3 py-4 text-label sm:p-6', cropped && 'border border-b-0 shadow-card')}
+    >
+      <div className="flex flex-wrap items-start gap-4">
+        <div className="grow basis-40">
+          <p className="font-serif text-heading-s">{title}</p>
+          <p className="text-ink-soft">{unbroken(property)}</p>
+        </div>
+        <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-semibold text-brass-ink uppercase tracking-label">
+          {stamp}
+        </p>
+      </div>
+      <div className="mt-5 flex gap-2">
+        <Mark number={1} />
+        <dl className="-mt-1 grid grow gap-x-6 sm:grid-cols-2">
+          {details.slice(0, cropped ? 4 : undefined).map(({ label, text }) => (
+            <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="text-balance font-semibold">{unbroken(text)}</dd>
             </div>
-            <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-5">
-              <div className="flex gap-2 sm:col-span-3">
-                <Mark number={1} />
-                <dl className="grow">
-                  {details.map(({ label, text }) => (
-                    <div key={label} className="border-rule border-b pb-1.5 not-first:pt-1.5">
-                      <dt className="text-ink-soft">{label}</dt>
-                      <dd className="font-semibold">{unbroken(text)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-              <div className="sm:col-span-2">
-                <PartTitle number={2}>{plan.title}</PartTitle>
-                <Plan {...plan} />
-              </div>
-            </div>
-            <div className="mt-6">
-              <PartTitle number={3}>{comparison.title}</PartTitle>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
-              <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
-                <Comparison {...comparison} />
-              </section>
-            </div>
-            <div className="mt-6 border-brass border-t-2 pt-4">
-              <PartTitle number={4}>{value.title}</PartTitle>
-              <p className="mt-2 font-serif text-heading-m tabular-nums">{dollars(value.amount)}</p>
-              <p className="mt-2 max-w-measure">{value.reason}</p>
-              <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
-            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="mt-5">
+        <PartTitle number={2}>{plan.title}</PartTitle>
+        <Plan {...plan} />
+      </div>
+      <div className="mt-5">
+        <PartTitle number={3}>{comparison.title}</PartTitle>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
+        <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
+          <Comparison {...comparison} />
+        </section>
+      </div>
+      <div className="mt-5 border-brass border-t-2 pt-4">
+        <PartTitle number={4}>{value.title}</PartTitle>
+        <p className="mt-2 font-serif text-heading-m tabular-nums">{dollars(value.amount)}</p>
+        {cropped ? null : (
+          <>
+            <p className="mt-2 max-w-measure">{value.reason}</p>
+            <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Notes({ notes }: Pick<SampleReportText, 'notes'>) {
+  return (
+    <ol className="grid gap-x-8 gap-y-3 text-label sm:grid-cols-2">
+      {notes.map((note, index) => (
+        <li key={note} className="flex gap-3">
+          <Mark number={index + 1} /> <span>{unbroken(note)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A page of an invented report, with four numbered parts that are explained below it. */
+export function SampleReport(report: SampleReportText) {
+  return (
+    <TitledSection id="sample-report" title={report.heading}>
+      <figure className="overflow-clip rounded-card border border-rule bg-card shadow-card">
+        <div className="sm:p-7">
+          <div className="border-rule border-b sm:border sm:shadow-card">
+            <Sheet report={report} />
           </div>
-          <ol className="mt-6 grid gap-x-8 gap-y-3 text-label sm:grid-cols-2">
-            {notes.map((note, index) => (
-              <li key={note} className="flex gap-3">
-                <Mark number={index + 1} /> <span>{unbroken(note)}</span>
-              </li>
-            ))}
-          </ol>
+          <div className="px-3 py-6 sm:px-0 sm:pb-0">
+            <Notes notes={report.notes} />
+          </div>
         </div>
         <figcaption className="text-pretty border-rule border-t px-3 py-3 text-ink-soft text-label sm:px-7">
-          {caption}
+          {report.caption}
         </figcaption>
       </figure>
     </TitledSection>
+  );
+}
+
+/** The upper part of that page, which leads to the whole. */
+export function SampleExcerpt({ report, path }: { report: SampleReportText; path: string }) {
+  return (
+    <figure>
+      <Sheet report={report} cropped />
+      {/* The sign of a draftsman for a drawing that goes on. */}
+      <svg viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true" className="block h-4 w-full">
+        <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-white forced-colors:fill-none" />
+        <path d="M0 8h186l6-8 16 16 6-8h186" vectorEffect="non-scaling-stroke" className={shapes.dimension} />
+      </svg>
+      <div className="mt-5">
+        <Notes notes={report.notes} />
+      </div>
+      <figcaption className="mt-4 text-ink-soft text-label">
+        {report.caption}{' '}
+        <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
+          See the whole sample page
+        </TextLink>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { contact } from '../testing/samples';
-import { SampleReport } from './SampleReport';
+import { SampleExcerpt, SampleReport } from './SampleReport';
 import { ServicePanel } from './ServiceSections';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
@@ -20,22 +20,34 @@ test('the side panel shows the Quick Facts of the specification, and how to orde
   expect(panel.getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute('href', contact.phoneLink);
 });
 
-test('the sample report is marked as a sample, and says its measurements and sums', () => {
-  const words = { heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', notes: ['First.'] };
-  const sale = { name: 'One', sold: 'May', price: 500_000, adjustments: [-12_000, 5000] };
-  const rows = { title: 'Sales', sold: 'Sold', price: 'Price', adjusted: 'Adjusted' };
-  render(
-    <SampleReport
-      {...words}
-      details={[{ label: 'Property', text: 'A house' }]}
-      plan={{ title: 'The plan', width: 42, depth: 28 }}
-      comparison={{ ...rows, adjustments: ['Size', 'Garage'], sales: [sale] }}
-      value={{ title: 'The value', amount: 493_000, reason: 'Because.', signature: 'Signed' }}
-    />,
-  );
+const sampleReport = {
+  ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', property: 'A house' },
+  details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
+  plan: { title: 'The plan', width: 42, depth: 28 },
+  comparison: {
+    ...{ title: 'Sales', sold: 'Sold', price: 'Price', adjusted: 'Adjusted', adjustments: ['Size', 'Garage'] },
+    sales: [{ name: 'One', sold: 'May', price: 500_000, adjustments: [-12_000, 5000] }],
+  },
+  value: { title: 'The value', amount: 493_000, reason: 'Because.', signature: 'Signed' },
+  notes: ['First.', 'Second.', 'Third.', 'Fourth.'],
+};
+
+test.each([
+  ['whole', <SampleReport key="whole" {...sampleReport} />],
+  ['in part', <SampleExcerpt key="part" report={sampleReport} path="/services/one" />],
+])('the sample report, %s, is marked as a sample and says its measurements and sums', (_what, report) => {
+  render(report);
   expect(screen.getByText('Sample')).toBeVisible();
-  expect(screen.getByText('42 by 28 feet')).toBeInTheDocument();
+  expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
+  expect(screen.getByText('42 by 28 feet', { exact: false })).toBeVisible();
+  expect(screen.getByText('1,176 sq ft')).toBeVisible();
   expect(screen.getByRole('row', { name: 'Size −$12,000' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Garage +$5,000' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Adjusted $493,000' })).toBeInTheDocument();
+});
+
+test('a part of the sample report leads to the whole', () => {
+  render(<SampleExcerpt report={sampleReport} path="/services/one" />);
+  expect(screen.getByRole('link', { name: /whole/ })).toHaveAttribute('href', '/services/one#sample-report');
+  expect(screen.queryByText('Signed')).toBeNull();
 });

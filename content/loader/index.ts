@@ -51,10 +51,14 @@ export function idsIn(folder: keyof Folders): string[] {
 export type Professionals = z.output<Files['professionals.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
-export function getSampleReport(own: NonNullable<Service['sampleReport']>) {
-  const { details, value, ...sample } = getContent('sample-report.yaml');
-  const { asOf, ...opinion } = value;
-  return { ...sample, details: [...own.details, ...details], value: { ...opinion, title: `${own.value} ${asOf}` } };
+export function getSampleReport(own: Service['sampleReport']) {
+  const { effectiveDate, details, value, ...sample } = getContent('sample-report.yaml');
+  const { label, text } = effectiveDate;
+  return {
+    ...sample,
+    details: [{ label, text: `${text}, ${own.date}` }, ...own.details, ...details],
+    value: { ...value, title: `${own.value} as of ${text}` },
+  };
 }
 export type SampleReportText = ReturnType<typeof getSampleReport>;
 

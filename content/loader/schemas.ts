@@ -101,8 +101,8 @@ const service = z
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
-    /** What the page from a sample report says for this service; without it, the page doesn't show one. */
-    sampleReport: z.strictObject({ details, value: text }).optional(),
+    /** What the page from a sample report says for this service. `date` says which day its effective date is. */
+    sampleReport: z.strictObject({ date: text, details, value: text }),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -154,7 +154,8 @@ const questionId = id.refine(
 const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShort('answer'));
 
 const sampleReport = z.strictObject({
-  ...{ heading: text, caption: text, stamp: text, title: text },
+  ...{ heading: text, caption: text, stamp: text, title: text, property: text },
+  effectiveDate: z.strictObject({ label: text, text }),
   details,
   plan: z.strictObject({ title: text, width: amount, depth: amount }),
   comparison: z
@@ -167,7 +168,7 @@ const sampleReport = z.strictObject({
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ asOf: text, amount, reason: text, signature: text }),
+  value: z.strictObject({ amount, reason: text, signature: text }),
   notes: z.array(text).length(4),
 });
 

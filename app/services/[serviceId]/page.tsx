@@ -48,7 +48,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
         <FoldedContents headings={headings} className="mb-10 xl:hidden" />
         <div className="space-y-14">
           <Prose html={first} />
-          {service.sampleReport ? <SampleReport {...getSampleReport(service.sampleReport)} /> : null}
+          <SampleReport {...getSampleReport(service.sampleReport)} />
           <Prose html={others.join('')} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
