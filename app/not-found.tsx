@@ -1,7 +1,6 @@
-import { NotFoundPage, notFoundMetadata } from './notFoundPage';
+import { notFoundTexts } from '@/components/layout/NotFound';
 
-export const metadata = notFoundMetadata('page');
-
-export default function PageNotFound() {
-  return <NotFoundPage />;
+/** Only for `npm run dev`: what the site shows is page-not-found/page.tsx. Next puts this into the data of every page. */
+export default function DevelopmentNotFound() {
+  return notFoundTexts.page.title;
 }

@@ -8,6 +8,7 @@ import { compress, removeUnusedFiles } from './hostFiles';
 
 const good = {
   'index.html': next16,
+  'page-not-found.html': next16,
   '_next/static/chunks/x.css': 'b{color:red}',
   '_next/static/chunks/a.js': 'a();'.repeat(20_000),
 };
@@ -71,18 +72,21 @@ test('keeps the last site when a page has unexpected HTML, and says so without a
   expect(printed).not.toMatch(/^\s+at /m);
 });
 
-test('removes what Next exports for client-side navigation, and the folders left empty', () => {
+test('removes what Next exports for client-side navigation, and puts the site’s own not-found page in its place', () => {
   const site = siteOf({
     'about.html': '',
     'about.txt': '',
     'about/__next._tree.txt': '',
     '__next._full.txt': '',
+    '404.html': 'Next’s',
+    'page-not-found.html': 'ours',
     '_not-found.html': '',
     '_not-found/__next._tree.txt': '',
     'robots.txt': '',
   });
   removeUnusedFiles(site);
-  expect(site.names()).toEqual(['about.html', 'robots.txt']);
+  expect(site.names()).toEqual(['404.html', 'about.html', 'robots.txt']);
+  expect(site.text('404.html')).toBe('ours');
   expect(existsSync(join(site.folder, 'about'))).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { ExportedSite } from './exportedSite';
+import { ExportError, type ExportedSite } from './exportedSite';
 
 /**
  * Headers that a page can't set itself. The rule for `/*` applies to every response. The others set Cache-Control: a
@@ -41,14 +41,17 @@ export function writeHostFiles(site: ExportedSite): void {
 }
 
 /**
- * Removes what Next exports only for client-side navigation, which this site does not use: each page's data in `.txt`
- * files, and a second copy of the not-found page, which would be served with status 200.
+ * Removes what Next exports only for client-side navigation, which this site does not use, each page's data in `.txt`
+ * files, and puts app/page-not-found in the place of Next's own not-found pages.
  */
 export function removeUnusedFiles(site: ExportedSite): void {
   for (const name of site.names('.txt')) {
     if (/(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'))) site.remove(name);
   }
-  site.remove('_not-found.html');
+  if (!site.has('page-not-found.html'))
+    throw new ExportError('page-not-found.html is missing; app/page-not-found/ makes it.');
+  site.write('404.html', site.bytes('page-not-found.html'));
+  for (const name of ['_not-found.html', 'page-not-found.html']) site.remove(name);
   site.removeEmptyFolders();
 }
 
