@@ -3,7 +3,15 @@ import { ExperienceBand, Hero, ServicesTeaser, WhyChoose } from '@/components/ho
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage, getPicture, getServices } from '@/content/loader';
+import {
+  getBusiness,
+  getContent,
+  getPage,
+  getPicture,
+  getSampleReport,
+  getService,
+  getServices,
+} from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
 
@@ -14,6 +22,8 @@ export default function HomePage() {
   const page = getPage('/');
   const text = getContent('home.yaml');
   const services = getServices();
+  /** The service whose sample report is shown in part. */
+  const shown = getService('divorce-appraisals');
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={pageGraph(page, { nodes: services.map(serviceNode) }, [])} />
@@ -32,7 +42,7 @@ export default function HomePage() {
         ]}
       />
       <ExperienceBand>{text.experience}</ExperienceBand>
-      <WhyChoose {...text.why} picture={getPicture('about-method', '')} />
+      <WhyChoose {...text.why} sample={{ report: getSampleReport(shown.sampleReport), path: shown.path }} />
       <ServicesTeaser
         {...text.services}
         services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}

@@ -18,7 +18,7 @@ interface BlogCardsProps {
   }[];
 }
 
-/** The posts as cards. Their pages don't exist yet. */
+/** The posts as rows. Their pages don't exist yet, which is said once. */
 export function BlogCards({ posts }: BlogCardsProps) {
   if (posts.length === 0) {
     return (
@@ -48,11 +48,12 @@ export function BlogCards({ posts }: BlogCardsProps) {
             </div>
           ),
         }))}
-        columns={3}
+        columns={1}
         exists={false}
         // They enter 0.2 s apart (specification, section 9) and are readable from the first frame.
         className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]"
       />
+      <p className="mt-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
     </Section>
   );
 }

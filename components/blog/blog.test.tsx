@@ -1,11 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import { contact } from '../testing/samples';
+import { contact, picture } from '../testing/samples';
 import { BlogCards, Newsletter } from './BlogSections';
 
 test('without posts, one sentence says so', () => {
   render(<BlogCards posts={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent(/published any posts yet/);
+});
+
+test('several posts say once that their articles are in preparation', () => {
+  const post = { excerpt: '<p>Text</p>', date: '2026-11-20', readTime: '1 min', category: 'Divorce', picture };
+  render(<BlogCards posts={['one', 'two'].map((title) => ({ ...post, title, path: `/blog/${title}` }))} />);
+  expect(screen.getByText(/in preparation/)).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: /^Read more/ }))
+    expect(link).toHaveAttribute('rel', 'nofollow');
 });
 
 test('without a script, the newsletter’s form itself opens an email to the firm', () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { SampleExcerpt } from '@/components/services/SampleReport';
 import { ButtonLink } from '@/components/ui/Button';
-import { Card, LinkCards } from '@/components/ui/Card';
+import { LinkCards } from '@/components/ui/Card';
 import { DimensionLine } from '@/components/ui/DimensionLine';
 import { shapes } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/Picture';
@@ -21,37 +22,51 @@ interface HeroProps {
 export function Hero({ headline, lede, picture, figures }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">
-      <Container className="grid grid-cols-1 gap-x-6 pt-4 sm:grid-cols-12 sm:grid-rows-[auto_1fr] md:pt-[min(2.5rem,4vh)]">
+      <Container className="grid grid-cols-1 gap-x-6 beside:grid-cols-12 beside:grid-rows-[auto_1fr] pt-3 md:pt-[min(2.5rem,4vh)]">
         <h1
           id="headline"
-          className="relative z-10 max-w-headline text-display sm:col-span-12 sm:col-start-1 sm:row-start-1"
+          className="relative z-10 max-w-headline text-display beside:col-span-12 beside:col-start-1 beside:row-start-1"
         >
           {unbroken(headline)}
         </h1>
-        <div className="mt-3 sm:col-span-6 sm:col-start-7 sm:row-span-2 sm:row-start-1 sm:self-center lg:col-span-7 lg:col-start-6 lg:-mr-bleed lg:-mb-8">
+        <div className="mt-2 beside:col-span-7 beside:col-start-6 beside:row-span-2 beside:row-start-1 beside:self-center lg:-mr-bleed lg:-mb-8">
           {/* Its text alternative must not run across the headline while the picture is missing. */}
           <Picture
             picture={picture}
             slot="hero"
             priority
-            className="object-contain text-transparent max-sm:max-h-[29svh]"
+            className="max-h-[29svh] beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
           />
         </div>
-        <div className="mt-1 flex flex-col gap-5 sm:col-span-7 sm:col-start-1 sm:row-start-2 sm:mt-4 md:gap-7 lg:col-span-5 lg:mt-6">
-          <p className="max-w-measure text-ink-soft text-lead sm:max-lg:pr-[15%]">{unbroken(lede)}</p>
+        <div className="flex flex-col gap-4 beside:col-span-5 beside:col-start-1 beside:row-start-2 md:mt-6 md:gap-7">
+          <p className="max-w-measure font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
           {/* On a phone held sideways, the buttons come first. */}
-          <div className="flex flex-wrap gap-2 max-sm:*:grow max-md:*:px-2.5 max-md:*:text-compact md:gap-x-4 [@media(height<27rem)]:order-first">
-            <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-            <ButtonLink href="/services" variant="secondary">
-              Our Services
-            </ButtonLink>
+          <div className="[@media(height<27rem)]:order-first">
+            <div className="flex flex-wrap gap-2 max-sm:*:grow max-md:*:px-2.5 max-md:*:text-compact md:gap-x-4">
+              <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
+              <ButtonLink href="/services" variant="secondary">
+                Our Services
+              </ButtonLink>
+            </div>
+            <p className="mt-1 text-compact">
+              <a
+                href="/services#professionals-title"
+                className="inline-flex min-h-11 items-center text-ink-soft underline decoration-brass underline-offset-4 hover:text-ink"
+              >
+                For attorneys, CPAs and executors
+              </a>
+            </p>
           </div>
         </div>
-        <ul className="mt-7 gap-y-6 pb-8 max-md:flex max-md:flex-wrap sm:col-span-full md:grid md:grid-cols-[3fr_3fr_4fr_5fr]">
+        {/* Along one ruler: upright on a phone, lying on wider screens. */}
+        <ul className="mt-3 mb-8 ml-1.5 beside:col-span-full md:mt-5 md:ml-0 md:grid md:grid-cols-[3fr_3fr_4fr_5fr]">
           {figures.map(({ figure, label }) => (
-            <li key={figure} className="grow basis-34 nth-[n+3]:basis-full">
-              <DimensionLine className="-mr-0.5" />
-              <p className="mt-2.5 pr-3 lg:pr-6">
+            <li
+              key={figure}
+              className="relative border-brass before:absolute before:top-0 before:-left-2 before:w-3.5 before:border-brass before:border-t-2 last:after:absolute last:after:bottom-0 last:after:-left-2 last:after:w-3.5 last:after:border-brass last:after:border-t-2 max-md:border-l-2 max-md:py-2 max-md:pl-5 md:before:hidden md:last:after:hidden"
+            >
+              <DimensionLine className="-mr-0.5 max-md:hidden" />
+              <p className="pr-3 md:mt-2.5 lg:pr-6">
                 <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
                   {unbroken(figure)}
                 </span>{' '}
@@ -78,72 +93,41 @@ export function ExperienceBand({ children }: { children: string }) {
   );
 }
 
-/** A floor plan with its dimension lines. */
-const floorPlan = (
-  <>
-    <path d="M18 14h66v48H18z" className={shapes.card} strokeWidth="2" />
-    <path d="M50 14v18M50 46v16M18 38h20M64 38h20" className={shapes.line} strokeWidth="2" />
-    <path d="M18 80h66M18 75v10M84 75v10M98 14v48M93 14h10M93 62h10" className={shapes.dimension} strokeWidth="2" />
-  </>
-);
-
-/** A report in a sealed folder. */
-const sealedFolder = (
-  <>
-    <path d="M30 8h52v30H30z" className={shapes.card} strokeWidth="1.5" />
-    <path d="M38 17h36M38 24h24" className={shapes.outline} strokeWidth="1.5" />
-    <path d="M14 30h26l6 8h56v48H14z" className={shapes.roof} />
-    <path d="M46 58h24v18H46zM51 58v-5a7 7 0 0 1 14 0v5" className={shapes.lock} strokeWidth="2.5" />
-  </>
-);
-
-/** Two working weeks, with a day that is marked. */
-const calendar = (
-  <>
-    <path d="M10 26h95v56H10z" className={shapes.card} strokeWidth="2" />
-    <path d="M10 10h95v16H10z" className={shapes.roof} />
-    <path d="M29 26v56M48 26v56M67 26v56M86 26v56M10 54h95" className={shapes.outline} />
-    <path d="M67 54h19v28H67z" className={shapes.solid} />
-  </>
-);
-
-const drawings = [floorPlan, sealedFolder, calendar];
+/** For each reason a drawing in two colors, ink and brass: a measured house, a sealed envelope, the days of a deadline. */
+const drawings = [
+  ['M8 20 28 5l20 15M13 17v15h30V17', 'M13 40h30M13 36v8M43 36v8'],
+  ['M8 7h40v32H8zM8 7l16 14M48 7 32 21', 'M28 19a6 6 0 1 0 0 12 6 6 0 0 0 0-12z'],
+  ['M8 20h40M8 14v12M16 17v6M24 17v6M32 14v12M40 17v6M48 14v12', 'M32 34h16M32 30v8M48 30v8'],
+];
 
 interface WhyChooseProps {
   title: string;
   /** Accuracy, Confidentiality and Fast Turnaround, in that order. */
   cards: readonly { title: string; text: string }[];
-  picture: PictureData;
+  sample: ComponentProps<typeof SampleExcerpt>;
 }
 
-/** Three reasons, each with a drawing. On wide screens, heading and picture are as tall as the cards beside them. */
-export function WhyChoose({ title, cards, picture }: WhyChooseProps) {
+/** Three reasons, beside what they lead to: a report. */
+export function WhyChoose({ title, cards, sample }: WhyChooseProps) {
   return (
     <Section aria-labelledby="why-choose">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div className="flex flex-col lg:col-span-5">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
           <SectionHeading id="why-choose">{title}</SectionHeading>
-          <div className="my-auto max-lg:hidden lg:-ml-bleed">
-            <Picture picture={picture} slot="half" />
-          </div>
+          <ul className="mt-8 space-y-7 lg:mt-12 lg:space-y-10">
+            {cards.map((card, index) => (
+              <li key={card.title} className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 max-tiny:block">
+                <svg viewBox="7 3 42 42" strokeWidth="1.75" aria-hidden="true" className="size-11">
+                  <path d={drawings[index]?.[0]} className={shapes.line} />
+                  <path d={drawings[index]?.[1]} className={shapes.dimension} />
+                </svg>
+                <h3 className="text-heading-m">{card.title}</h3>
+                <p className="text-ink-soft max-sm:col-span-2 sm:col-start-2">{unbroken(card.text)}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="space-y-4 lg:col-span-7">
-          {cards.map((card, index) => (
-            <li key={card.title}>
-              <Card className="flex items-stretch overflow-hidden max-sm:flex-col">
-                <div className="flex shrink-0 items-center justify-center bg-spruce-tint px-5 py-4">
-                  <svg viewBox="0 0 116 92" aria-hidden="true" className="h-auto w-28 sm:w-32">
-                    {drawings[index]}
-                  </svg>
-                </div>
-                <div className="p-6 max-tiny:p-4">
-                  <h3 className="text-heading-m">{card.title}</h3>
-                  <p className="mt-2 text-ink-soft">{unbroken(card.text)}</p>
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <SampleExcerpt {...sample} />
       </div>
     </Section>
   );
@@ -159,15 +143,13 @@ interface ServicesTeaserProps {
 export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) {
   return (
     <Section surface="shade" space="tight" aria-labelledby="our-services">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading id="our-services" intro={intro}>
-          {title}
-        </SectionHeading>
-        <TextLink href="/services" className="inline-flex min-h-11 items-center">
-          View all services
-        </TextLink>
-      </div>
+      <SectionHeading id="our-services" intro={intro}>
+        {title}
+      </SectionHeading>
       <LinkCards cards={services} columns={4} className="mt-10" />
+      <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center">
+        View all services
+      </TextLink>
     </Section>
   );
 }

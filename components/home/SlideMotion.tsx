@@ -11,11 +11,19 @@ interface SlideMotionProps {
   children: ReactNode;
 }
 
-const enter = (direction: 1 | -1) => ({ x: [`${30 * direction}%`, '0%'], opacity: [0, 1], visibility: 'visible' });
+/** Seconds that a slide takes to leave. The next one enters only then, so that two quotes never overlap. */
+const leaving = 0.2;
+const enter = (direction: 1 | -1) => ({
+  x: [`${30 * direction}%`, '0%'],
+  opacity: [0, 1],
+  visibility: 'visible',
+  transition: { delay: leaving, duration: 0.45, ease: [0.22, 0.7, 0.2, 1] as const },
+});
 const leave = (direction: 1 | -1) => ({
   x: ['0%', `${-30 * direction}%`],
   opacity: [1, 0],
   visibility: 'visible',
+  transition: { duration: leaving, ease: 'easeIn' as const },
   transitionEnd: { visibility: 'hidden' },
 });
 
@@ -26,7 +34,7 @@ export function SlideMotion({ current, direction, children }: SlideMotionProps) 
   if (change.current !== current) setChange({ current, direction });
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.45, ease: [0.22, 0.7, 0.2, 1] }}>
+      <MotionConfig reducedMotion="user">
         <m.div
           className="h-full"
           initial={false}

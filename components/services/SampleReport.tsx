@@ -111,20 +111,22 @@ function Sheet({ report, cropped = false }: { report: SampleReportText; cropped?
           {stamp}
         </p>
       </div>
-      <div className="mt-5 flex gap-2">
-        <Mark number={1} />
-        <dl className="-mt-1 grid grow gap-x-6 sm:grid-cols-2">
-          {details.slice(0, cropped ? 4 : undefined).map(({ label, text }) => (
-            <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="text-balance font-semibold">{unbroken(text)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="mt-5">
-        <PartTitle number={2}>{plan.title}</PartTitle>
-        <Plan {...plan} />
+      <div className={clsx('mt-5 grid gap-x-8 gap-y-5', cropped && 'sm:grid-cols-[3fr_2fr]')}>
+        <div className="flex gap-2">
+          <Mark number={1} />
+          <dl className={clsx('-mt-1 grid grow gap-x-6', !cropped && 'sm:grid-cols-2')}>
+            {details.slice(0, cropped ? 4 : undefined).map(({ label, text }) => (
+              <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-balance font-semibold">{unbroken(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <PartTitle number={2}>{plan.title}</PartTitle>
+          <Plan {...plan} />
+        </div>
       </div>
       <div className="mt-5">
         <PartTitle number={3}>{comparison.title}</PartTitle>
@@ -147,9 +149,9 @@ function Sheet({ report, cropped = false }: { report: SampleReportText; cropped?
   );
 }
 
-function Notes({ notes }: Pick<SampleReportText, 'notes'>) {
+function Notes({ notes, className }: Pick<SampleReportText, 'notes'> & { className?: string }) {
   return (
-    <ol className="grid gap-x-8 gap-y-3 text-label sm:grid-cols-2">
+    <ol className={clsx('grid gap-x-8 gap-y-3 text-label sm:grid-cols-2', className)}>
       {notes.map((note, index) => (
         <li key={note} className="flex gap-3">
           <Mark number={index + 1} /> <span>{unbroken(note)}</span>
@@ -180,23 +182,23 @@ export function SampleReport(report: SampleReportText) {
   );
 }
 
-/** The upper part of that page, which leads to the whole. */
+/** Most of that page, which leads to the whole. On wide screens, its three parts are in the grid around it. */
 export function SampleExcerpt({ report, path }: { report: SampleReportText; path: string }) {
   return (
-    <figure>
-      <Sheet report={report} cropped />
-      {/* The sign of a draftsman for a drawing that goes on. */}
-      <svg viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true" className="block h-4 w-full">
-        <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-white forced-colors:fill-none" />
-        <path d="M0 8h186l6-8 16 16 6-8h186" vectorEffect="non-scaling-stroke" className={shapes.dimension} />
-      </svg>
-      <div className="mt-5">
-        <Notes notes={report.notes} />
+    <figure className="grid gap-6 lg:contents">
+      <div className="lg:col-span-7">
+        <Sheet report={report} cropped />
+        {/* A break line: how a draftsman shows that a drawing goes on. */}
+        <svg viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true" className="block h-4 w-full">
+          <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-white forced-colors:fill-none" />
+          <path d="M0 8h186l6-8 16 16 6-8h186" vectorEffect="non-scaling-stroke" className={shapes.dimension} />
+        </svg>
       </div>
-      <figcaption className="mt-4 text-ink-soft text-label">
+      <Notes notes={report.notes} className="lg:col-span-full lg:grid-cols-4" />
+      <figcaption className="text-ink-soft text-label lg:col-span-full lg:-mt-6">
         {report.caption}{' '}
         <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
-          See the whole sample page
+          See the whole page
         </TextLink>
       </figcaption>
     </figure>

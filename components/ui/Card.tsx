@@ -20,8 +20,8 @@ interface LinkCardsProps {
     /** Above the title, such as a date. */
     meta?: ReactNode;
   }[];
-  /** Three are the page's main content, and rows on tablets, where they would leave a gap in two columns. */
-  columns: 3 | 4;
+  /** One or three are the page's main content. One are rows; three are rows on tablets, with no gap in a second column. */
+  columns: 1 | 3 | 4;
   /** False while nobody has written the pages. */
   exists?: boolean;
   className?: string;
@@ -30,34 +30,43 @@ interface LinkCardsProps {
 /** Cards with a picture, a title, a short text and one link, which covers the whole card if its page exists. */
 export function LinkCards({ cards, columns, exists = true, className }: LinkCardsProps) {
   const three = columns === 3;
-  const Heading = three ? 'h2' : 'h3';
+  const main = columns !== 4;
+  const Heading = main ? 'h2' : 'h3';
   return (
-    <ul className={clsx('grid gap-6', three ? 'lg:grid-cols-3' : 'sm:grid-cols-2 wide:grid-cols-4', className)}>
+    <ul
+      className={clsx('grid gap-6', three && 'lg:grid-cols-3', !main && 'sm:grid-cols-2 wide:grid-cols-4', className)}
+    >
       {cards.map(({ path, title, picture, summary, meta }, index) => (
         <li key={path}>
           <article
             className={clsx(
               'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card',
               exists && 'transition-shadow duration-300 hover:shadow-lift',
-              three && 'sm:max-lg:flex-row',
+              main && 'sm:flex-row',
+              three && 'lg:flex-col',
             )}
           >
             <div
               className={clsx(
                 'border-rule border-b bg-shade',
-                three && 'sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
+                main && 'sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
+                three && 'lg:w-auto lg:border-r-0 lg:border-b',
               )}
             >
               <Picture
                 picture={picture}
-                slot={three ? 'third' : 'quarter'}
-                priority={three && index === 0}
-                className={clsx('aspect-3/2 object-cover', three && 'sm:max-lg:h-full sm:max-lg:object-contain')}
+                slot={main ? 'third' : 'quarter'}
+                priority={main && index === 0}
+                className={clsx(
+                  'aspect-3/2 object-cover',
+                  main && 'sm:h-full sm:object-contain',
+                  three && 'lg:h-auto lg:object-cover',
+                )}
               />
             </div>
             <div className="flex grow flex-col gap-3 p-6 max-tiny:p-4">
               {meta}
-              <Heading className="text-heading-m">{unbroken(title)}</Heading>
+              <Heading className={clsx('text-heading-m', !main && 'text-wrap')}>{unbroken(title)}</Heading>
               {typeof summary === 'string' ? <p className="text-ink-soft">{unbroken(summary)}</p> : summary}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
@@ -65,7 +74,7 @@ export function LinkCards({ cards, columns, exists = true, className }: LinkCard
                   exists={exists}
                   className={clsx(exists && "after:absolute after:inset-0 after:content-['']")}
                 >
-                  {three ? 'Read more' : 'Learn more'}
+                  {main ? 'Read more' : 'Learn more'}
                   <span className="sr-only">: {title}</span>
                 </TextLink>
                 {exists ? (
