@@ -23,3 +23,9 @@ export const wholeNumber = (example: string) =>
     .string()
     .regex(/^[1-9]\d*$/, { error: `write a whole number in digits only, such as ${example}`, abort: true })
     .transform(Number);
+
+/** An amount in whole dollars, which may be negative. */
+export const amount = z
+  .string()
+  .regex(/^-?\d+$/, 'write an amount in digits only, such as -12000')
+  .transform(Number);

@@ -52,7 +52,32 @@ test.each([
   ['a script', 'One\n\n<script>alert(1)</script>', /^3: write Markdown/],
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
+  ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write timeline or bars/],
+  ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
+  ['a figure without a field', '```timeline\ntitle: A\n```', /^1: this figure: steps is missing/],
+  [
+    'an amount with a sign',
+    '```bars\ntitle: A\nbars: [{name: B, parts: {C: $5}}]\n```',
+    /^1: .*parts, C write an amount/,
+  ],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);
+});
+
+test('draws a block of bars and a timeline, with links and sources in their texts', () => {
+  const { body, sources, mistakes, links } = render(
+    '```bars\ntitle: A price\nbars:\n  - name: Given\n    parts:\n      Basis: 30\n      Gain: 70\n  - name: Sold\n    parts:\n      All: 50\n```\n\n' +
+      '```timeline\ntitle: Dates\nsteps:\n  - when: 30 days\n    what: See [this](/faq).[^a]\n```\n\n[^a]: RCW.',
+  );
+  expect(mistakes).toEqual([]);
+  expect(body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain('Given $100 Basis $30 Gain $70 Sold $50 ');
+  expect(Array.from(body.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"/g), ([, x, width]) => [x, width])).toEqual([
+    ['0.00', '30.00'],
+    ['30.00', '70.00'],
+    ['0.00', '50.00'],
+  ]);
+  expect(links).toContainEqual({ url: '/faq', line: 13 });
+  expect(sources).toContain('RCW.');
+  expect(body).not.toContain('style=');
 });

@@ -3,12 +3,13 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
 import { getBusiness } from './business';
+import { figureMistake, figures } from './figures';
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
 export type Report = (message: string, line: number) => void;
 
-/** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
-const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
+/** CommonMark with GitHub's tables, autolinks and footnotes, and figures. HTML is parsed, so that it can be reported. */
+const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).use(figures).disable('footnote_inline');
 // "irs.gov" in a sentence is read as words; an address begins with https://.
 markdown.linkify.set({ fuzzyLink: false });
 // A tap on the firm's phone number calls it, wherever a text has the number and isn't a link already.
@@ -191,6 +192,7 @@ function inspect(tokens: readonly Token[], report: Report): { url: string; line:
 }
 
 function mistakeOf({ type, tag, content }: Token): string | undefined {
+  if (type === figureMistake) return content;
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
   if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';

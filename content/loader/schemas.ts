@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { businessSchema, getBusiness } from './business';
-import { list, listOrNothing, nullable, plainText } from './fields';
+import { amount, list, listOrNothing, nullable, plainText } from './fields';
 import { type Report, renderMarkdown, renderShort, takenIds } from './markdown';
 import pictureFiles from './pictures.json';
 
@@ -58,10 +58,6 @@ const date = z.iso
   .date({ error: 'write a date such as 2026-11-20', abort: true })
   .refine((value) => value <= new Date().toISOString().slice(0, 10), 'write a date that is not in the future');
 const yesOrNo = z.stringbool('write true or false');
-const amount = z
-  .string()
-  .regex(/^-?\d+$/, 'write an amount in digits only, such as -12000')
-  .transform(Number);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
 const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
