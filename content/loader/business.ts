@@ -93,6 +93,7 @@ const fields = z.strictObject({
   inspectionLength: plainText,
   archivePeriod: plainText,
   responseTime: plainText,
+  confidentiality: plainText,
   host: z.enum(['netlify', 'own-server']),
   upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
   donationThreshold: wholeNumber('5000'),
@@ -137,7 +138,7 @@ export const businessSchema = fields.transform((values) => {
   });
   const citiesText = offices.map(({ city }) => city).join(' and ');
   const { name, phone, email, fee, turnaround, turnaroundStarts, expeditedTurnaround } = values;
-  const { inspectionLength, archivePeriod, responseTime } = values;
+  const { inspectionLength, archivePeriod, responseTime, confidentiality } = values;
   const phoneE164 = `+1${phone.replace(/\D/g, '')}`;
   const phoneLink = `tel:${phoneE164}`;
   const feeText = `${dollars(fee.low)}-${dollars(fee.high)}`;
@@ -168,7 +169,7 @@ export const businessSchema = fields.transform((values) => {
     namedValues: new Map(
       Object.entries({
         ...{ name, phone, phoneLink, email, turnaround, expeditedTurnaround },
-        ...{ inspectionLength, archivePeriod, responseTime },
+        ...{ inspectionLength, archivePeriod, responseTime, confidentiality },
         founded: String(values.founded),
         experienceYears: experienceText,
         cities: citiesText,
