@@ -53,7 +53,7 @@ export function Hero({ headline, lede, picture, figures }: HeroProps) {
                 href="/services#professionals-title"
                 className="inline-flex min-h-11 items-center text-ink-soft underline decoration-brass underline-offset-4 hover:text-ink"
               >
-                For attorneys, CPAs and executors
+                For attorneys and CPAs
               </a>
             </p>
           </div>

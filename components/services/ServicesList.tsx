@@ -34,7 +34,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
   );
 }
 
-/** What attorneys, CPAs and executors need to know before ordering. */
+/** What attorneys and CPAs need to know before ordering. */
 export function ForProfessionals({ title, intro, points }: Professionals) {
   return (
     <Section surface="shade" space="tight" id="professionals" aria-labelledby="professionals-title">
