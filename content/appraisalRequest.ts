@@ -83,6 +83,9 @@ export const serviceOptions: Readonly<Record<string, string>> = {
   other: 'Other (Please Specify)',
 };
 
+/** Without the invisible characters around it, such as direction marks, that come with a pasted text. */
+export const trimInvisible = (value: string) => value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+
 /**
  * The error message for a field's value, or undefined if it is fine. Spaces alone count as empty. Whether an email
  * address is well formed is left to the browser and the server, which have rules of their own for it.

@@ -18,9 +18,14 @@ test.describe('the menu', { tag: '@engines' }, () => {
   test('takes the focus, makes the page behind it inert, and gives the focus back to the button', async ({ page }) => {
     await open(page);
     await expect(menu(page).getByRole('link').first()).toBeFocused();
-    const outside = page.locator('main, footer, aside, header a:not(#site-menu a)').filter({ visible: true });
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call' }).first();
+    const outside = page
+      .locator('main, footer, aside, header a:not(#site-menu a, [href^="tel:"])')
+      .filter({ visible: true });
     const inert = () => outside.evaluateAll((all) => [...new Set(all.map((part) => part.closest('[inert]') !== null))]);
     await expect.poll(inert).toEqual([true]);
+    // A tap on the phone calls at once.
+    await call.click({ trial: true });
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();

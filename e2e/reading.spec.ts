@@ -118,6 +118,13 @@ test.describe('on paper', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
+  test('the form prints all that was typed into it', async ({ page }) => {
+    await page.goto('/contact');
+    const message = page.getByLabel('Additional Information');
+    await message.fill('A line\n'.repeat(14));
+    expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  });
+
   test('a guide prints the addresses of its sources', async ({ page }) => {
     await page.goto(guide);
     const link = page.getByRole('main').locator('.prose a[href^="https://"]').first();

@@ -15,13 +15,13 @@ function OfficeLabel({ office, land }: { office: MapData['offices'][number]; lan
   const x = below ? map.x : map.x + (anchor === 'end' ? -36 : 36);
   const y = below ? land.height + 33 : map.y;
   return (
-    // The outline keeps borders from running through the letters.
+    // The outline keeps borders from running through the letters, and the letters legible in a forced dark theme.
     <text
       textAnchor={anchor}
       strokeWidth="5"
       strokeLinejoin="round"
       paintOrder="stroke"
-      className={below ? 'stroke-none' : 'stroke-card forced-colors:stroke-[Canvas]'}
+      className={clsx(below ? 'stroke-paper' : 'stroke-card', 'forced-colors:stroke-[Canvas]')}
     >
       <tspan x={x} y={y} className={clsx(letters.ink, 'font-serif text-heading-l sm:text-heading-s')}>
         {city}

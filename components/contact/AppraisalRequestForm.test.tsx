@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { fieldDefinitions, fieldNames, formName } from '@/content/appraisalRequest';
+import { fieldDefinitions, fieldNames } from '@/content/appraisalRequest';
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepDraft } from './keepDraft';
@@ -24,11 +24,14 @@ const disconnect = () => fail(new TypeError('Failed to fetch'));
 const title = 'Request an Appraisal';
 const form = <AppraisalRequestForm {...formProps} />;
 const summary = () => screen.queryByRole('alert', { name: 'There is a problem' });
+const sentBody = () => fetchMock.mock.calls[0]?.[1].body as string;
 const named = () =>
   screen.queryAllByRole('link', { name: /^(Enter|Select|Shorten|Check)/ }).map((link) => link.textContent);
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
   document.title = title;
   window.fetch = fetchMock as unknown as typeof fetch;
   fetchMock.mockClear();
@@ -93,16 +96,32 @@ describe('a mistake', () => {
     expect(answers()).toEqual({ ...jane, [name]: value });
   });
 
-  test('is gone once it is corrected, from the field, the summary and the title', () => {
+  test('is gone from its field and the title once it is corrected; what the summary takes up stays until the next attempt', () => {
     fill({ ...jane, name: '', email: 'jane' });
     submit();
     expect(document.title).toBe(`Error: ${title}`);
+    const mistakes = named();
     fill({ name: 'J' });
-    expect(named()).toEqual([fieldDefinitions.email.malformedError]);
     expect(field('name')).toHaveAttribute('aria-invalid', 'false');
+    expect(field('email')).toHaveAttribute('aria-invalid', 'true');
     fill({ email: jane.email });
-    expect(summary()).toBeNull();
     expect(document.title).toBe(title);
+    expect(named()).toEqual(mistakes);
+    submit();
+    expect(summary()).toBeNull();
+  });
+
+  test('is not an invisible character around a pasted email address', () => {
+    fill({ ...jane, email: '\u200b\u00a0jane@example.com\u202c' });
+    submit();
+    expect(new URLSearchParams(sentBody()).get('email')).toBe(jane.email);
+  });
+
+  test('is found in our own fields, also where an extension adds one of the same name', () => {
+    fill(jane);
+    screen.getByRole('form').append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' }));
+    submit();
+    expect(new URLSearchParams(sentBody()).get('email')).toBe(jane.email);
   });
 
   test('has a message of its own after each attempt, also where a translation replaced the last one', () => {
@@ -120,7 +139,7 @@ describe('a request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];
-    keepDraft(formName, fieldNames, storageKeys, noResponse);
+    keepDraft(fieldNames, storageKeys, noResponse);
   });
   beforeEach(() => {
     ({ unmount } = render(form));
@@ -190,6 +209,29 @@ describe('a request', () => {
     expect(notice()).toBeUndefined();
     await act(async () => respondWith({ ok: true, status: 200 }));
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for your request!');
+  });
+
+  test.each([
+    ['says afterward that they were not sent', [new File(['x'], 'deed.pdf')], 1],
+    ['says nothing of files without any', [], 0],
+  ])('with chosen files %s', async (_what, files, said) => {
+    Object.defineProperty(screen.getByLabelText(/documents/i), 'files', { value: files });
+    await send(() => respondWith({ ok: true, status: 200 }));
+    expect(screen.queryAllByText(/files you chose weren’t sent/)).toHaveLength(said);
+  });
+
+  test('that another page answers by a redirect is not thanked for', async () => {
+    await send(() => respondWith({ ok: true, status: 200 }));
+    expect(fetchMock.mock.calls[0]?.[1].redirect).toBe('error');
+  });
+
+  test('is promised to be kept only where the browser’s storage isn’t full', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    reload();
+    expect(screen.getByText(/it’s gone when you leave this page/)).toBeInTheDocument();
+    full.mockRestore();
   });
 
   test('without a response fails after 20 seconds', async () => {

@@ -35,7 +35,7 @@ const reasons = {
   ...refusalReasons,
   422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
   [noResponse]:
-    'We got no answer, so your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
+    'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
   other: 'Something went wrong on our side, and we can’t confirm that your request arrived.',
 };
 
@@ -50,6 +50,11 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
   const received = (
     <>
       <h2 className="text-heading-l">{heading}</h2> <p>{thanksText}</p>
+    </>
+  );
+  const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
+  const afterward = (
+    <>
       <NextSteps {...text.nextSteps} />
       <SomethingToAdd business={business} />
     </>
@@ -65,7 +70,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     </>
   );
   return (
-    <FormBehavior panels={{ received, failed }} reasons={reasons}>
+    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} reasons={reasons}>
       <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
       <CallOrWrite contact={business} className="lg:hidden" />
       <input type="hidden" name="form-name" value={formName} />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Card } from '@/components/ui/Card';
-import { type Contact, Email } from '@/components/ui/Contact';
+import type { Contact } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/content/loader';
 
@@ -21,7 +21,7 @@ export function CallOrWrite({ contact, className }: { contact: Contact; classNam
         <li className="flex gap-3">
           <Icon name="mail" className="mt-2 size-5 shrink-0 text-brass-ink" />
           <a href={contact.emailLink} className={contactLinkClass}>
-            <Email address={contact.email} />
+            {contact.email}
           </a>
         </li>
       </ul>

@@ -4,7 +4,7 @@
 
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusElement } from '@/components/ui/form';
+import { focusTop } from '@/components/ui/form';
 import { errorHeading, type FieldErrors, formName, honeypot } from '@/content/appraisalRequest';
 import { FormState } from './fields';
 import { findErrors, noResponse, readAnswers, readStorage, saveOutcome, sendAppraisalRequest } from './sending';
@@ -15,6 +15,10 @@ interface FormBehaviorProps {
   panels: {
     /** Replaces the form once the appraisal request was received. */
     received: ReactNode;
+    /** Added if the visitor chose files, which are never sent. */
+    filesNotSent: ReactNode;
+    /** What comes next. */
+    afterward: ReactNode;
     /** Replaces the form when sending failed; the reason follows. */
     failed: ReactNode;
   };
@@ -45,9 +49,10 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
   /** Undefined until the script runs. */
   const [storage, setStorage] = useState<ReturnType<typeof readStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempt, setAttempt] = useState(0);
+  /** The errors of the last attempt. Their summary stays until the next: fields would move under the finger. */
+  const [attempt, setAttempt] = useState<{ number: number; errors: FieldErrors }>({ number: 0, errors: {} });
   const [submitting, setSubmitting] = useState(false);
-  const [result, setResult] = useState<{ status: 'received' | number; answers: URLSearchParams }>();
+  const [result, setResult] = useState<{ status: 'received' | number; answers: URLSearchParams; hasFiles: boolean }>();
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(result?.status === 'received' ? 'Received' : result || invalid ? 'Error' : undefined);
 
@@ -65,10 +70,11 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const answers = readAnswers(form);
-    const found = findErrors(form);
+    const found = findErrors();
+    const answers = readAnswers();
+    const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
     setErrors(found);
-    setAttempt(attempt + 1);
+    setAttempt({ number: attempt.number + 1, errors: found });
     if (Object.keys(found).length > 0) return;
     sending.current = true;
     setSubmitting(true);
@@ -80,18 +86,26 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
     if (status === 'received') form.reset();
     else saveOutcome(status);
     setStorage(readStorage());
-    setResult({ status, answers });
+    setResult({ status, answers, hasFiles });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
-  const recheck = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+  const recheck = () => {
     if (storage?.outcome !== undefined) setStorage(readStorage());
     if (!invalid) return;
-    const found = Object.keys(findErrors(form));
+    const found = Object.keys(findErrors());
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found.includes(name))));
   };
 
-  if (result?.status === 'received') return <ResultPanel role="status">{panels.received}</ResultPanel>;
+  if (result?.status === 'received') {
+    return (
+      <ResultPanel role="status">
+        {panels.received}
+        {result.hasFiles ? panels.filesNotSent : null}
+        {panels.afterward}
+      </ResultPanel>
+    );
+  }
   if (result) {
     return (
       <ResultPanel role="alert">
@@ -136,7 +150,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
           <p className="mt-2">{reasons[storage.outcome] ?? reasons.other}</p>
         </div>
       )}
-      {invalid ? <ErrorSummary key={attempt} errors={errors} /> : null}
+      {Object.keys(attempt.errors).length > 0 ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
       <FormState value={{ errors, submitting }}>{children}</FormState>
       <div className="max-w-measure space-y-1 text-balance text-ink-soft text-label">
         <p>
@@ -162,7 +176,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
 function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
     <div
-      ref={focusElement}
+      ref={focusTop}
       tabIndex={-1}
       role={role}
       className={clsx(
@@ -179,7 +193,7 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
 function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
     <div
-      ref={focusElement}
+      ref={focusTop}
       tabIndex={-1}
       role="alert"
       aria-labelledby="error-summary"

@@ -11,10 +11,10 @@ const saveDraft = (answers: typeof jane) =>
 
 /** Shows the form as the browser parses it, then runs the script after it. */
 function open(navigation = 'navigate', typed: Partial<typeof jane> = {}) {
-  document.body.innerHTML = `<form name="${formName}">${fieldNames.map((name) => `<textarea name="${name}"></textarea>`).join('')}</form>`;
+  document.body.innerHTML = `<form name="${formName}">${fieldNames.map((name) => `<textarea id="${name}" name="${name}"></textarea>`).join('')}</form>`;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
-  keepDraft(formName, fieldNames, storageKeys, noResponse);
+  keepDraft(fieldNames, storageKeys, noResponse);
 }
 const submit = (handled: boolean) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -42,6 +42,19 @@ test.each(['pagehide', 'submit'])('a value that a form filler set without an eve
   field('name').value = jane.name;
   fireEvent(window, new Event(type));
   expect(draft().name).toBe(jane.name);
+});
+
+test('storage that is full stops neither typing nor the form', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const failed = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', failed);
+  open();
+  fill(jane);
+  submit(false);
+  expect(failed).not.toHaveBeenCalled();
+  full.mockRestore();
 });
 
 test('what was typed before the script wins over the draft', () => {

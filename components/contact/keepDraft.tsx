@@ -1,9 +1,9 @@
 import { InlineScript } from '@/components/ui/InlineScript';
-import { fieldNames, formName } from '@/content/appraisalRequest';
+import { fieldNames } from '@/content/appraisalRequest';
 import { noResponse, storageKeys } from './sending';
 
 /** Keeps the draft of the form before it. */
-export const KeepDraft = () => <InlineScript run={keepDraft} args={[formName, fieldNames, storageKeys, noResponse]} />;
+export const KeepDraft = () => <InlineScript run={keepDraft} args={[fieldNames, storageKeys, noResponse]} />;
 
 /** Deletes the draft of the appraisal request that was received: for the thank-you page. */
 export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageKeys]} />;
@@ -13,21 +13,25 @@ export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageK
  * no part in it, so it works before React, without it and when React replaces the form. It can't use anything outside
  * itself.
  */
-export function keepDraft(formName: string, fieldNames: readonly string[], keys: typeof storageKeys, unknown: number) {
+export function keepDraft(fieldNames: readonly string[], keys: typeof storageKeys, unknown: number) {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   /** None once a panel has replaced the form. */
-  const controls = () =>
-    fieldNames.flatMap(
-      (name) => (document.forms.namedItem(formName)?.elements.namedItem(name) as Control | null) ?? [],
-    );
+  const controls = () => fieldNames.flatMap((name) => (document.getElementById(name) as Control | null) ?? []);
 
   const forget = () => {
     sessionStorage.removeItem(keys.draft);
     sessionStorage.removeItem(keys.outcome);
   };
+  const write = (key: string, value: string) => {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      // It is full.
+    }
+  };
   const save = () => {
     const answers = controls().map(({ name, value }) => [name, value]);
-    if (answers.some(([, value]) => value)) sessionStorage.setItem(keys.draft, `${new URLSearchParams(answers)}`);
+    if (answers.some(([, value]) => value)) write(keys.draft, `${new URLSearchParams(answers)}`);
     else if (answers.length > 0) forget();
   };
   /** What the browser itself has restored may be older than the draft; what was typed before this script is newer. */
@@ -56,7 +60,7 @@ export function keepDraft(formName: string, fieldNames: readonly string[], keys:
   addEventListener('submit', ({ defaultPrevented }) => {
     save();
     // The browser itself sends the form. Only the thank-you page will know that it was received.
-    if (!defaultPrevented) sessionStorage.setItem(keys.outcome, String(unknown));
+    if (!defaultPrevented) write(keys.outcome, String(unknown));
   });
 }
 

@@ -5,21 +5,24 @@ import {
   fieldError,
   fieldNames,
   formName,
+  trimInvisible,
 } from '@/content/appraisalRequest';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The six fields of the form, in order. */
-const controlsOf = (form: HTMLFormElement) => fieldNames.map((name) => form.elements.namedItem(name) as Control);
+/** The six fields of the form, in order. By id: another program may add a field of the same name. */
+const controls = () => fieldNames.map((name) => document.getElementById(name) as Control);
 
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
-export const readAnswers = (form: HTMLFormElement) =>
-  new URLSearchParams(controlsOf(form).map(({ name, value }) => [name, value]));
+export const readAnswers = () => new URLSearchParams(controls().map(({ name, value }) => [name, value]));
 
 /** The error messages of the form by field. The browser itself judges whether an email address is well formed. */
-export function findErrors(form: HTMLFormElement): FieldErrors {
+export function findErrors(): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { name, value, validity } of controlsOf(form)) {
+  for (const control of controls()) {
+    const trimmed = control.type === 'email' ? trimInvisible(control.value) : control.value;
+    if (trimmed !== control.value) control.value = trimmed;
+    const { name, value, validity } = control;
     const { malformedError } = fieldDefinitions[name as FieldName];
     const error = fieldError(name as FieldName, value) ?? (validity.typeMismatch ? malformedError : undefined);
     if (error) errors[name as FieldName] = error;
@@ -45,6 +48,8 @@ export async function sendAppraisalRequest(answers: URLSearchParams): Promise<'r
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: `form-name=${formName}&${answers}`,
+      // A page that asks for a password, say, must not count as received.
+      redirect: 'error',
       signal: AbortSignal.timeout(responseTimeout),
     });
     return ok ? 'received' : status;
@@ -62,12 +67,17 @@ export const storageKeys = {
    * its way.
    */
   outcome: 'appraisal-request-outcome',
+  /** Written to see whether there is room. */
+  probe: 'appraisal-request-probe',
 };
 
 /** Whether the browser lets this tab keep answers, and how the last sending ended if nothing may have been received. */
 export function readStorage(): { available: boolean; outcome?: number } {
   try {
     const outcome = sessionStorage.getItem(storageKeys.outcome);
+    // Full storage can be read, but not written.
+    sessionStorage.setItem(storageKeys.probe, ' '.repeat(1000));
+    sessionStorage.removeItem(storageKeys.probe);
     return outcome === null ? { available: true } : { available: true, outcome: Number(outcome) };
   } catch {
     return { available: false };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Contact, Email } from '@/components/ui/Contact';
+import type { Contact } from '@/components/ui/Contact';
 import { Container } from '@/components/ui/Section';
 import type { Business } from '@/content/loader';
 import { CopyrightYear } from './PageBehavior';
@@ -82,7 +82,7 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
             </a>
             <br />
             <a href={business.emailLink} className="inline-block py-1 hover:underline">
-              <Email address={business.email} />
+              {business.email}
             </a>
             <p className="mt-1">{serviceArea}</p>
           </address>

@@ -50,7 +50,6 @@ export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | '
             </div>
           </SiteMenu>
           <a
-            data-outside-menu
             href={phoneLink}
             aria-label={`Call ${phone}`}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-edge font-semibold text-spruce-deep tabular-nums wide:border-rule wide:border-l wide:pl-4 wide:text-compact"

@@ -14,6 +14,7 @@ import {
   honeypot,
   refusalReasons,
   submissionError,
+  trimInvisible,
 } from '../../content/appraisalRequest';
 import type { FollowedSite } from '../static/servedSite';
 import { reportProblem } from './connection';
@@ -125,13 +126,13 @@ function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; 
   return { appraisalRequest, errors };
 }
 
-/** Removes control characters except the tab and, in the message, line breaks. Trims an email as browsers do. */
+/** Removes control characters except the tab and, in the message, line breaks. Trims an email. */
 function clean(name: FieldName, value: string): string {
   const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   if (name === 'message') return text;
   // In a list or mail, a second line could look like a field of its own.
   const line = text.replace(/[\n\u2028\u2029]+/g, ' ');
-  return name === 'email' ? line.trim() : line;
+  return name === 'email' ? trimInvisible(line) : line;
 }
 
 /** Whether a browser's email field would accept this text. Like Firefox, checks bücher.de in its ASCII form. */

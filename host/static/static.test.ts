@@ -96,6 +96,14 @@ test.each([
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<title>Page Not Found')]);
 });
 
+test('answers for a missing file that is no page in a few words', async () => {
+  for (const path of ['/favicon.ico', '/_next/static/chunks/nope.js']) {
+    const response = await fetch(server.url + path);
+    expect([response.status, await response.text()]).toEqual([404, 'Page Not Found\n']);
+  }
+  expect(await (await fetch(`${server.url}/old-page.html`)).text()).toContain('<title>');
+});
+
 test('a refusal in plain text is not called compressed', async () => {
   const headers = { Range: 'bytes=999999-', 'Accept-Encoding': 'br' };
   const response = await fetch(`${server.url}/about`, { headers });
