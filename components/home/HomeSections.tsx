@@ -48,7 +48,7 @@ export function Hero({ headline, lede, picture, figures }: HeroProps) {
                 Our Services
               </ButtonLink>
             </div>
-            <p className="mt-1 text-compact">
+            <p className="mt-1 print:hidden text-compact">
               <a
                 href="/services#professionals-title"
                 className="inline-flex min-h-11 items-center text-ink-soft underline decoration-brass underline-offset-4 hover:text-ink"
@@ -116,13 +116,13 @@ export function WhyChoose({ title, cards, sample }: WhyChooseProps) {
           <SectionHeading id="why-choose">{title}</SectionHeading>
           <ul className="mt-8 space-y-7 lg:mt-12 lg:space-y-10">
             {cards.map((card, index) => (
-              <li key={card.title} className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 max-tiny:block">
+              <li key={card.title} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <svg viewBox="7 3 42 42" strokeWidth="1.75" aria-hidden="true" className="size-11">
                   <path d={drawings[index]?.[0]} className={shapes.line} />
                   <path d={drawings[index]?.[1]} className={shapes.dimension} />
                 </svg>
                 <h3 className="text-heading-m">{card.title}</h3>
-                <p className="text-ink-soft max-sm:col-span-2 sm:col-start-2">{unbroken(card.text)}</p>
+                <p className="basis-full text-ink-soft sm:pl-15">{unbroken(card.text)}</p>
               </li>
             ))}
           </ul>
