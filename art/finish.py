@@ -11,8 +11,8 @@ import numpy as np
 SHADOW = np.array([0.075, 0.052, 0.032])
 # What Cycles writes for a shadow catcher, which it renders twice: with and without the model.
 TABLE_ALBEDO, TABLE_NORMAL = 1.6, (0, 0, 2)
-# Fractions of the width over which the shadow fades out. It falls to the right and back.
-FADES = {"left": 0.05, "right": 0.15, "top": 0.08, "bottom": 0.05}
+# Fraction of the width over which what is left of the shadow fades out at each side.
+FADE = 0.035
 
 
 def finish(passes, path, samples, quality=92):
@@ -76,8 +76,8 @@ def _fade(shape):
     height, width = shape[:2]
     y, x = np.mgrid[0:height, 0:width]
     fade = np.ones((height, width), np.float32)
-    for side, away in (("left", x), ("right", width - 1 - x), ("bottom", y), ("top", height - 1 - y)):
-        t = np.clip(away / (FADES[side] * width), 0, 1)
+    for away in (x, width - 1 - x, y, height - 1 - y):
+        t = np.clip(away / (FADE * width), 0, 1)
         fade *= t * t * (3 - 2 * t)
     return fade[..., None]
 

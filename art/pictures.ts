@@ -10,18 +10,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** Everything that affects the encoded bytes. It is part of the hash in each file's name. */
+/** All that affects the encoded bytes, a part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
 const settings = {
   widths: [480, 800, 1440],
-  avif: { quality: 44, effort: 6, chromaSubsampling: '4:2:0' },
-  webp: { quality: 74, alphaQuality: 80, effort: 5, smartSubsample: true },
+  qualities: { avif: [48, 50, 57], webp: [70, 70, 74] },
+  avif: { effort: 6, chromaSubsampling: '4:2:0' },
+  webp: { alphaQuality: 80, effort: 5, smartSubsample: true },
 };
 
-/**
- * The most KB of a picture of the owner's as AVIF, by width: pages stay as light as with the rendered ones, though a photo
- * has more detail.
- */
-const budgets: readonly number[] = [9, 14, 30];
+/** The most KB of an owner's picture as AVIF, by width: a photo has more detail than the renders, but pages stay as light. */
+const budgets: readonly number[] = [10, 19, 46];
 
 const smallestWidth = Math.min(...settings.widths);
 /** A picture's file name; its group is the picture's name. */
@@ -76,9 +74,10 @@ async function readPicture(name: string, file: string) {
 
 async function encode({ file, bytes, widths }: Picture, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  const size = widths.indexOf(width);
   const hasBudget = file.startsWith(owners) && format === 'avif';
-  const budget = hasBudget ? 1024 * (budgets[widths.indexOf(width)] ?? 0) : Number.POSITIVE_INFINITY;
-  for (let { quality } = settings[format]; ; quality = Math.floor(quality * 0.7)) {
+  const budget = hasBudget ? 1024 * (budgets[size] ?? 0) : Number.POSITIVE_INFINITY;
+  for (let quality = settings.qualities[format][size] ?? 50; ; quality = Math.floor(quality * 0.7)) {
     const encoded = picture.clone()[format]({ ...settings[format], quality });
     const result = await encoded.toBuffer().catch(unreadable(file));
     if (result.length <= budget || quality < 5) return result;

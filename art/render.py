@@ -21,7 +21,7 @@ from finish import finish  # noqa: E402  (found through the path set above)
 from model import camera, light, materials  # noqa: E402
 from model.board import TABLE  # noqa: E402
 
-WIDTH, SAMPLES = 1800, 160
+WIDTH, SAMPLES = 1800, 64
 DRAFT_WIDTH, DRAFT_SAMPLES = 800, 24
 THREADS = 2
 PASSES = {"image": "Image", "normal": "Normal", "albedo": "DiffCol", "subject": "subject"}

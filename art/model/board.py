@@ -1,7 +1,7 @@
 """The base: a wooden board on a recessed foot, with the ground on it as two sheets of card."""
 from mathutils import Matrix
 
-from model.geometry import box, plate, rectangle
+from model.geometry import box, group, plate, rectangle
 
 TABLE = -1.05  # height of the table; the ground on the board is at z = 0
 
@@ -11,6 +11,10 @@ def base(x0, y0, x1, y1, top):
     foot = 0.45
     box(x0 + foot, y0 + foot, TABLE, x1 - foot, y1 - foot, TABLE + 0.14, "wood-dark", bevel=0)
     box(x0, y0, TABLE + 0.13, x1, y1, top, "wood", bevel=0.06)
+    # A board along either side, a hair larger than the block, turns the grain with the edge.
+    for x in (x0 + 0.196, x1 - 0.196):
+        with group(x, y0, turn=90):
+            box(0.03, -0.2, TABLE + 0.126, y1 - y0 - 0.03, 0.2, top + 0.004, "wood", bevel=0.06)
 
 
 def board(width, depth, x=0.0, y=0.0, ground="ground"):

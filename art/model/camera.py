@@ -12,13 +12,13 @@ SENSOR = 36
 SOFTNESS = 0.006  # aperture diameter as a fraction of the distance
 
 
-def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03, 0.03), reach=0.6):
+def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03, 0.03)):
     """Frames everything built so far, shadows included.
 
     Angles are in degrees. `margins` are the empty fractions of the picture at the left, right,
-    top and bottom; `reach` is the fraction of each shadow to fit in, as its far end fades out.
+    top and bottom.
     """
-    points = _points(table, reach)
+    points = _points(table)
     a, e = radians(azimuth), radians(elevation)
     back = Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
     right = Vector((cos(a), sin(a), 0))
@@ -57,7 +57,7 @@ def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03
     bpy.context.scene.camera = camera
 
 
-def _points(table, reach):
+def _points(table):
     """The vertices of all parts, and where their shadows fall on the table."""
     bpy.context.view_layer.update()
     corners = []
@@ -76,5 +76,5 @@ def _points(table, reach):
     past = (edge[:, 0] < x0) | (edge[:, 0] > x1) | (edge[:, 1] < y0) | (edge[:, 1] > y1)
     past |= points[:, 2] < level
     thrown = points[past]
-    way = reach * (thrown[:, 2:] - table) / -SUN.z
+    way = (thrown[:, 2:] - table) / -SUN.z
     return numpy.vstack([points, thrown + way * numpy.array(SUN)])

@@ -1,34 +1,33 @@
-"""The brass dimension line: an appraiser's contribution to a house is its measure."""
-from mathutils import Matrix, Vector
+"""The brass of an appraiser's work: the dimension line, and the tag of an item in an inventory."""
+from math import atan2, degrees, hypot
 
-from model.geometry import box, frame, rod
+import bpy
+from mathutils import Matrix
 
-RADIUS = 0.08
+from model.geometry import box, group, place
 
 
-def dimension(start, end, post=0.55, radius=RADIUS):
-    """A rod between two upright blades, like the ornament on the pages; `post` is its height.
+def dimension(start, end, z=0.0, width=0.17, tick=1.0):
+    """A strip that lies flat on a surface at height `z`, with a tick across each end.
 
-    The rod must end at the blades: a rod across a post would make a cross, and the people
-    who see these pictures may be in mourning.
+    Lay it where nobody walks: beside a path, never across it.
     """
-    start, end = Vector(start), Vector(end)
-    along = (end - start).normalized()
-    rod(start, end, radius, "brass")
-    if abs(along.z) > 0.9:
-        for point in (start, end):
-            box(-0.46, -0.14, -radius * 0.8, 0.46, 0.14, radius * 0.8, "brass", 0.03, Matrix.Translation(point))
-        return
-    across = Vector((-along.y, along.x, 0))
-    for point in (start, end):
-        blade = frame(point, across, (0, 0, 1))
-        box(-0.13, -post, -radius, 0.13, max(post, 0.45) * 0.75, radius, "brass", 0.03, blade)
-        if post > 0.4:
-            foot = point - Vector((0, 0, post))
-            rod(foot, foot + Vector((0, 0, 0.08)), radius * 4.2, "brass", sides=28)
+    (x0, y0), (x1, y1) = start, end
+    length = hypot(x1 - x0, y1 - y0)
+    with group(x0, y0, z, turn=degrees(atan2(y1 - y0, x1 - x0))):
+        box(0, -width / 2, -0.02, length, width / 2, 0.09, "brass", 0.02)
+        for x in (0, length):
+            box(x - width / 2, -tick / 2, -0.02, x + width / 2, tick / 2, 0.1, "brass", 0.02)
 
 
-def stake(x, y, height=1.5, tag="brass", z=0.0):
-    """A wooden stake with a brass tag, marking an item in the inventory."""
-    box(x - 0.06, y - 0.06, z - 0.1, x + 0.06, y + 0.06, z + height, "wood-dark", bevel=0.015)
-    box(x - 0.34, y - 0.13, z + height - 0.5, x + 0.34, y - 0.06, z + height - 0.02, tag, bevel=0.03)
+def tag(x, y, number, z=0.0):
+    """A square plate, flat on the ground, with its number in raised card."""
+    digits = bpy.data.curves.new("digits", "FONT")
+    digits.body, digits.size, digits.extrude = str(number), 2.0, 0.04
+    digits.align_x, digits.align_y = "CENTER", "CENTER"
+    digits.offset = 0.03
+    shape = bpy.data.objects.new("digits", digits)
+    mesh = bpy.data.meshes.new_from_object(shape)
+    with group(x, y, z):
+        box(-1.05, -1.05, 0, 1.05, 1.05, 0.16, "brass", 0.05)
+        place(mesh, "card", Matrix.Translation((0, 0, 0.2)))

@@ -10,14 +10,14 @@ from mathutils import Vector
 from model.materials import linear
 
 # Direction of the sunlight: to the right, slightly away from the camera, and down.
-SUN = Vector((0.70, 0.60, -0.86)).normalized()
+SUN = Vector((0.70, 0.60, -1.34)).normalized()
 
 
 def set_light(table):
     """Lights the scene; `table` is the height of the surface under the model."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy = 2.75
-    sun.angle = radians(5)
+    sun.energy = 2.7
+    sun.angle = radians(8)
     sun.color = linear("#fff0dc")[:3]
     lamp = bpy.data.objects.new("sun", sun)
     lamp.rotation_euler = SUN.to_track_quat("-Z", "Y").to_euler()

@@ -47,37 +47,20 @@ def vary(made, surface, share):
 
 
 def add_grain(made, surface, dark, light):
-    """Growth rings around a pith along x: long streaks on the faces, arcs on the end grain."""
+    """Long streaks along the x axis of a part."""
     links = made.node_tree.links
-    where = _node(made, "ShaderNodeTexCoord").outputs["Object"]
-    drift = _node(made, "ShaderNodeMapping")
-    drift.inputs["Scale"].default_value = (0.05, 0.35, 0.35)
-    wander = _node(made, "ShaderNodeTexNoise", Scale=1.0, Detail=2.0)
-    links.new(where, drift.inputs["Vector"])
-    links.new(drift.outputs["Vector"], wander.inputs["Vector"])
-
-    split = _node(made, "ShaderNodeSeparateXYZ")
-    links.new(where, split.inputs["Vector"])
-    across = _math(made, "ADD", split.outputs["Y"], 3.0)
-    height = _math(made, "ADD", split.outputs["Z"], 6.5)
-    squares = (_math(made, "MULTIPLY", across, across), _math(made, "MULTIPLY", height, height))
-    radius = _math(made, "SQRT", _math(made, "ADD", *squares))
-    bent = _math(made, "ADD", radius, _math(made, "MULTIPLY", wander.outputs["Fac"], 2.6))
-    rings = _math(made, "FRACT", _math(made, "MULTIPLY", bent, 2.3))
-
     stretch = _node(made, "ShaderNodeMapping")
-    stretch.inputs["Scale"].default_value = (0.12, 4.0, 4.0)
-    streak = _node(made, "ShaderNodeTexNoise", Scale=1.4, Detail=3.0, Roughness=0.6)
-    links.new(where, stretch.inputs["Vector"])
+    stretch.inputs["Scale"].default_value = (0.1, 3.5, 5.5)
+    streak = _node(made, "ShaderNodeTexNoise", Scale=1.2, Detail=3.0, Roughness=0.6)
+    links.new(_node(made, "ShaderNodeTexCoord").outputs["Object"], stretch.inputs["Vector"])
     links.new(stretch.outputs["Vector"], streak.inputs["Vector"])
-    both = _math(made, "ADD", _math(made, "MULTIPLY", rings, 0.5), _math(made, "MULTIPLY", streak.outputs["Fac"], 0.75))
 
     ramp = _node(made, "ShaderNodeValToRGB")
-    ramp.color_ramp.elements[0].position = 0.28
+    ramp.color_ramp.elements[0].position = 0.3
     ramp.color_ramp.elements[0].color = light
-    ramp.color_ramp.elements[1].position = 0.95
+    ramp.color_ramp.elements[1].position = 0.85
     ramp.color_ramp.elements[1].color = dark
-    links.new(both, ramp.inputs["Fac"])
+    links.new(streak.outputs["Fac"], ramp.inputs["Fac"])
     links.new(ramp.outputs["Color"], surface.inputs["Base Color"])
     surface.inputs["Roughness"].default_value = 0.55
 

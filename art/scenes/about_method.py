@@ -5,7 +5,7 @@ from model.board import board, patch
 from model.dimension import dimension
 from model.geometry import box, group, rectangle
 from model.houses import cottage
-from model.trees import bushes, round_tree, spruce, wire_tree
+from model.trees import bushes, round_tree, spruce
 
 WIDTH, DEPTH = 8.8, 6.2  # of the house and of its plan
 PLAN = (0.0, -6.7)  # center of the plan
@@ -21,10 +21,9 @@ def build():
     with group(*PLAN, 0.16):
         _plan()
     bushes([(-4.0, -0.9), (-3.1, -1.0), (3.1, -1.0), (4.0, -0.9)], 0.45)
-    wire_tree(-7.2, 4.4, 5.2, seed=3)
-    spruce(7.0, 5.4, 7.0, seed=4, spread=1.4)
-    round_tree(-7.1, 0.2, 2.6, seed=3)
-    round_tree(7.0, 0.6, 3.0, seed=5, leaf="leaf-2")
+    spruce(-7.2, 5.4, 7.0, seed=4, spread=1.4)
+    round_tree(-7.1, 1.0, 3.2, seed=3)
+    round_tree(6.9, 1.4, 3.4, seed=5, leaf="leaf-2")
 
 
 def _sheet():
@@ -62,8 +61,8 @@ def _plan():
         (-1.2, -deep, -1.2, -1.5), (-1.2, -0.6, -1.2, 0.5),
     ):
         line(x0, y0, x1, y1, 0.09)
-    dimension((-half, -deep - 1.2, 0.3), (half, -deep - 1.2, 0.3), post=0.3)
-    dimension((half + 1.3, -deep, 0.3), (half + 1.3, deep, 0.3), post=0.3)
+    dimension((-half, -deep - 1.1), (half, -deep - 1.1))
+    dimension((half + 1.3, -deep), (half + 1.3, deep))
 
 
 VIEW = {"azimuth": 24, "elevation": 36, "margins": (0.03, 0.03, 0.03, 0.03)}

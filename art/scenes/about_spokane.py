@@ -9,7 +9,7 @@ from model.dimension import dimension
 from model.geometry import box, frame, group, plate, rectangle
 from model.houses import cottage
 from model.roofs import hip_roof
-from model.trees import cone_tree, spruce
+from model.trees import round_tree, spruce
 
 DECK = 7.4
 BANK = 3.2
@@ -18,18 +18,18 @@ SHORE = 9.6  # how far the water extends under the banks
 
 def build():
     chance = Random(3)
-    base(-15, -9, 15, 9, TABLE + 0.7)
+    base(-15, -10.5, 15, 9, TABLE + 0.7)
+    box(-14.7, -10.2, TABLE + 0.7, 14.7, -8.85, TABLE + 0.8, "ground")
     _banks()
     _water(chance)
     with group(0, 3.4):
         _bridge()
     with group(-12.0, -3.4, BANK, scale=0.62):
         cottage()
-    for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (13.0, -2.6, 4.8, 3), (-13.6, -0.4, 3.8, 6), (10.6, -0.9, 3.4, 7)):
+    for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (12.6, -3.4, 4.6, 3), (-13.6, -0.4, 3.8, 6), (10.6, -0.9, 3.4, 7)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
-    cone_tree(12.6, -6.6, 2.6, seed=4, z=BANK)
-    cone_tree(10.4, -5.0, 1.9, seed=5, z=BANK)
-    dimension((-5.6, -7.6, 0.75), (5.6, -7.6, 0.75), post=0.85)
+    round_tree(10.4, -5.6, 2.2, seed=5, z=BANK)
+    dimension((-7.1, -9.52), (7.1, -9.52), z=TABLE + 0.8)
 
 
 def _banks():

@@ -8,7 +8,7 @@ from model.dimension import dimension
 from model.geometry import box, frame, group, plate, rod
 from model.houses import cottage
 from model.roofs import hip_roof
-from model.trees import poplar, round_tree, spruce
+from model.trees import round_tree, spruce
 
 BANK = 1.1
 DECK = 2.9
@@ -17,7 +17,8 @@ TOWER = 4.3  # distance of each tower from the middle
 
 
 def build():
-    base(-15, -8.5, 15, 8.5, TABLE + 0.7)
+    base(-15, -10, 15, 8.5, TABLE + 0.7)
+    box(-14.7, -9.7, TABLE + 0.7, 14.7, -8.35, TABLE + 0.8, "ground")
     _river()
     _banks()
     _bridge()
@@ -27,12 +28,11 @@ def build():
         cottage(style="seams", width=6.0, brick_chimney=False)
     with group(12.5, 4.6, BANK, scale=0.6):
         cottage(width=6.0, seed=3)
-    for x, y, height, seed in ((-13.9, -2.9, 4.2, 1), (-10.4, 6.9, 4.8, 2), (13.8, -3.4, 4.8, 3), (12.4, -6.2, 3.8, 4), (-14.0, 7.0, 3.8, 5)):
+    for x, y, height, seed in ((-13.9, -2.9, 4.2, 1), (-10.4, 6.9, 4.8, 2), (13.0, -3.6, 4.6, 3), (12.6, -6.4, 3.6, 4), (-14.0, 7.0, 3.8, 5)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
-    poplar(13.8, 7.2, 4.6, seed=5, z=BANK)
     round_tree(-13.8, 2.6, 2.2, seed=6, z=BANK)
-    round_tree(11.4, -3.8, 2.0, seed=7, z=BANK, leaf="leaf-2")
-    dimension((-TOWER, -3.9, 1.0), (TOWER, -3.9, 1.0), post=1.0)
+    round_tree(11.2, -4.9, 2.2, seed=7, z=BANK, leaf="leaf-2")
+    dimension((-TOWER, -9.02), (TOWER, -9.02), z=TABLE + 0.8)
 
 
 def _river():

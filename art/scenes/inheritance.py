@@ -1,31 +1,31 @@
-"""Inheritance: three generations of roofs in a row."""
+"""Inheritance: one house seen from above, as on a site plan; its lot is scored into three equal shares."""
 from model.board import board, patch, paving
 from model.dimension import dimension
-from model.geometry import group, rectangle
-from model.houses import cottage, foursquare, modern
-from model.trees import bushes, poplar, round_tree, spruce, wire_tree
+from model.geometry import box, group, rectangle
+from model.houses import cottage
+from model.trees import bushes, round_tree, spruce
+
+SHARE = 6.6  # width of each
 
 
 def build():
-    board(32.6, 14.2, y=-1.4)
-    patch(rectangle(-15.7, -5.6, 15.7, 5.2), "lawn")
-    patch(rectangle(-15.7, -8.0, 15.7, -5.9), "path")
-    for x in (-9.7, 10.9):
-        paving(x - 0.75, -5.9, x + 0.75, -4.2, 2, 2, height=0.09)
-    with group(-9.7, 0.4, 0.06):
-        cottage(width=6.8, depth=5.4)
-    with group(0.0, 0.6, 0.06):
-        foursquare()
-    with group(10.2, 0.3, 0.06):
-        modern()
-    wire_tree(-14.2, -0.4, 5.4, seed=2)
-    spruce(-5.1, 4.6, 7.6, seed=5, spread=1.3)
-    poplar(4.9, 4.9, 6.4, seed=5)
-    round_tree(-5.1, -3.9, 2.7, seed=3, leaf="leaf-2")
-    spruce(14.5, 4.2, 4.8, seed=6, spread=1.2, leaf="leaf-2")
-    round_tree(14.8, -4.4, 2.5, seed=6)
-    bushes([(-12.3, -3.2), (-11.5, -3.3), (-7.5, -3.3)], 0.45)
-    dimension((-9.7, -7.0, 0.7), (10.2, -7.0, 0.7), post=0.7)
+    board(21.4, 15.6, y=-0.9)
+    for i, lawn in enumerate(("lawn", "lawn-deep", "lawn")):
+        left = (i - 1.5) * SHARE
+        patch(rectangle(left + 0.11, -6.6, left + SHARE - 0.11, 6.2), lawn, 0.12)
+    for x in (-SHARE / 2, SHARE / 2):
+        box(x - 0.07, -7.35, 0, x + 0.07, 6.1, 0.15, "brass", 0.02)
+    dimension((-1.5 * SHARE, -7.4), (1.5 * SHARE, -7.4), width=0.2)
+    paving(-0.8, -6.7, 0.8, -3.2, 2, 3, height=0.18)
+    with group(0, 0.8, 0.1):
+        cottage(width=8.8, depth=6.0)
+    spruce(-8.1, 3.6, 5.4, seed=2, spread=1.5)
+    spruce(-6.0, 0.2, 3.4, seed=4, spread=1.2, leaf="leaf-2")
+    spruce(7.6, 4.2, 4.4, seed=5, spread=1.4)
+    round_tree(-7.9, -4.4, 3.0, seed=3)
+    round_tree(7.4, -0.6, 3.4, seed=6, leaf="leaf-2")
+    round_tree(8.2, -4.8, 2.4, seed=8)
+    bushes([(-2.6, -3.1), (-1.8, -3.2), (1.9, -3.2), (2.7, -3.1)], 0.45)
 
 
-VIEW = {"azimuth": 17, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 0, "elevation": 70}

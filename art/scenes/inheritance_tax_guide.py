@@ -7,7 +7,7 @@ from model.board import board, patch
 from model.dimension import dimension
 from model.geometry import group, plate, rectangle
 from model.houses import cottage, foursquare
-from model.trees import bushes, round_tree, spruce, wire_tree
+from model.trees import bushes, round_tree, spruce
 
 
 def build():
@@ -19,14 +19,14 @@ def build():
         foursquare()
     with group(6.2, 0.9, 0.06, scale=0.62):
         cottage(width=6.6)
-    wire_tree(-9.2, -1.4, 5.0, seed=5)
+    round_tree(-9.2, -2.0, 3.6, seed=5, leaf="leaf-2")
     spruce(1.7, 4.7, 6.6, seed=2, spread=1.25)
     round_tree(9.2, 3.4, 3.0, seed=8)
     round_tree(3.3, 3.4, 2.0, seed=5, leaf="leaf-2")
     bushes([(8.9, -1.4), (8.4, -2.3)], 0.5)
     with group(0.7, -5.45, 0.06, scale=0.6, turn=3):
         _key()
-    dimension((-4.4, -7.5, 0.7), (6.2, -7.5, 0.7), post=0.64)
+    dimension((-8.1, -7.35), (8.2, -7.35), z=0.06)
 
 
 def _key():

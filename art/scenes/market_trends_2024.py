@@ -36,7 +36,7 @@ def build():
     for i in range(7):
         x = -13.6 + i * 4.56
         round_tree(x, -3.7, 2.1 + 0.25 * (i % 3), seed=i, leaf="leaf-3" if i % 2 else "leaf-2")
-    spruce(-13.4, 2.6, 5.6, seed=1)
+    spruce(-13.2, 2.6, 5.6, seed=1)
 
 
 def _floors(eave):

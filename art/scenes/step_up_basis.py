@@ -1,46 +1,40 @@
-"""Step-up in basis: one house on rising plinths, the step measured in brass."""
-from model.board import base
-from model.dimension import dimension
-from model.geometry import box, group
+"""Step-up in basis: thin card steps lead up to a house; a tall brass dimension measures the rise."""
+from model.board import board, patch
+from model.geometry import box, group, rectangle
 from model.houses import cottage
 from model.materials import repainted
 from model.trees import bushes, round_tree
 
-RISE = 2.3
+STEPS, RISE, TREAD = 13, 0.3, 0.36
+TOP = STEPS * RISE
+LEFT, RIGHT, FRONT, BACK = -1.7, 10.9, -4.4, 4.7
 
 
 def build():
-    _plinth(-8.4, 0)
-    _plinth(0.0, 1)
-    _plinth(8.4, 2)
-    with repainted(everything="ghost"):
-        with group(-8.4, 0.6, 0.0, scale=0.88):
-            cottage()
-        round_tree(-11.0, -2.2, 1.6, seed=2)
-    with group(0.0, 0.6, RISE, scale=0.88):
+    board(23.2, 11.4, y=-0.2)
+    for i in range(STEPS):
+        # A sheet over a narrower core leaves a line of shadow.
+        x, low = LEFT + TREAD * i, RISE * i
+        box(x + 0.09, FRONT + 0.09, low, RIGHT - 0.09, BACK - 0.09, low + RISE * 0.3, "wood-dark", 0)
+        box(x, FRONT, low + RISE * 0.28, RIGHT, BACK, low + RISE, ("card", "paper-3")[i % 2], 0.025)
+    patch(rectangle(LEFT + TREAD * STEPS + 0.1, FRONT + 0.3, RIGHT - 0.3, BACK - 0.3), "lawn", TOP + 0.05)
+    with group(6.9, 0.5, TOP, scale=0.86):
         cottage()
-    round_tree(-2.7, -2.4, 2.4, seed=3, z=RISE)
-    with group(8.4, 0.6, 2 * RISE, scale=0.88):
-        cottage(seed=2)
-    round_tree(5.5, -2.4, 3.0, seed=4, z=2 * RISE)
-    bushes([(10.0, -2.2), (10.8, -2.3)], 0.4, z=2 * RISE)
-    bushes([(1.6, -2.2), (2.4, -2.3)], 0.38, z=RISE)
-    for x, low in ((-4.0, 0.0), (4.4, RISE)):
-        dimension((x, -5.0, low), (x, -5.0, low + RISE), radius=0.1)
+    bushes([(4.4, -1.9), (5.1, -2.0), (8.9, -2.0)], 0.38, z=TOP)
+    round_tree(9.6, -2.7, 2.2, seed=4, z=TOP)
+    with repainted(everything="ghost"):
+        with group(-6.9, 0.5, 0.0, scale=0.86):
+            cottage()
+        round_tree(-9.8, -2.7, 1.4, seed=4)
+    _rise()
 
 
-def _plinth(x, step):
-    """Stacked boards with a gap of shadow between them and a sheet of card on top."""
-    half, top = 4.1, RISE * step - 0.2
-    boards = 1 + step * 4
-    base(x - half, -4.6, x + half, 4.4, -0.2)
-    for i in range(1, boards):
-        low = -0.2 + RISE * step * (i - 1) / (boards - 1)
-        high = -0.2 + RISE * step * i / (boards - 1)
-        box(x - half + 0.12, -4.48, low - 0.01, x + half - 0.12, 4.28, low + 0.07, "wood-dark", bevel=0)
-        box(x - half, -4.6, low + 0.06, x + half, 4.4, high, "wood", bevel=0.05)
-    box(x - half + 0.22, -4.38, top - 0.01, x + half - 0.22, 4.18, top + 0.12, "card", bevel=0.025)
-    box(x - half + 0.32, -4.28, top + 0.11, x + half - 0.32, 4.08, top + 0.2, "lawn" if step else "card-warm", bevel=0.025)
+def _rise():
+    """A dimension line upright against the cut edge of the steps."""
+    x, y = 5.6, FRONT - 0.07
+    box(x - 0.11, y, 0.05, x + 0.11, y + 0.14, TOP, "brass", 0.02)
+    for z in (0.1, TOP - 0.02):
+        box(x - 0.75, y - 0.02, z - 0.11, x + 0.75, y + 0.14, z + 0.11, "brass", 0.02)
 
 
-VIEW = {"azimuth": 22, "margins": (0.02, 0.02, 0.03, 0.03)}
+VIEW = {"azimuth": -19, "elevation": 25}

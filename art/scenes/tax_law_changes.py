@@ -7,7 +7,7 @@ from model.board import TABLE, base
 from model.dimension import dimension
 from model.geometry import box, group, plate, rectangle
 from model.houses import cottage, modern
-from model.trees import bushes, cone_tree, round_tree, spruce
+from model.trees import bushes, round_tree, spruce
 
 SHEETS = 9
 
@@ -31,9 +31,9 @@ def build():
         modern()
     round_tree(0.0, 3.8, 3.6, seed=3, z=z)
     spruce(-9.7, 1.2, 4.8, seed=2, spread=1.1, z=z)
-    cone_tree(10.0, 3.8, 3.4, seed=4, z=z)
+    round_tree(9.6, 3.6, 2.8, seed=4, z=z, leaf="leaf-2")
     bushes([(-7.6, -1.5), (-6.8, -1.6), (-3.0, -1.5)], 0.42, z=z)
-    dimension((-9.6, -3.0, z + 0.6), (9.6, -3.0, z + 0.6), post=0.6)
+    dimension((-8.2, -3.55), (9.5, -3.55), z=z)
 
 
 def _sheet(outline, top, turn, shift, paper):
