@@ -25,7 +25,12 @@ export function InnerPage({ page, type, nodes, crumb, link, children, ...header 
       <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} {...header} />
       {children}
       <Activity>
-        <CallToActionBand contact={getBusiness()} text={page.call ?? getPage('/').call} link={link} />
+        <CallToActionBand
+          contact={getBusiness()}
+          text={page.call ?? getPage('/').call}
+          link={link}
+          callFirst={page.path === '/contact'}
+        />
       </Activity>
     </>
   );

@@ -64,7 +64,7 @@ test.describe('scripts that fail', () => {
     const failed = page.waitForEvent('console', (message) => message.text().includes('on purpose'));
     release();
     await failed;
-    await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Call' })).toBeVisible();
     expect(await typedIn(page)).toEqual(answers);
     await submit(page);
     await expect(thanks(page)).toBeVisible();

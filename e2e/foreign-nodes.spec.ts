@@ -32,7 +32,7 @@ const changes: [string, string[], () => void][] = [
     'a span in a phone link',
     ['header'],
     () => {
-      const link = document.querySelector('header a[href^="tel:"]') as HTMLElement;
+      const link = document.querySelector('header a[aria-label^=Call]') as HTMLElement;
       const span = document.createElement('span');
       span.append(...link.childNodes);
       link.append(span);
@@ -96,7 +96,6 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
     await page.evaluate(translate);
     await fillIn(page, someAnswers());
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await submit(page);
     await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you for your request!');
   });

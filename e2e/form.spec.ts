@@ -69,7 +69,8 @@ test('the form can be filled in and sent by keyboard without losing focus', asyn
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByLabel('Documents')).toBeFocused();
+  // Folded: it is for few, and sends nothing.
+  await expect(page.getByLabel('Documents')).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Submit Request' })).toBeFocused();
   await page.keyboard.press('Enter');

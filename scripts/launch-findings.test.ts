@@ -54,7 +54,7 @@ test.each([
   ['an insecure address', 'business.yaml', set('url', 'http://firm.com'), /with https:/],
   ['an example phone number', 'business.yaml', set('phone', '509-555-0142'), /"phone" is an example/],
   ['an example mailbox', 'business.yaml', set('email', 'a@example.org'), /"email" is an example/],
-  ['a profile to come', 'business.yaml', set('socialProfile', null), /coming soon/],
+  ['a profile to come', 'business.yaml', set('socialProfile', null), /without a link/],
   ['an open question', 'launch.yaml', set('0.done', false), /Is it so\?/],
   ['an invented testimonial', 'testimonials.yaml', set('0.sample', true), /invented.*delete "sample: true"/],
   ['a card that leads nowhere', 'posts.yaml', () => card, /"A Post" leads nowhere: write the post as a guide/],

@@ -29,7 +29,10 @@ function* placeholders() {
     if (example.test(value)) yield owner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
   if (!url.startsWith('https://')) yield owner('business.yaml', `write the site's address, ${url}, with https://.`);
   if (socialProfile === null)
-    yield owner('business.yaml', 'the footer says "Social profile: coming soon": put its address in "socialProfile".');
+    yield owner(
+      'business.yaml',
+      'the footer says "Social" without a link: put a profile’s address in "socialProfile".',
+    );
 }
 
 function* unconfirmed() {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Card } from '@/components/ui/Card';
+import { Card, FoldedCard } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
+import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import {
@@ -12,7 +13,6 @@ import {
   submissionError,
 } from '@/content/appraisalRequest';
 import type { Business } from '@/content/loader';
-import { CallOrWrite } from './ContactPanel';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
 import { NextSteps, SomethingToAdd, thanks } from './Received';
@@ -22,7 +22,9 @@ interface AppraisalRequestFormProps {
   business: Contact & Pick<Business, 'responseTime' | 'upload'>;
   text: {
     lede: string;
-    /** Why each question is asked, by field. */
+    /** For people whose device, mail or calls someone else may see. */
+    safety: { title: string; text: { html: string } };
+    /** Why a question is asked, by field. */
     hints: Partial<Record<FieldName, string>>;
     /** Costs and times. */
     terms: readonly { title: string; text: string }[];
@@ -44,7 +46,7 @@ const reasons = {
  * to /contact/received.
  */
 export function AppraisalRequestForm({ business, text }: AppraisalRequestFormProps) {
-  const { phone, phoneLink } = business;
+  const { phone, phoneLink, emailLink } = business;
   const { hints } = text;
   const { heading, text: thanksText } = thanks(business.responseTime);
   const received = (
@@ -71,8 +73,19 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
   );
   return (
     <FormBehavior panels={{ received, filesNotSent, afterward, failed }} reasons={reasons}>
-      <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
-      <CallOrWrite contact={business} className="lg:hidden" />
+      <div className="space-y-5">
+        <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
+        <p className="lg:hidden">
+          Or{' '}
+          <TextLink href={phoneLink} className="whitespace-nowrap tabular-nums">
+            call {phone}
+          </TextLink>{' '}
+          or <TextLink href={emailLink}>email us</TextLink>.
+        </p>
+        <FoldedCard id="safety" summary={text.safety.title}>
+          <Prose html={text.safety.text.html} className="pb-4 text-compact" />
+        </FoldedCard>
+      </div>
       <input type="hidden" name="form-name" value={formName} />
       <p hidden>
         <label>
@@ -81,9 +94,9 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
         </label>
       </p>
       <Group legend="How to reach you">
-        <Field name="name" hint={hints.name} />
-        <Field name="email" hint={hints.email} />
-        <Field name="phone" hint={hints.phone} />
+        <Field name="name" />
+        <Field name="email" />
+        <Field name="phone" />
       </Group>
       <Group legend="What you need">
         <Field name="service" hint={hints.service} as="select">
@@ -117,7 +130,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className="font-medium font-serif text-heading-m tracking-display">{legend}</legend>
-      <div className="mt-3 space-y-6">{children}</div>
+      <div className="mt-3 space-y-5">{children}</div>
     </fieldset>
   );
 }
@@ -125,10 +138,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 function Documents({ maxMegabytes, types }: Business['upload']) {
   const extensions = types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : `.${type.toLowerCase()}`));
   return (
-    <div>
-      <label htmlFor="documents" className="font-semibold">
-        Documents <span className="font-normal text-ink-soft">(optional)</span>
-      </label>
+    <FoldedCard id="documents-part" summary="Documents (optional)">
       <p id="documents-hint" className="text-ink-soft text-label">
         This form can’t send files. Wait until we ask, or email only what a quote needs: {types.join(', ')}, max{' '}
         {maxMegabytes}MB each.
@@ -139,9 +149,10 @@ function Documents({ maxMegabytes, types }: Business['upload']) {
         type="file"
         multiple
         accept={extensions.join(',')}
+        aria-label="Documents (optional)"
         aria-describedby="documents-hint"
-        className="mt-1.5 block min-h-11 w-full text-ink-soft text-label"
+        className="mt-1.5 mb-3 block min-h-11 w-full text-ink-soft text-label"
       />
-    </div>
+    </FoldedCard>
   );
 }

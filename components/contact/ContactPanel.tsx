@@ -1,33 +1,10 @@
 import clsx from 'clsx';
 import { Card } from '@/components/ui/Card';
-import type { Contact } from '@/components/ui/Contact';
+import { type Contact, Hours } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/content/loader';
 
 const contactLinkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hover:underline';
-
-/** The phone and the email: at the top of the panel, and above the form on phones, where the panel is below it. */
-export function CallOrWrite({ contact, className }: { contact: Contact; className: string }) {
-  return (
-    <section className={className}>
-      <h2 className="text-heading-s">Call or write</h2>
-      <ul className="mt-2 space-y-1">
-        <li className="flex gap-3">
-          <Icon name="phone" className="mt-2 size-5 shrink-0 text-brass-ink" />
-          <a href={contact.phoneLink} className={clsx(contactLinkClass, 'whitespace-nowrap tabular-nums')}>
-            {contact.phone}
-          </a>
-        </li>
-        <li className="flex gap-3">
-          <Icon name="mail" className="mt-2 size-5 shrink-0 text-brass-ink" />
-          <a href={contact.emailLink} className={contactLinkClass}>
-            {contact.email}
-          </a>
-        </li>
-      </ul>
-    </section>
-  );
-}
 
 interface ContactPanelProps {
   business: Contact & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
@@ -40,7 +17,23 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
   return (
     <aside aria-label="Contact information" className={className}>
       <Card className="space-y-7 p-6 md:p-7">
-        <CallOrWrite contact={business} className="max-lg:hidden" />
+        <section>
+          <h2 className="text-heading-s">Call or write</h2>
+          <ul className="mt-2 space-y-1">
+            <li className="flex gap-3">
+              <Icon name="phone" className="mt-2 size-5 shrink-0 text-brass-ink" />
+              <a href={business.phoneLink} className={clsx(contactLinkClass, 'whitespace-nowrap tabular-nums')}>
+                {business.phone}
+              </a>
+            </li>
+            <li className="flex gap-3">
+              <Icon name="mail" className="mt-2 size-5 shrink-0 text-brass-ink" />
+              <a href={business.emailLink} className={contactLinkClass}>
+                {business.email}
+              </a>
+            </li>
+          </ul>
+        </section>
         <section>
           <h2 className="text-heading-s">Service areas</h2>
           <p className="mt-2">{business.serviceArea}</p>
@@ -52,14 +45,7 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
         </section>
         <section>
           <h2 className="text-heading-s">Business Hours</h2>
-          <dl className="mt-2 tabular-nums">
-            {business.hours.map(({ days, text }) => (
-              <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-2">
-                <dt>{days}</dt>
-                <dd className="text-ink-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Hours hours={business.hours} />
         </section>
         <section className="border-brass border-t-2 pt-5">
           <h2 className="text-heading-s">{urgent.title}</h2>

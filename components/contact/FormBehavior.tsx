@@ -133,7 +133,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
       onSubmit={submit}
       onInput={recheck}
       aria-label="Request an Appraisal"
-      className="space-y-10"
+      className="space-y-8"
     >
       {storage?.outcome === undefined || submitting ? null : (
         <div
@@ -163,7 +163,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
         {storage ? (
           <p>
             {storage.available
-              ? 'This browser tab keeps what you type until you send it, some browsers bring closed tabs back, and many save entries for autofill. If somebody might check this device, use a safer one. Otherwise, delete what you typed, the saved entries and this site’s history, though gaps can be noticed.'
+              ? 'This browser tab keeps what you type until you send it.'
               : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
           </p>
         ) : null}

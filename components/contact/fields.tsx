@@ -14,7 +14,7 @@ interface FieldProps extends ComponentProps<'input'> {
   name: FieldName;
   rows?: number;
   /** Why the question is asked. */
-  hint: string | undefined;
+  hint?: string | undefined;
   as?: ElementType;
 }
 
@@ -58,7 +58,7 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
           aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
           // False as well: browsers announce a required field that is empty as invalid before anyone has touched it.
           aria-invalid={error !== undefined}
-          className={inputClass}
+          className={clsx(inputClass, Control === 'select' && 'select pe-10')}
         />
       </div>
     </div>

@@ -10,10 +10,28 @@ interface CallToActionBandProps {
   text: string;
   /** Another link that suits this page, such as "View FAQ". */
   link?: { label: string; href: string };
+  /** On the page of the form itself, where only the call is new. */
+  callFirst?: boolean;
 }
 
 /** The call to action at the end of a page, above the footer, with the page's own text. */
-export function CallToActionBand({ contact, text, link }: CallToActionBandProps) {
+export function CallToActionBand({ contact, text, link, callFirst = false }: CallToActionBandProps) {
+  const request = (
+    <ButtonLink key="request" href="/contact" variant={callFirst ? 'outlineOnSpruce' : 'onSpruce'}>
+      Request an Appraisal
+    </ButtonLink>
+  );
+  const call = (
+    <ButtonLink
+      key="call"
+      href={contact.phoneLink}
+      variant={callFirst ? 'onSpruce' : 'outlineOnSpruce'}
+      className="whitespace-nowrap tabular-nums"
+    >
+      <Icon name="phone" className="size-5" />
+      Call {contact.phone}
+    </ButtonLink>
+  );
   return (
     <aside aria-labelledby="call-to-action" className="on-spruce bg-spruce-deep text-on-spruce print:hidden">
       <Container
@@ -27,13 +45,7 @@ export function CallToActionBand({ contact, text, link }: CallToActionBandProps)
           <p className="mt-3 max-w-measure text-balance text-lead text-on-spruce-soft">{unbroken(text)}</p>
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-nowrap">
-          <ButtonLink href="/contact" variant="onSpruce">
-            Request an Appraisal
-          </ButtonLink>
-          <ButtonLink href={contact.phoneLink} variant="outlineOnSpruce" className="whitespace-nowrap tabular-nums">
-            <Icon name="phone" className="size-5" />
-            Call {contact.phone}
-          </ButtonLink>
+          {callFirst ? [call, request] : [request, call]}
           {link ? (
             <ButtonLink href={link.href} variant="outlineOnSpruce">
               {link.label}

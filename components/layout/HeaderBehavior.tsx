@@ -42,7 +42,7 @@ export function NavLink({ href, children }: { href: string; children: string }) 
       href={href}
       aria-current={here ? 'page' : within ? 'true' : undefined}
       className={clsx(
-        'flex min-h-12 items-center border-b border-l-4 border-b-rule px-5 text-body lg:min-h-11 lg:border-b-2 lg:border-l-0 lg:px-0.5 lg:py-1 lg:text-label',
+        'flex min-h-12 items-center border-l-4 px-5 text-body max-lg:bg-card lg:min-h-11 lg:border-b-2 lg:border-l-0 lg:px-0.5 lg:py-1 lg:text-label',
         here || within
           ? 'border-l-brass text-spruce-deep max-lg:font-semibold lg:border-b-brass'
           : 'border-l-transparent text-ink hover:text-spruce lg:border-b-transparent lg:hover:border-b-rule',

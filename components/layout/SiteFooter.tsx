@@ -14,7 +14,7 @@ const quickLinks = [
   { title: 'Blog', path: '/blog' },
 ];
 
-const footerLinkClass = 'inline-flex min-h-8 items-center hover:underline';
+const footerLinkClass = 'inline-block py-1 hover:underline';
 
 interface SiteFooterProps {
   business: Contact & Pick<Business, 'name' | 'serviceArea' | 'socialProfile'>;
@@ -22,9 +22,9 @@ interface SiteFooterProps {
   buildYear: number;
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-heading-s">{title}</h2>
       <div className="mt-3 text-compact text-ink-soft">{children}</div>
     </div>
@@ -54,34 +54,22 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
   const { name, serviceArea, socialProfile } = business;
   return (
     <footer id="site-footer" data-outside-menu className="site-footer border-rule border-t bg-shade">
-      <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1fr_1.2fr]">
-        <div>
+      <Container className="grid grid-cols-2 gap-x-5 gap-y-6 py-8 max-tiny:grid-cols-1 sm:gap-10 sm:py-14 lg:grid-cols-[1.2fr_0.8fr_1fr_1.2fr]">
+        <div className="max-sm:col-span-full">
           <p className="font-medium font-serif text-heading-s">{name}</p>
           <p className="mt-3 max-w-measure text-compact text-ink-soft">
             Independent appraisals for divorce, inheritance and estate settlement.
           </p>
-          {/* The specification has a placeholder here until the firm has a profile. */}
-          <p className="mt-4 text-compact text-ink-soft print:hidden">
-            {socialProfile ? (
-              <a href={socialProfile} rel="me" className={footerLinkClass}>
-                Social profile
-              </a>
-            ) : (
-              <span className="inline-flex min-h-8 items-center rounded-edge border border-rule px-3">
-                Social profile: coming soon
-              </span>
-            )}
-          </p>
         </div>
         <LinkColumn title="Quick Links" links={quickLinks} />
         <LinkColumn title="Services" links={services} />
-        <Column title="Contact">
+        <Column title="Contact" className="max-sm:col-span-full">
           <address className="not-italic">
             <a href={business.phoneLink} className={`${footerLinkClass} tabular-nums`}>
               {business.phone}
             </a>
             <br />
-            <a href={business.emailLink} className="inline-block py-1 hover:underline">
+            <a href={business.emailLink} className={footerLinkClass}>
               {business.email}
             </a>
             <p className="mt-1">{serviceArea}</p>
@@ -89,8 +77,8 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
         </Column>
       </Container>
       <div className="border-rule border-t">
-        <Container className="flex flex-col gap-x-8 gap-y-2 py-6 text-compact text-ink-soft sm:flex-row sm:items-center">
-          <p className="mr-auto">
+        <Container className="flex flex-wrap items-center gap-x-6 py-3 text-label text-ink-soft sm:py-6">
+          <p className="mr-auto max-sm:w-full">
             © <CopyrightYear buildYear={buildYear} /> {name}. All rights reserved.
           </p>
           <a href="/privacy" className={footerLinkClass}>
@@ -99,6 +87,14 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
           <a href="/terms" className={footerLinkClass}>
             Terms of Service
           </a>
+          {/* The specification has a placeholder here until the firm has a profile. */}
+          {socialProfile ? (
+            <a href={socialProfile} rel="me" className={footerLinkClass}>
+              Social profile
+            </a>
+          ) : (
+            <p>Social</p>
+          )}
         </Container>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
+import { Hours } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import { mark } from '@/components/ui/mark';
 import type { Business } from '@/content/loader';
@@ -20,7 +21,12 @@ const toggleClass = 'min-h-11 min-w-11 items-center justify-center gap-2 rounded
 const menuLabel = <span className="sr-only sm:not-sr-only">Menu</span>;
 
 /** The header of every page, after the skip link: brand, links, phone and the request button. */
-export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | 'phone' | 'phoneLink'>) {
+export function SiteHeader({
+  name,
+  phone,
+  phoneLink,
+  hours,
+}: Pick<Business, 'name' | 'phone' | 'phoneLink' | 'hours'>) {
   return (
     <>
       <a
@@ -36,17 +42,30 @@ export function SiteHeader({ name, phone, phoneLink }: Pick<Business, 'name' | '
             <Brand name={name} />
           </div>
           <SiteMenu>
-            <nav aria-label="Main" className="flex flex-col lg:flex-row lg:items-center lg:gap-5">
+            <nav
+              aria-label="Main"
+              className="flex flex-col gap-px max-lg:border-b max-lg:border-rule max-lg:bg-rule lg:flex-row lg:items-center lg:gap-5"
+            >
               {links.map(({ href, label }) => (
                 <NavLink key={href} href={href}>
                   {label}
                 </NavLink>
               ))}
             </nav>
-            <div className="p-5 lg:hidden">
+            <div className="p-5 max-sm:py-4 lg:hidden">
               <ButtonLink href="/contact" className="w-full">
                 Request an Appraisal
               </ButtonLink>
+              <p className="mt-3">
+                <a
+                  href={phoneLink}
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-deep tabular-nums"
+                >
+                  <Icon name="phone" className="size-5" />
+                  {phone}
+                </a>
+              </p>
+              <Hours hours={hours} />
             </div>
           </SiteMenu>
           <a

@@ -6,7 +6,8 @@ export const formProps = {
   business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   text: {
     lede: 'What we need.',
-    hints: { email: 'For our reply.', service: 'It tells us the date.', message: 'Anything else.' },
+    safety: { title: 'If someone might see it', text: { html: '<p>Use another device.</p>' } },
+    hints: { service: 'It tells us the date.', message: 'Anything else.' },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
     terms: [{ title: 'Typical fee', text: '$1-$2' }],
   },

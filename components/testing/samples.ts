@@ -7,6 +7,7 @@ export const contact = {
   emailLink: 'mailto:orders@appraisals.example',
   serviceArea: 'Throughout Washington State, with offices in Spokane and Vancouver',
   responseTime: '1 business day',
+  hours: [{ days: 'Monday', text: '8:00 AM-5:00 PM' }],
 };
 
 export const picture = {

@@ -11,6 +11,19 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card shadow-card', className)} />;
 }
 
+/** A card that is closed until someone opens it. With an `id`, it stays open when React replaces it. */
+export function FoldedCard({ summary, children, ...details }: ComponentProps<'details'> & { summary: string }) {
+  return (
+    <details {...details} className="group rounded-card border border-rule bg-card px-5">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
+        {summary}
+        <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 interface LinkCardsProps {
   cards: readonly {
     path: string;

@@ -2,3 +2,17 @@ import type { Business } from '@/content/loader';
 
 /** How to reach the firm. */
 export type Contact = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;
+
+/** The opening hours in rows between rules. */
+export function Hours({ hours }: Pick<Business, 'hours'>) {
+  return (
+    <dl className="mt-2 text-compact tabular-nums">
+      {hours.map(({ days, text }) => (
+        <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-1.5">
+          <dt>{days}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

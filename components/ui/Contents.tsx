@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Heading } from '@/content/loader';
-import { Icon } from './Icon';
+import { FoldedCard } from './Card';
 import { Container } from './Section';
 import { unbroken } from './unbroken';
 
@@ -53,13 +53,9 @@ function Contents({ headings, className }: ContentsProps) {
 export function FoldedContents({ headings, className }: ContentsProps) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
-      <details className="group rounded-card border border-rule bg-card px-5">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
-          {label}
-          <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
-        </summary>
+      <FoldedCard summary={label}>
         <SectionLinks headings={headings} />
-      </details>
+      </FoldedCard>
     </nav>
   );
 }

@@ -186,7 +186,8 @@ export const files = {
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
     lede: text,
-    hints: z.strictObject({ email: text, phone: text, service: text, propertyAddress: text, message: text }),
+    safety: z.strictObject({ title: text, text: short('safety') }),
+    hints: z.strictObject({ service: text, propertyAddress: text, message: text }),
     nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
     terms: z.array(titled).min(1),
     urgent: titled,
