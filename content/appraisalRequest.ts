@@ -107,8 +107,31 @@ export const submissionError = {
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
 };
 
-/** Why the server refuses a request and what to do, by status: shown with and without JavaScript. */
-export const refusalReasons = {
-  413: 'We didn’t receive your request because it’s too long. Shorten Additional Information, then try again.',
-  429: 'We didn’t receive your request because too many came from your internet connection. Wait a minute, then try again.',
+/** The outcome without a response: it is unknown whether the appraisal request was received. */
+export const noResponse = 0;
+
+/**
+ * Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript.
+ * A heading replaces that of the error above, where the answers can still be sent as they are.
+ */
+export const refusals: Readonly<Record<number | 'other', { heading?: string; text: string }>> = {
+  [noResponse]: {
+    text: 'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
+  },
+  403: {
+    heading: 'Please send this from our site',
+    text: 'We didn’t accept your answers, because they don’t seem to come from our own page. Check them, then submit them again.',
+  },
+  413: {
+    text: 'We didn’t receive your request because it’s too long. Shorten Additional Information, then try again.',
+  },
+  415: { text: 'This address accepts only the appraisal request form.' },
+  422: {
+    text: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
+  },
+  429: {
+    heading: 'Please wait a moment',
+    text: 'We didn’t receive your request because too many came from your internet connection. Wait a minute, then try again.',
+  },
+  other: { text: 'Something went wrong on our side, and we can’t confirm that your request arrived.' },
 };

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { fieldDefinitions, fieldNames } from '@/content/appraisalRequest';
+import { fieldDefinitions, fieldNames, noResponse, refusals } from '@/content/appraisalRequest';
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepDraft } from './keepDraft';
-import { noResponse, storageKeys } from './sending';
+import { storageKeys } from './sending';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keepDraft.test.tsx what is kept. */
 
@@ -171,12 +171,13 @@ describe('a request', () => {
   });
 
   test.each([
-    ['413', refuse(413), /too long\. Shorten Additional Information/],
-    ['422', refuse(422), /Check your email address and the service/],
-    ['429', refuse(429), /too many.*Wait a minute/],
-    ['500', refuse(500), /wrong on our side/],
-    ['no response', disconnect, /may or may not have arrived/],
-  ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, words) => {
+    ['413', refuse(413), refusals[413]],
+    ['422', refuse(422), refusals[422]],
+    ['429', refuse(429), refusals[429]],
+    ['500', refuse(500), refusals.other],
+    ['no response', disconnect, refusals[noResponse]],
+  ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, refusal) => {
+    const words = refusal?.text ?? 'missing';
     await send(respond);
     const panel = screen.getByRole('alert');
     expect(panel).toHaveTextContent(words);

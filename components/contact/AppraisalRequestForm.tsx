@@ -8,7 +8,7 @@ import {
   type FieldName,
   formName,
   honeypot,
-  refusalReasons,
+  refusals,
   serviceOptions,
   submissionError,
 } from '@/content/appraisalRequest';
@@ -16,7 +16,6 @@ import type { Business } from '@/content/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
 import { NextSteps, SomethingToAdd, thanks } from './Received';
-import { noResponse } from './sending';
 
 interface AppraisalRequestFormProps {
   business: Contact & Pick<Business, 'responseTime' | 'upload'>;
@@ -31,15 +30,6 @@ interface AppraisalRequestFormProps {
     nextSteps: ComponentProps<typeof NextSteps>;
   };
 }
-
-/** Why sending failed and what the visitor can do, by the status of the response. */
-const reasons = {
-  ...refusalReasons,
-  422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
-  [noResponse]:
-    'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
-  other: 'Something went wrong on our side, and we can’t confirm that your request arrived.',
-};
 
 /**
  * The markup of the 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it
@@ -72,7 +62,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     </>
   );
   return (
-    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} reasons={reasons}>
+    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} refusals={refusals}>
       <div className="space-y-5">
         <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
         <p className="lg:hidden">

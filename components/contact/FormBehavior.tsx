@@ -5,9 +5,16 @@
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusTop } from '@/components/ui/form';
-import { errorHeading, type FieldErrors, formName, honeypot } from '@/content/appraisalRequest';
+import {
+  errorHeading,
+  type FieldErrors,
+  formName,
+  honeypot,
+  noResponse,
+  type refusals,
+} from '@/content/appraisalRequest';
 import { FormState } from './fields';
-import { findErrors, noResponse, readAnswers, readStorage, saveOutcome, sendAppraisalRequest } from './sending';
+import { findErrors, readAnswers, readStorage, saveOutcome, sendAppraisalRequest } from './sending';
 
 interface FormBehaviorProps {
   /** The fields and the button. */
@@ -22,8 +29,8 @@ interface FormBehaviorProps {
     /** Replaces the form when sending failed; the reason follows. */
     failed: ReactNode;
   };
-  /** Why sending failed and what to do, by the status of the response. */
-  reasons: Record<number | 'other', string>;
+  /** A prop, so that its texts are not part of the script. */
+  refusals: typeof refusals;
 }
 
 /** The browser restores the scroll position, often at the button: focus brings the notice into view. */
@@ -44,7 +51,7 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
-export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
+export function FormBehavior({ children, panels, refusals }: FormBehaviorProps) {
   const sending = useRef(false);
   /** Undefined until the script runs. */
   const [storage, setStorage] = useState<ReturnType<typeof readStorage>>();
@@ -110,7 +117,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
     return (
       <ResultPanel role="alert">
         {panels.failed}
-        <p>{reasons[result.status] ?? reasons.other}</p>
+        <p>{(refusals[result.status] ?? refusals.other).text}</p>
         {storage?.available ? (
           <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
         ) : (
@@ -147,7 +154,7 @@ export function FormBehavior({ children, panels, reasons }: FormBehaviorProps) {
               ? 'We don’t know whether your last request arrived'
               : 'Your answers are still here'}
           </h2>
-          <p className="mt-2">{reasons[storage.outcome] ?? reasons.other}</p>
+          <p className="mt-2">{(refusals[storage.outcome] ?? refusals.other).text}</p>
         </div>
       )}
       {Object.keys(attempt.errors).length > 0 ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}

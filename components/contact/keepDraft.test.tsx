@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
-import { fieldNames, formName } from '@/content/appraisalRequest';
+import { fieldNames, formName, noResponse } from '@/content/appraisalRequest';
 import { answers, field, fill, jane } from '../testing/form';
 import { forgetDraft, keepDraft } from './keepDraft';
-import { noResponse, storageKeys } from './sending';
+import { storageKeys } from './sending';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const draft = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.draft) ?? ''));

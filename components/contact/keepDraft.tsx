@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/InlineScript';
-import { fieldNames } from '@/content/appraisalRequest';
-import { noResponse, storageKeys } from './sending';
+import { fieldNames, noResponse } from '@/content/appraisalRequest';
+import { storageKeys } from './sending';
 
 /** Keeps the draft of the form before it. */
 export const KeepDraft = () => <InlineScript run={keepDraft} args={[fieldNames, storageKeys, noResponse]} />;

@@ -5,6 +5,7 @@ import {
   fieldError,
   fieldNames,
   formName,
+  noResponse,
   trimInvisible,
 } from '@/content/appraisalRequest';
 
@@ -32,9 +33,6 @@ export function findErrors(): FieldErrors {
 
 /** Milliseconds without a response after which sending counts as failed. */
 const responseTimeout = 20_000;
-
-/** The outcome without a response: it is unknown whether the appraisal request was received. */
-export const noResponse = 0;
 
 /**
  * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never

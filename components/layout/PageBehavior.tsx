@@ -1,4 +1,4 @@
-// Client components because they depend on the path and on today's date.
+// Client components because they depend on the path, on today's date and on scripts.
 'use client';
 
 import { usePathname } from 'next/navigation';
@@ -26,12 +26,16 @@ export function SpeculationRules() {
 /** The current year. Before the script runs it is the year of the build. */
 export function CopyrightYear({ buildYear }: { buildYear: number }) {
   const [year, setYear] = useState(buildYear);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
+}
+
+/** Says that scripts run, which tests wait for. It belongs into the last part of the page that React hydrates. */
+export function HydratedMark() {
   useEffect(() => {
-    setYear(new Date().getFullYear());
-    // Tells tests that scripts run: the footer is the last part of the page that React hydrates.
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return year;
+  return null;
 }
 
 /** The only not-found page of some hosts. Below /services and /resources it shows what their own ones show. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { contact } from '../testing/samples';
+import { CallToActionBand } from './CallToActionBand';
 import { HeaderShell, NavLink } from './HeaderBehavior';
 import { NotFoundByPath } from './PageBehavior';
 import { PageHeader } from './PageHeader';
@@ -70,6 +71,14 @@ test('every crumb is a link but the current page', () => {
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(linksOf(breadcrumb).map(([, path]) => path)).toEqual(['/', '/services']);
   expect(within(breadcrumb).getByText('Inheritance')).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  [false, ['/contact', contact.phoneLink]],
+  [true, [contact.phoneLink, '/contact']],
+])('the call to action on the page of the form (%s) leads with what is new there', (callFirst, paths) => {
+  render(<CallToActionBand contact={contact} text="Words." callFirst={callFirst} />);
+  expect(linksOf(screen.getByRole('complementary')).map(([, path]) => path)).toEqual(paths);
 });
 
 describe('the footer', () => {

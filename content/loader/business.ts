@@ -46,6 +46,9 @@ const phone = z
 
 const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.test(new URL(url).href);
 
+/** Where requests go, and what the server keeps about visits. */
+const hostSentences = z.strictObject({ requestStorage: plainText, serverLogs: plainText });
+
 /** The fields of `content/business.yaml`. */
 const fields = z.strictObject({
   name: plainText.max(40, 'the header of a phone has room for 40 characters: shorten it'),
@@ -95,6 +98,7 @@ const fields = z.strictObject({
   responseTime: plainText,
   confidentiality: plainText,
   host: z.enum(['netlify', 'own-server']),
+  privacy: z.strictObject({ netlify: hostSentences, 'own-server': hostSentences }),
   upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
@@ -102,25 +106,6 @@ const fields = z.strictObject({
 });
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
-/** The sentences of the privacy policy for each host: where requests go, and what the server keeps about visits. */
-const privacy = {
-  netlify: {
-    requestStorage:
-      'Your request goes to Netlify, the company that hosts this site, which adds your IP address, your browser’s ' +
-      'type and the page you came from. Akismet, a spam filter, checks all of it. Netlify then stores it for us and ' +
-      'emails it to us.',
-    serverLogs:
-      'Netlify keeps technical logs of visits, such as IP addresses, under ' +
-      '[its own privacy policy](https://www.netlify.com/privacy/).',
-  },
-  'own-server': {
-    requestStorage: 'Your answers are stored on our own server and emailed to us.',
-    serverLogs:
-      'Our server’s logs contain no personal data. To stop abuse of the form, the server counts requests by network ' +
-      'address. It keeps these counts in memory for a while and never stores the address.',
-  },
-};
 
 /** The values of `content/business.yaml`, and the texts and links derived from them. */
 export const businessSchema = fields.transform((values) => {
@@ -178,7 +163,7 @@ export const businessSchema = fields.transform((values) => {
         typicalFee: `${feeText} for ${feeCovers}`,
         donationThreshold: dollars(values.donationThreshold),
         requestRetention: `${values.requestRetentionMonths} months`,
-        ...privacy[values.host],
+        ...values.privacy[values.host],
       }),
     ),
   };

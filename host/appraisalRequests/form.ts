@@ -12,7 +12,7 @@ import {
   fieldNames,
   formName,
   honeypot,
-  refusalReasons,
+  refusals,
   submissionError,
   trimInvisible,
 } from '../../content/appraisalRequest';
@@ -24,18 +24,6 @@ import type { Outbox } from './outbox';
 
 /** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
 export const formPaths = ['/', '/contact/received'] as const;
-
-/** What a refusal says by its status, where that is not what the form says of any failure. */
-const reasons: Record<number, Partial<FormError>> = {
-  403: {
-    heading: 'Please send this from our site',
-    text: 'Your answers came from a page that isn’t ours. Check them below, then press Submit Request.',
-  },
-  413: { text: refusalReasons[413] },
-  415: { text: 'This address accepts only the appraisal request form.' },
-  422: { heading: errorHeading, text: '' },
-  429: { heading: 'Please wait a moment', text: refusalReasons[429] },
-};
 
 /** What the form needs. */
 export interface FormParts {
@@ -73,7 +61,8 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     }
     if (Object.keys(errors).length > 0) {
       request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
-      return refuse(request, reply, 422, { appraisalRequest, errors });
+      // The mistakes are named one by one.
+      return refuse(request, reply, 422, { appraisalRequest, errors, heading: errorHeading, text: '' });
     }
     const attempts = await checkLimit(request);
     if (!attempts.isAllowed && attempts.isExceeded) {
@@ -92,9 +81,9 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     return succeed(request, reply);
   }
 
-  /** @param typed what was read of the form */
+  /** @param typed what was read of the form, and what else the page says */
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, typed: Partial<FormError> = {}) {
-    const error = { ...submissionError, ...reasons[status], ...typed };
+    const error = { ...submissionError, ...refusals[status], ...typed };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));
