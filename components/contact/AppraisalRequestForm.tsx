@@ -28,6 +28,8 @@ interface AppraisalRequestFormProps {
     /** Costs and times. */
     terms: readonly { title: string; text: string }[];
     nextSteps: ComponentProps<typeof NextSteps>;
+    /** What the answers are used for. */
+    privacy: { html: string };
   };
 }
 
@@ -112,6 +114,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
         <SubmitButton />
       </Card>
       <NextSteps {...text.nextSteps} />
+      <Prose html={text.privacy.html} className="mb-1 text-ink-soft text-label" />
     </FormBehavior>
   );
 }

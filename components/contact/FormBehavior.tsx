@@ -159,22 +159,13 @@ export function FormBehavior({ children, panels, refusals }: FormBehaviorProps) 
       )}
       {Object.keys(attempt.errors).length > 0 ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
       <FormState value={{ errors, submitting }}>{children}</FormState>
-      <div className="max-w-measure space-y-1 text-balance text-ink-soft text-label">
-        <p>
-          We use your answers to reply, to quote a fee and, if you hire us, to do the work. The{' '}
-          <a href="/privacy" className="underline underline-offset-4 hover:text-ink">
-            privacy policy
-          </a>{' '}
-          says more.
+      {storage ? (
+        <p className="text-ink-soft text-label">
+          {storage.available
+            ? 'This browser tab keeps what you type until you send it.'
+            : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
         </p>
-        {storage ? (
-          <p>
-            {storage.available
-              ? 'This browser tab keeps what you type until you send it.'
-              : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
-          </p>
-        ) : null}
-      </div>
+      ) : null}
     </form>
   );
 }

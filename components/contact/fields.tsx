@@ -28,6 +28,7 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
   const error = useContext(FormState).errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
+  const isSelect = Control === 'select';
   return (
     <div className={clsx(error && 'border-brick border-l-4 pl-4')}>
       <label htmlFor={name} className="font-semibold">
@@ -46,8 +47,13 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
           {error}
         </p>
       ) : null}
-      {/* Alone in its element, where other programs may wrap it or add to it. */}
-      <div>
+      {/* Alone in its element, where other programs may wrap it or add to it. The arrow of browsers is at the very edge. */}
+      <div
+        className={clsx(
+          isSelect &&
+            "relative after:pointer-events-none after:absolute after:right-4 after:bottom-5 after:size-2.5 after:rotate-45 after:border-ink after:border-r-2 after:border-b-2 after:content-['']",
+        )}
+      >
         <Control
           {...attributes}
           id={name}
@@ -58,7 +64,7 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
           aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
           // False as well: browsers announce a required field that is empty as invalid before anyone has touched it.
           aria-invalid={error !== undefined}
-          className={clsx(inputClass, Control === 'select' && 'select pe-10')}
+          className={clsx(inputClass, isSelect && 'appearance-none pe-10')}
         />
       </div>
     </div>

@@ -30,7 +30,7 @@ export function CopyrightYear({ buildYear }: { buildYear: number }) {
   return year;
 }
 
-/** Says that scripts run, which tests wait for. It belongs into the last part of the page that React hydrates. */
+/** Says that scripts run, which tests wait for. It belongs in the last part of the page that React hydrates. */
 export function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

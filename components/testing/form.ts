@@ -9,6 +9,7 @@ export const formProps = {
     safety: { title: 'If someone might see it', text: { html: '<p>Use another device.</p>' } },
     hints: { service: 'It tells us the date.', message: 'Anything else.' },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
+    privacy: { html: '<p>We use it to reply.</p>' },
     terms: [{ title: 'Typical fee', text: '$1-$2' }],
   },
 };

@@ -190,6 +190,7 @@ export const files = {
     hints: z.strictObject({ service: text, propertyAddress: text, message: text }),
     nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
     terms: z.array(titled).min(1),
+    privacy: short('privacy'),
     urgent: titled,
   }),
   'faq.yaml': z
