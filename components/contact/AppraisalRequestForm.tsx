@@ -20,7 +20,6 @@ import { NextSteps, SomethingToAdd, thanks } from './Received';
 interface AppraisalRequestFormProps {
   business: Contact & Pick<Business, 'responseTime' | 'upload'>;
   text: {
-    lede: string;
     /** For people whose device, mail or calls someone else may see. */
     safety: { title: string; text: { html: string } };
     /** Why a question is asked, by field. */
@@ -66,9 +65,8 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
   return (
     <FormBehavior panels={{ received, filesNotSent, afterward, failed }} refusals={refusals}>
       <div className="space-y-5">
-        <p className="max-w-measure text-ink-soft text-lead">{text.lede}</p>
         <p className="lg:hidden">
-          Or{' '}
+          You can also{' '}
           <TextLink href={phoneLink} className="whitespace-nowrap tabular-nums">
             call {phone}
           </TextLink>{' '}

@@ -39,7 +39,7 @@ export function Hero({ headline, lede, picture, figures }: HeroProps) {
           />
         </div>
         <div className="flex flex-col gap-4 beside:col-span-5 beside:col-start-1 beside:row-start-2 md:mt-6 md:gap-7">
-          <p className="max-w-measure font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
+          <p className="max-w-measure text-balance font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
           {/* On a phone held sideways, the buttons come first. */}
           <div className="[@media(height<27rem)]:order-first">
             <div className="flex flex-wrap gap-2 max-sm:*:grow max-md:*:px-2.5 max-md:*:text-compact md:gap-x-4">

@@ -24,12 +24,14 @@ export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderP
         <div className={picture ? 'pt-3 pb-6 md:col-span-7 md:py-10' : 'pt-3 pb-6 md:col-span-full md:pt-6 md:pb-8'}>
           <Breadcrumb items={crumbs} />
           {/* Without a picture, the sentence is beside the title. */}
-          <div className={picture ? '' : 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-end'}>
+          <div className={lede && !picture ? 'gap-x-12 lg:grid lg:grid-cols-2' : ''}>
             <div>
               <h1 className="mt-3 text-page">{unbroken(title)}</h1>
               <DimensionLine className="mt-4 w-24" />
             </div>
-            {lede ? <p className="mt-5 max-w-measure font-serif text-ink-soft text-lead">{unbroken(lede)}</p> : null}
+            {lede ? (
+              <p className="mt-5 max-w-measure text-balance font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
+            ) : null}
           </div>
           {action}
         </div>
