@@ -25,7 +25,7 @@ export function Hero({ headline, lede, picture, figures }: HeroProps) {
       <Container className="grid grid-cols-1 gap-x-6 beside:grid-cols-12 beside:grid-rows-[auto_1fr] pt-3 md:pt-[min(2.5rem,4vh)]">
         <h1
           id="headline"
-          className="relative z-10 max-w-headline text-display beside:col-span-12 beside:col-start-1 beside:row-start-1"
+          className="relative z-10 max-w-headline text-display max-sm:max-w-[9.6em] beside:col-span-12 beside:col-start-1 beside:row-start-1"
         >
           {unbroken(headline)}
         </h1>
