@@ -114,7 +114,7 @@ function attachNotes(inline: Token[]): void {
   inline.forEach((token, index) => {
     const before = inline[index - 1];
     if (token.type !== 'footnote_ref' || !before) return;
-    if (before.type === 'softbreak') before.type = 'text';
+    if (/break$/.test(before.type)) before.type = 'text';
     if (before.type === 'text') before.content = before.content.trimEnd();
   });
   for (let index = inline.length - 1; index >= 0; index--)
