@@ -124,7 +124,7 @@ async function expectWithinBudgets(page: Page, all: readonly Loaded[]) {
     expect.soft(scriptKilobytes, 'KB of scripts').toBeLessThanOrEqual(bareExport.scripts + budget.scriptsOverBare);
 }
 
-test.use({ viewport: phone, deviceScaleFactor: 2, expectedProblems: errorStatus(404) });
+test.use({ viewport: phone, deviceScaleFactor: 3, expectedProblems: errorStatus(404) });
 
 for (const { path, heading, status, pageTitle } of everywhere) {
   test(`${path} keeps what every page promises`, async ({ page }) => {

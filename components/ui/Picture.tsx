@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import type { PictureData } from '@/content/loader';
 import { Container } from './Section';
 
+/** On a phone with three pixels a point, nobody sees more than two, and the file is half as large. */
+const phone = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
+
 /** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
 const slots = {
-  hero: '(min-width: 64rem) 42rem, 100vw',
-  wide: '(min-width: 64rem) 48rem, 100vw',
-  half: '(min-width: 64rem) 36rem, 100vw',
-  third: '(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, 100vw',
-  quarter: '(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, 100vw',
+  hero: `(min-width: 64rem) 42rem, ${phone}`,
+  wide: `(min-width: 64rem) 48rem, ${phone}`,
+  half: `(min-width: 64rem) 36rem, ${phone}`,
+  third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${phone}`,
+  quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${phone}`,
 } as const;
 
 interface PictureProps {
