@@ -81,7 +81,7 @@ export function ServiceAction({ business }: ServiceActionProps) {
         <span className="block font-medium font-serif text-heading-s lining-nums">{unbroken(business.feeText)}</span>{' '}
         <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
       </p>
-      <div className="mt-5 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:gap-x-4">
+      <div className="mt-5 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
         <RequestOrCall {...business} />
       </div>
     </>
