@@ -21,7 +21,11 @@ export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderP
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
-        <div className={picture ? 'pt-3 pb-6 md:col-span-7 md:py-10 lg:col-span-6' : 'pt-3 pb-6 md:col-span-full md:pt-6 md:pb-8'}>
+        <div
+          className={
+            picture ? 'pt-3 pb-6 md:col-span-7 md:py-10 lg:col-span-6' : 'pt-3 pb-6 md:col-span-full md:pt-6 md:pb-8'
+          }
+        >
           <Breadcrumb items={crumbs} />
           {/* Without a picture, the sentence is beside the title. */}
           <div className={lede && !picture ? 'gap-x-12 lg:grid lg:grid-cols-2' : ''}>

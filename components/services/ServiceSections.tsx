@@ -188,9 +188,13 @@ export function RelatedResources({ resources }: RelatedResourcesProps) {
           {planned.map(({ title, path }, index) => (
             <Fragment key={path}>
               {index > 0 ? ', ' : null}
-              <TextLink href={path} exists={false} className="inline-flex min-h-6 font-normal">
+              <a
+                href={path}
+                rel="nofollow"
+                className="inline-flex min-h-6 underline decoration-brass underline-offset-4 hover:text-ink"
+              >
                 {title}
-              </TextLink>
+              </a>
             </Fragment>
           ))}
         </p>

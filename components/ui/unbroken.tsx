@@ -16,8 +16,8 @@ export const unbroken = (text: string) =>
     ),
   );
 
-/** HTML whose ranges aren't broken. Its compounds may be: they would leave gaps in a long text. */
+/** HTML whose ranges and numbers of forms aren't broken. Its compounds may be: they would leave gaps in a long text. */
 export const unbrokenHtml = (html: string) =>
-  html.replace(/<[^>]*>|\$?\d[\d,]*-\$?\d[\d,]*/g, (part) =>
+  html.replace(/<[^>]*>|\$?\d[\d,]*-\$?\d[\d,]*|Form \d+/g, (part) =>
     part.startsWith('<') ? part : `<span class="${nowrap}">${part}</span>`,
   );
