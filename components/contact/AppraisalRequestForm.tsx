@@ -131,8 +131,8 @@ function Documents({ maxMegabytes, types }: Business['upload']) {
   return (
     <FoldedCard id="documents-part" summary="Documents (optional)">
       <p id="documents-hint" className="text-ink-soft text-label">
-        This form can’t send files. Wait until we ask, or email only what a quote needs: {types.join(', ')}, max{' '}
-        {maxMegabytes}MB each.
+        This form can’t send files. Attach them when you reply to our email: {types.join(', ')}, max {maxMegabytes}MB
+        each.
       </p>
       {/* Without a name, no browser sends the files. */}
       <input

@@ -162,7 +162,7 @@ export function FormBehavior({ children, panels, refusals }: FormBehaviorProps) 
       {storage ? (
         <p className="text-ink-soft text-label">
           {storage.available
-            ? 'This browser tab keeps what you type until you send it.'
+            ? 'This browser tab keeps what you type until you send it or close the tab.'
             : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
         </p>
       ) : null}

@@ -27,7 +27,7 @@ export const webServers: WebServer[] = [
     around: (site, folder) => `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/log;
       events { worker_connections 1024; }
       http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
-        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
         ${site} }`,
     args: (folder) => ['-p', folder, '-e', join(folder, 'log'), '-c', join(folder, 'config')],
   },
