@@ -92,7 +92,7 @@ export const trimInvisible = (value: string) => value.replace(/^[\s\p{Cf}]+|[\s\
  */
 export function fieldError(name: FieldName, value: string): string | undefined {
   const { label, maxLength, missingError, malformedError } = fieldDefinitions[name];
-  if (missingError && value.trim() === '') return missingError;
+  if (missingError && trimInvisible(value) === '') return missingError;
   if (value.length > maxLength) return `Shorten ${label} to ${maxLength.toLocaleString('en-US')} characters or fewer`;
   if (name === 'service' && !Object.hasOwn(serviceOptions, value)) return malformedError;
   return undefined;

@@ -119,6 +119,14 @@ test.describe('a failed submission', () => {
     await expect.poll(() => typedIn(page)).toEqual(answers);
   });
 
+  test('is one that another page answers by a redirect', async ({ page }) => {
+    await onSend(page, (route) => route.fulfill({ status: 302, headers: { location: '/about' } }));
+    await openForm(page);
+    await fillIn(page, someAnswers());
+    await submit(page);
+    await expect(main(page).getByRole('alert')).toContainText('Submission Error');
+  });
+
   test('shows the answers where the browser keeps none, and the form still sends', async ({ page }) => {
     await denyStorage(page);
     await onSend(page, (route) => route.fulfill({ status: 503 }));

@@ -66,21 +66,13 @@ const params = {
   [zlib.constants.BROTLI_PARAM_QUALITY]: 10,
   [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
 };
-/** Files at a time; Node's thread pool, which zlib uses, has four threads. */
-const concurrency = 4;
-
 /** Writes a `.br` and a `.gz` copy beside each text file, for servers that send precompressed files. */
 export async function compress(site: ExportedSite): Promise<void> {
-  const names = site.names().filter((name) => compressible.test(name));
-  const waiting = names.values();
-  const compressWaiting = async () => {
-    for (const name of waiting) {
-      const content = site.bytes(name);
-      if (content.length < minimumSize) continue;
-      const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
-      site.write(`${name}.br`, br);
-      site.write(`${name}.gz`, gz);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, compressWaiting));
+  const compressed = site.names().map(async (name) => {
+    const content = site.bytes(name);
+    if (!compressible.test(name) || content.length < minimumSize) return;
+    site.write(`${name}.br`, await brotli(content, { params }));
+    site.write(`${name}.gz`, await gzip(content, { level: 9 }));
+  });
+  await Promise.all(compressed);
 }

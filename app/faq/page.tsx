@@ -11,7 +11,7 @@ export default function FaqPage() {
   const page = getPage('/faq');
   const categories = getFaq();
   return (
-    <InnerPage page={page} link={{ label: 'Contact Us', href: '/contact' }}>
+    <InnerPage page={page} link={{ title: 'Contact Us', path: '/contact' }}>
       <Container space="tight" className="space-y-14 lg:space-y-20">
         <CategoryLinks categories={categories} />
         {categories.map((category) => (

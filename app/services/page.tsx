@@ -14,7 +14,7 @@ export default function ServicesPage() {
       page={page}
       type="CollectionPage"
       nodes={services.map(serviceNode)}
-      link={{ label: 'View FAQ', href: '/faq' }}
+      link={{ title: 'View FAQ', path: '/faq' }}
     >
       <ServiceBlocks services={services} />
       <ForProfessionals {...getContent('professionals.yaml')} />

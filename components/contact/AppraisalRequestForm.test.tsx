@@ -47,20 +47,6 @@ describe('the form', () => {
     expect(field('website').closest('[hidden]')).not.toBeNull();
   });
 
-  test('has the keyboard and the autofill of each question', () => {
-    render(form);
-    expect(fieldNames.map((name) => [field(name).type, field(name).getAttribute('autocomplete')])).toEqual([
-      ['text', 'name'],
-      ['email', 'email'],
-      ['tel', 'tel'],
-      ['select-one', null],
-      // A section of its own: the browser knows the visitor’s address, not the property’s.
-      ['text', 'section-property address-line1'],
-      ['textarea', null],
-    ]);
-    expect(field('message')).toHaveAttribute('rows', '4');
-  });
-
   test('says first that it cannot send files, then which to attach to an email', () => {
     render(form);
     const input = screen.getByLabelText('Documents (optional)');
@@ -219,11 +205,6 @@ describe('a request', () => {
     Object.defineProperty(screen.getByLabelText(/documents/i), 'files', { value: files });
     await send(() => respondWith({ ok: true, status: 200 }));
     expect(screen.queryAllByText(/files you chose weren’t sent/)).toHaveLength(said);
-  });
-
-  test('that another page answers by a redirect is not thanked for', async () => {
-    await send(() => respondWith({ ok: true, status: 200 }));
-    expect(fetchMock.mock.calls[0]?.[1].redirect).toBe('error');
   });
 
   test('is promised to be kept only where the browser’s storage isn’t full', async () => {

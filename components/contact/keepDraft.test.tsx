@@ -44,7 +44,7 @@ test.each(['pagehide', 'submit'])('a value that a form filler set without an eve
   expect(draft().name).toBe(jane.name);
 });
 
-test('storage that is full stops neither typing nor the form', () => {
+test('storage that is full stops neither typing nor the form, and takes nothing that the browser kept at Back', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -53,6 +53,8 @@ test('storage that is full stops neither typing nor the form', () => {
   open();
   fill(jane);
   submit(false);
+  open('back_forward', jane);
+  expect(answers()).toEqual(jane);
   expect(failed).not.toHaveBeenCalled();
   full.mockRestore();
 });

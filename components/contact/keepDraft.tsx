@@ -44,10 +44,13 @@ export function keepDraft(fieldNames: readonly string[], keys: typeof storageKey
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = load?.type === 'back_forward';
   try {
+    // Full storage has an old draft, or none: what the browser itself restores is better.
+    sessionStorage.setItem(keys.probe, ' '.repeat(1000));
+    sessionStorage.removeItem(keys.probe);
     restore(isBack);
     save();
   } catch {
-    // The browser denies storage.
+    // The browser denies storage, or it is full.
     return;
   }
   // Before React hears of it, and whatever another program stops.

@@ -17,7 +17,7 @@ const controls = () => fieldNames.map((name) => document.getElementById(name) as
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
 export const readAnswers = () => new URLSearchParams(controls().map(({ name, value }) => [name, value]));
 
-/** The error messages of the form by field. The browser itself judges whether an email address is well formed. */
+/** Trims the email, and returns the error messages by field. The browser judges whether an address is well formed. */
 export function findErrors(): FieldErrors {
   const errors: FieldErrors = {};
   for (const control of controls()) {
@@ -69,7 +69,7 @@ export const storageKeys = {
   probe: 'appraisal-request-probe',
 };
 
-/** Whether the browser lets this tab keep answers, and how the last sending ended if nothing may have been received. */
+/** Whether the browser lets this tab keep answers, and how the last sending ended if it may have failed. */
 export function readStorage(): { available: boolean; outcome?: number } {
   try {
     const outcome = sessionStorage.getItem(storageKeys.outcome);

@@ -9,7 +9,7 @@ interface CallToActionBandProps {
   /** What to do from this page, in a sentence or two. */
   text: string;
   /** Another link that suits this page, such as "View FAQ". */
-  link?: { label: string; href: string };
+  link?: { title: string; path: string };
   /** On the page of the form itself, where only the call is new. */
   callFirst?: boolean;
 }
@@ -47,8 +47,8 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-nowrap">
           {callFirst ? [call, request] : [request, call]}
           {link ? (
-            <ButtonLink href={link.href} variant="outlineOnSpruce">
-              {link.label}
+            <ButtonLink href={link.path} variant="outlineOnSpruce">
+              {link.title}
             </ButtonLink>
           ) : null}
         </div>

@@ -9,19 +9,19 @@ export const notFoundTexts = {
     title: 'Page Not Found',
     text: "The page you are looking for doesn't exist or has been moved.",
     links: [
-      { label: 'Return to Home', href: '/' },
-      { label: 'Contact Us', href: '/contact' },
+      { title: 'Return to Home', path: '/' },
+      { title: 'Contact Us', path: '/contact' },
     ],
   },
   service: {
     title: 'Service Not Found',
     text: "The service you're looking for doesn't exist or has been moved.",
-    links: [{ label: 'View All Services', href: '/services' }],
+    links: [{ title: 'View All Services', path: '/services' }],
   },
   resource: {
     title: 'Resource Not Found',
     text: "The resource you're looking for doesn't exist or has been moved.",
-    links: [{ label: 'View All Resources', href: '/resources' }],
+    links: [{ title: 'View All Resources', path: '/resources' }],
   },
 } as const;
 
@@ -42,9 +42,9 @@ export function NotFound({ kind, picture, instead }: NotFoundProps) {
     <IntroWithPicture id="not-found" title={title} picture={picture}>
       <p className="mt-5 max-w-measure text-ink-soft text-lead">{text}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        {links.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-            {label}
+        {links.map((link, index) => (
+          <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>
+            {link.title}
           </ButtonLink>
         ))}
       </div>

@@ -7,7 +7,7 @@ import type { NotFoundKind } from './NotFound';
 
 /**
  * Lets browsers prerender the page behind a link that the visitor is about to follow. Only other pages that exist: not
- * files, not links marked `nofollow` (components/ui/TextLink.tsx), not blog posts.
+ * files, not links marked `nofollow`, as those to unwritten pages are.
  */
 export function SpeculationRules() {
   const path = usePathname();

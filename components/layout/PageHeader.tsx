@@ -64,15 +64,15 @@ function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
             <Icon name="home" className="size-5" />
           </a>
         </li>
-        {items.map(({ label, path }, index) => (
+        {items.map(({ title, path }, index) => (
           <li key={path}>
             {index === items.length - 1 ? (
               <span aria-current="page" className="font-semibold text-ink">
-                {label}
+                {title}
               </span>
             ) : (
               <a href={path} className="inline-flex min-h-8 items-center hover:text-spruce hover:underline">
-                {label}
+                {title}
               </a>
             )}
           </li>

@@ -8,13 +8,13 @@ import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
 
 /** In the specification's order. */
 const links = [
-  { label: 'Home', href: '/' },
-  { label: 'About', href: '/about' },
-  { label: 'Services', href: '/services' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'FAQ', href: '/faq' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Contact', href: '/contact' },
+  { title: 'Home', path: '/' },
+  { title: 'About', path: '/about' },
+  { title: 'Services', path: '/services' },
+  { title: 'Resources', path: '/resources' },
+  { title: 'FAQ', path: '/faq' },
+  { title: 'Blog', path: '/blog' },
+  { title: 'Contact', path: '/contact' },
 ];
 
 const toggleClass = 'min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold lg:hidden';
@@ -46,9 +46,9 @@ export function SiteHeader({
               aria-label="Main"
               className="flex flex-col gap-px max-lg:border-b max-lg:border-rule max-lg:bg-rule lg:flex-row lg:items-center lg:gap-5"
             >
-              {links.map(({ href, label }) => (
-                <NavLink key={href} href={href}>
-                  {label}
+              {links.map(({ title, path }) => (
+                <NavLink key={path} href={path}>
+                  {title}
                 </NavLink>
               ))}
             </nav>

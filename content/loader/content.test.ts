@@ -67,6 +67,7 @@ test.each([
   ['texts/terms.md', 'No fields.', /terms.md, line 1: the file needs a line "---"/],
   ['gift-tax.md', 'A guide.', /gift-tax.md: the site reads no file of that name/],
   ['resources/404.md', 'A guide.', /404.md: the site reads no file of that name/],
+  ['texts/healthz.md', 'A text.', /healthz.md: the site reads no file of that name/],
   ['texts/about.md', 'A text.', /about.md: the site reads no file of that name/],
   ['resources/gift-tax.md.txt', 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
 ])('reports %s that the site cannot read', (file, source, says) => {
@@ -195,8 +196,8 @@ test.each([
 
 test('names the steps of a path in its breadcrumb', () => {
   expect(content.breadcrumbItems('/services/date-of-death', 'Date of Death')).toEqual([
-    { label: 'Services', path: '/services' },
-    { label: 'Date of Death', path: '/services/date-of-death' },
+    { title: 'Services', path: '/services' },
+    { title: 'Date of Death', path: '/services/date-of-death' },
   ]);
-  expect(content.breadcrumbItems('/resources/gift-tax')[1]?.label).toBe('Gift Tax');
+  expect(content.breadcrumbItems('/resources/gift-tax')[1]?.title).toBe('Gift Tax');
 });

@@ -40,7 +40,8 @@ const pagePaths = files['pages.yaml'].keyof().options;
  */
 export function idsIn(folder: keyof Folders): string[] {
   const added = allFiles().flatMap((file) => {
-    const [, parent, id] = /^(resources|texts)\/(?!404\.|index\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
+    const [, parent, id] =
+      /^(resources|texts)\/(?!(?:404|index|healthz|page-not-found)\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
     const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });
@@ -169,7 +170,7 @@ export function breadcrumbItems(path: string, title?: string) {
   return segments.map((segment, index) => {
     const words = segment.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
     return {
-      label: index === segments.length - 1 && title ? title : words,
+      title: index === segments.length - 1 && title ? title : words,
       path: `/${segments.slice(0, index + 1).join('/')}`,
     };
   });

@@ -76,8 +76,7 @@ const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
   (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : isText.test(type) ? content : '')).join('');
 
 /**
- * Adds ids to headings, labels and row headers to tables, and takes the style attributes off aligned cells. Returns the
- * headings.
+ * Adds ids to headings and labels to tables, and takes the style attributes off aligned cells. Returns the headings.
  *
  * @param prefix what all ids begin with, on a page that has several texts
  */
@@ -98,8 +97,6 @@ function prepare(tokens: Token[], prefix: string) {
       const number = (tables.get(heading) ?? 0) + 1;
       tables.set(heading, number);
       token.meta = { label: `Table${number > 1 ? ` ${number}` : ''}${heading ? `: ${heading}` : ''}` };
-      const end = tokens.findIndex(({ type }, at) => at > index && type === 'table_close');
-      nameRows(tokens.slice(index, end));
     }
     if (token.children) attachNotes(token.children);
     // The security policy forbids style attributes; the stylesheet reads this one.
@@ -119,16 +116,6 @@ function attachNotes(inline: Token[]): void {
   });
   for (let index = inline.length - 1; index >= 0; index--)
     if (inline[index]?.type === 'text' && !inline[index]?.content) inline.splice(index, 1);
-}
-
-/** If a table's top left cell is empty, its first column holds row headers; screen readers announce them as such. */
-function nameRows(table: readonly Token[]): void {
-  const rows = table.flatMap(({ type }, index) => (type === 'tr_open' ? index : []));
-  if (table[(rows[0] ?? 0) + 2]?.content) return;
-  rows.forEach((row, index) => {
-    for (const cell of [table[row + 1], table[row + 3]]) if (cell) cell.tag = index ? 'th' : 'td';
-    if (index) table[row + 1]?.attrSet('scope', 'row');
-  });
 }
 
 const writeHtml = (tokens: Token[], env: Env): string =>

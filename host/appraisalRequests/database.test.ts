@@ -40,6 +40,8 @@ async function expectFailure(words: string): Promise<void> {
   expect(page.status).toBe(503);
   const html = await page.text();
   expect(html).toContain(submissionError.text);
+  expect(html).toContain('confirm that your request arrived');
+  expect(html).not.toContain('Nothing has been sent');
   expect(html).toContain('href="tel:+15095550100"');
   expect(html).toContain('value="Kept"');
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);

@@ -18,7 +18,7 @@ export interface FormError {
   errors?: FieldErrors;
 }
 
-const kept = '<p>Your answers are still in the form below. Nothing has been sent yet.</p>';
+const kept = '<p>Your answers are still in the form below.</p>';
 
 /** Similar to the site's style, without its files, which may not load when this page is needed. */
 const style = `

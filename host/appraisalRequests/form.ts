@@ -52,7 +52,10 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   async function receive(request: FastifyRequest, reply: FastifyReply) {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     if (form.get('form-name') !== formName) return refuse(request, reply, 415);
-    if (form.get(honeypot)) return succeed(request, reply);
+    if (form.get(honeypot)) {
+      request.log.info('dropped: the hidden field is filled in');
+      return succeed(request, reply);
+    }
     const { appraisalRequest, errors } = readForm(form);
     // Browsers say so since 2023; other programs say nothing.
     if (request.headers['sec-fetch-site'] === 'cross-site') {
@@ -62,7 +65,12 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     if (Object.keys(errors).length > 0) {
       request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
       // The mistakes are named one by one.
-      return refuse(request, reply, 422, { appraisalRequest, errors, heading: errorHeading, text: '' });
+      return refuse(request, reply, 422, {
+        appraisalRequest,
+        errors,
+        heading: errorHeading,
+        text: 'Nothing has been sent yet.',
+      });
     }
     const attempts = await checkLimit(request);
     if (!attempts.isAllowed && attempts.isExceeded) {
@@ -83,7 +91,8 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
 
   /** @param typed what was read of the form, and what else the page says */
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, typed: Partial<FormError> = {}) {
-    const error = { ...submissionError, ...refusals[status], ...typed };
+    const unknown = { text: `${submissionError.text} ${refusals.other.text}` };
+    const error = { ...submissionError, ...(refusals[status] ?? unknown), ...typed };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));

@@ -55,6 +55,8 @@ test('shows one in full with its next mail attempt, marks it as handled and dele
   expect(shown).toContain('Mailed: not yet (2 tries; next: Jul 3, 2026, 7:30 PM PDT)');
   expect((await requests('handled', id)).output).toContain(`${id} is marked as handled.\n`);
   expect((await requests('show', id)).output).not.toContain('Handled: not yet');
+  // Nobody mails it any more.
+  expect((await requests()).output.match(/retrying/g)).toHaveLength(1);
   expect((await requests('delete', id)).output).toContain(`This would delete ${id} for good.`);
   expect((await requests('delete', id, '--yes')).output).toContain(`${id} is deleted.`);
   expect(await names()).toEqual(['Stays']);

@@ -143,9 +143,9 @@ function visible(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, '\uFFFD');
 }
 
-function mailState({ mailedAt, mailAttempts }: StoredAppraisalRequest): string {
+function mailState({ mailedAt, mailAttempts, handledAt }: StoredAppraisalRequest): string {
   if (mailedAt) return 'mailed';
-  return mailAttempts > 0 ? 'retrying' : 'not mailed';
+  return mailAttempts > 0 && !handledAt ? 'retrying' : 'not mailed';
 }
 
 /** Three lines for each appraisal request, at most 80 columns wide, as terminals are. */

@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { z } from 'zod';
 
-/** Values of the site's content that the server needs. The build writes them to `out/host.json`. */
-export interface SiteConfiguration {
-  name: string;
+/** Values of the site's content that the server needs: `out/host.json`, which app/host.json/ writes. */
+const siteConfiguration = z.object({
+  name: z.string(),
   /** As displayed. */
-  phone: string;
-  phoneLink: string;
+  phone: z.string(),
+  phoneLink: z.string(),
   /** How long the privacy policy says that appraisal requests are kept. */
-  requestRetentionMonths: number;
+  requestRetentionMonths: z.number(),
   /** The colors of the stylesheet by name, such as `spruce-deep`. */
-  colors: Record<string, string>;
-}
+  colors: z.record(z.string(), z.string()),
+});
+export type SiteConfiguration = z.output<typeof siteConfiguration>;
 
 /** The exported site as it was when it was read. Only what is listed here is served. */
 export interface ServedSite {
@@ -31,7 +33,7 @@ const filesForHosts = new Set(['_headers', '_redirects', 'host.json']);
 /** Lists the public files of an exported site. @throws SiteError */
 export function readSite(folder: string): ServedSite {
   try {
-    const configuration = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
+    const configuration = siteConfiguration.parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
     const rules = parseHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
     const files: ServedSite['files'] = new Map();
     for (const name of publicFiles(folder)) {

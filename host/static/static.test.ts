@@ -122,7 +122,13 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
     'about.html': '<title>New</title>',
     '_next/static/chunks/new.js': 'console.log(2)',
     _headers: '/*\n  Referrer-Policy: same-origin\n',
-    'host.json': JSON.stringify({ name: 'New Name', phone: '1', phoneLink: 'tel:1', colors: {} }),
+    'host.json': JSON.stringify({
+      name: 'New Name',
+      phone: '1',
+      phoneLink: 'tel:1',
+      requestRetentionMonths: 24,
+      colors: {},
+    }),
     'private.html.br': secret,
     '.env': secret,
   };
