@@ -42,10 +42,10 @@ export function pageGraph(page: Page, { type = 'WebPage', nodes = [] }: PageKind
     about: siteRef('business'),
     ...(crumbs.length > 0 && { breadcrumb }),
   };
-  const itemListElement = [{ title: 'Home', path: '/' }, ...crumbs].map(({ title, path }, index) => ({
+  const itemListElement = [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: title,
+    name: label,
     item: absolute(path),
   }));
   const list: Node[] = crumbs.length > 0 ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement }] : [];

@@ -38,8 +38,11 @@ export function SomethingToAdd({ business, className }: { business: ReceivedProp
       <TextLink href={business.phoneLink} className="whitespace-nowrap tabular-nums">
         Call {business.phone}
       </TextLink>{' '}
-      or <TextLink href={business.emailLink}>email us</TextLink>. If others use this device, you can delete this site
-      from the browser’s history.
+      or{' '}
+      <TextLink href={business.emailLink} className="whitespace-nowrap">
+        email us
+      </TextLink>
+      . If others use this device, you can delete this site from the browser’s history.
     </p>
   );
 }

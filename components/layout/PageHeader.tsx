@@ -30,7 +30,8 @@ export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderP
           {/* Without a picture, the sentence is beside the title. */}
           <div className={lede && !picture ? 'gap-x-12 lg:grid lg:grid-cols-2' : ''}>
             <div>
-              <h1 className="mt-3 text-page">{unbroken(title)}</h1>
+              {/* Leaves room for a guide's picture. */}
+              <h1 className="mt-3 text-page xl:max-w-208">{unbroken(title)}</h1>
               <DimensionLine className="mt-4 w-24" />
             </div>
             {lede ? (
@@ -64,15 +65,15 @@ function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
             <Icon name="home" className="size-5" />
           </a>
         </li>
-        {items.map(({ title, path }, index) => (
+        {items.map(({ label, path }, index) => (
           <li key={path}>
             {index === items.length - 1 ? (
               <span aria-current="page" className="font-semibold text-ink">
-                {title}
+                {label}
               </span>
             ) : (
               <a href={path} className="inline-flex min-h-8 items-center hover:text-spruce hover:underline">
-                {title}
+                {label}
               </a>
             )}
           </li>

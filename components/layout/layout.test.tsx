@@ -64,8 +64,8 @@ describe('the header', () => {
 
 test('every crumb is a link but the current page', () => {
   const crumbs = [
-    { title: 'Services', path: '/services' },
-    { title: 'Inheritance', path: '/services/inheritance' },
+    { label: 'Services', path: '/services' },
+    { label: 'Inheritance', path: '/services/inheritance' },
   ];
   render(<PageHeader title="Inheritance" crumbs={crumbs} />);
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });

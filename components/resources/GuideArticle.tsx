@@ -18,11 +18,11 @@ export function GuideArticle({ guide, publisher }: GuideProps) {
       <div className="prose">
         <ShortAnswer html={guide.shortAnswer} />
       </div>
-      {/* In the margin where there is one. */}
-      <div className="mb-8 space-y-4 xl:absolute xl:top-0 xl:left-full xl:ml-10 xl:w-68">
+      {/* Where there is a margin, the picture stands in the page's header, and the byline below it. */}
+      <div className="mb-4 xl:absolute xl:bottom-full xl:left-full xl:mb-16 xl:ml-10 xl:w-68">
         <Picture picture={guide.picture} slot="half" priority />
-        <Byline {...guide} publisher={publisher} />
       </div>
+      <Byline {...guide} publisher={publisher} />
       <FoldedContents headings={headings} className="mb-10 lg:hidden" />
       <Prose html={guide.body + guide.sources} />
     </LongText>
@@ -37,7 +37,7 @@ type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' |
 export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
-    <p className="max-w-measure text-balance text-ink-soft text-label">
+    <p className="mb-8 max-w-measure text-balance text-ink-soft text-label xl:absolute xl:top-0 xl:left-full xl:ml-10 xl:w-68">
       {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
       {updated > published && (
         <>

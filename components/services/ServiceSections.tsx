@@ -27,11 +27,12 @@ export function ServicePanel({ service: { icon, title }, business }: ServicePane
   return (
     <aside aria-label={`${title} at a glance`} className="h-full">
       <Card className="p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=36rem)]:sticky">
-        <div className="flex items-center gap-3 border-rule border-b pb-4">
+        {/* On other screens, the page's own title is right above. */}
+        <div className="mb-4 flex items-center gap-3 border-rule border-b pb-4 max-lg:hidden">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="font-medium font-serif text-heading-s">{title}</p>
         </div>
-        <section aria-labelledby="quick-facts" className="mt-4">
+        <section aria-labelledby="quick-facts">
           <h2 id="quick-facts" className="text-heading-s">
             Quick Facts
           </h2>

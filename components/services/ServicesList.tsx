@@ -10,7 +10,7 @@ type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'summary' | 'benefit
 /** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
-    <Container space="tight" className="space-y-24">
+    <Container space="tight" className="space-y-16 md:space-y-24">
       {services.map(({ id, path, title, summary, benefits, picture }, index) => (
         <section key={id} aria-labelledby={`service-${id}`}>
           <PictureRow picture={picture} index={index} priority={index === 0}>

@@ -72,6 +72,7 @@ export function LinkCards({ cards, columns, exists = true, className }: LinkCard
                 priority={main && index === 0}
                 className={clsx(
                   'aspect-3/2 object-cover',
+                  !main && 'max-sm:aspect-2/1 max-sm:object-contain',
                   main && 'sm:h-full sm:object-contain',
                   three && 'lg:h-auto lg:object-cover',
                 )}

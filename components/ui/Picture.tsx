@@ -9,7 +9,7 @@ const phone = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
 /** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
 const slots = {
   hero: `(min-width: 64rem) 42rem, ${phone}`,
-  wide: `(min-width: 64rem) 48rem, ${phone}`,
+  wide: `(min-width: 64rem) 44rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${phone}`,
   quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${phone}`,
@@ -56,11 +56,11 @@ interface PictureRowProps {
   children: ReactNode;
 }
 
-/** Text beside a picture, which reaches beyond the page's columns where the window has room for it. */
+/** Text beside a picture. */
 export function PictureRow({ picture, index, priority, children }: PictureRowProps) {
   return (
     <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
-      <div className={clsx('lg:col-span-7', index % 2 === 0 ? 'lg:-ml-bleed' : 'md:order-2 lg:-mr-bleed')}>
+      <div className={clsx('lg:col-span-7', index % 2 === 1 && 'md:order-2')}>
         <Picture picture={picture} slot="wide" priority={priority} />
       </div>
       <div className="lg:col-span-5">{children}</div>

@@ -196,8 +196,8 @@ test.each([
 
 test('names the steps of a path in its breadcrumb', () => {
   expect(content.breadcrumbItems('/services/date-of-death', 'Date of Death')).toEqual([
-    { title: 'Services', path: '/services' },
-    { title: 'Date of Death', path: '/services/date-of-death' },
+    { label: 'Services', path: '/services' },
+    { label: 'Date of Death', path: '/services/date-of-death' },
   ]);
-  expect(content.breadcrumbItems('/resources/gift-tax')[1]?.title).toBe('Gift Tax');
+  expect(content.breadcrumbItems('/resources/gift-tax')[1]?.label).toBe('Gift Tax');
 });

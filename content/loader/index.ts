@@ -170,7 +170,7 @@ export function breadcrumbItems(path: string, title?: string) {
   return segments.map((segment, index) => {
     const words = segment.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
     return {
-      title: index === segments.length - 1 && title ? title : words,
+      label: index === segments.length - 1 && title ? title : words,
       path: `/${segments.slice(0, index + 1).join('/')}`,
     };
   });
