@@ -2,7 +2,6 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
-import { unbroken } from '@/components/ui/unbroken';
 import type { AboutText } from '@/content/loader';
 import { WashingtonMap } from './WashingtonMap';
 
@@ -34,7 +33,7 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
             <Icon name={badgeIcons[index] ?? 'seal'} className="size-10 shrink-0 text-brass-ink" />
             <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
           </div>
-          <p className="mt-3 text-ink-soft">{unbroken(text)}</p>
+          <p className="mt-3 text-ink-soft">{text}</p>
         </li>
       ))}
     </ul>
@@ -53,7 +52,7 @@ export function Approach({ title, steps }: AboutText['approach']) {
           {steps.map((step) => (
             <li key={step.title} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8">
               <h3 className="text-heading-s md:col-span-3">{step.title}</h3>
-              <p className="text-ink-soft md:col-span-5">{unbroken(step.text)}</p>
+              <p className="text-ink-soft md:col-span-5">{step.text}</p>
             </li>
           ))}
         </ul>
@@ -78,7 +77,7 @@ export function Coverage({ title, intro, mapCaption, land, offices }: AboutText[
             <PictureRow picture={picture} index={index}>
               <h3 className="text-heading-m">{city}, Washington</h3>
               {address ? <address className="mt-2 not-italic">{address}</address> : null}
-              <p className="mt-2 text-ink-soft">{unbroken(text)}</p>
+              <p className="mt-2 text-ink-soft">{text}</p>
             </PictureRow>
           </li>
         ))}

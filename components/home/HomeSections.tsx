@@ -122,7 +122,7 @@ export function WhyChoose({ title, cards, sample }: WhyChooseProps) {
                   <path d={drawings[index]?.[1]} className={shapes.dimension} />
                 </svg>
                 <h3 className="text-heading-m">{card.title}</h3>
-                <p className="basis-full text-ink-soft sm:pl-15">{unbroken(card.text)}</p>
+                <p className="basis-full text-ink-soft sm:pl-15">{card.text}</p>
               </li>
             ))}
           </ul>

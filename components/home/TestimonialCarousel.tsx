@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import { type ComponentProps, type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/Section';
-import { unbroken } from '@/components/ui/unbroken';
 
 /** Milliseconds between automatic changes (specification, section 9). */
 const autoAdvanceMs = 6000;
@@ -214,7 +213,7 @@ function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
     <figure className="flex h-full flex-col">
       <blockquote className={clsx('font-serif', quote.length > longQuote ? 'text-lead' : 'text-quote')}>
-        <p>{unbroken(`“${quote}”`)}</p>
+        <p>“{quote}”</p>
       </blockquote>
       <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>

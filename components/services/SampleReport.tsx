@@ -154,7 +154,7 @@ function Notes({ notes, className }: Pick<SampleReportText, 'notes'> & { classNa
     <ol className={clsx('grid gap-x-8 gap-y-3 text-label sm:grid-cols-2', className)}>
       {notes.map((note, index) => (
         <li key={note} className="flex gap-3">
-          <Mark number={index + 1} /> <span>{unbroken(note)}</span>
+          <Mark number={index + 1} /> <span>{note}</span>
         </li>
       ))}
     </ol>

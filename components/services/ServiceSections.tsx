@@ -130,7 +130,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
               <span className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-last:hidden" />
               <NumberMark number={index + 1} className="absolute top-0 left-0 size-8.5" />
             </span>
-            <p className="pt-0.5">{unbroken(step)}</p>
+            <p className="pt-0.5">{step}</p>
           </li>
         ))}
       </ol>

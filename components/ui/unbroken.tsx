@@ -3,7 +3,7 @@ const nowrap = 'tiny:whitespace-nowrap';
 /** The longest word that fits on a line of any phone, even in a heading. */
 const longest = 16;
 
-/** A text whose ranges and compounds, such as 5-7 or state-certified, aren't broken at their hyphens. */
+/** A heading, lead or fact whose ranges and compounds, such as $450-$700 or state-certified, aren't broken. */
 export const unbroken = (text: string) =>
   text.split(/([^\s-]+(?:-[^\s-]+)+)/).map((part, index) =>
     index % 2 === 1 && part.length <= longest ? (
