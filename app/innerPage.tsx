@@ -9,8 +9,8 @@ interface InnerPageProps
   extends PageKind,
     Pick<ComponentProps<typeof PageHeader>, 'lede' | 'action' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
-  /** Without a `call`, the page ends with the home page's. */
-  page: Page & { lede?: string; call?: string };
+  /** Without a `callToAction`, the page ends with the home page's. */
+  page: Page & { lede?: string; callToAction?: string };
   /** The last crumb, if it isn't made from the path. */
   crumb?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function InnerPage({ page, type, nodes, crumb, link, children, ...header 
       <Activity>
         <CallToActionBand
           contact={getBusiness()}
-          text={page.call ?? getPage('/').call}
+          text={page.callToAction ?? getPage('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}
         />

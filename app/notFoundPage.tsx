@@ -43,7 +43,7 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
   return (
     <>
       {kind ? kinds[kind] : <NotFoundByPath {...kinds} />}
-      <CallToActionBand contact={getBusiness()} text={getPage('/').call} />
+      <CallToActionBand contact={getBusiness()} text={getPage('/').callToAction} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function HomePage() {
       <Section surface="card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>
-      <CallToActionBand contact={business} text={page.call} />
+      <CallToActionBand contact={business} text={page.callToAction} />
     </>
   );
 }

@@ -93,7 +93,7 @@ const article = {
 const service = z
   .strictObject({
     ...article,
-    call: text,
+    callToAction: text,
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
@@ -109,8 +109,8 @@ const service = z
 const guide = z
   .strictObject({
     ...article,
-    /** By default the call of the Resource Center. */
-    call: text.optional(),
+    /** By default that of the Resource Center. */
+    callToAction: text.optional(),
     shortAnswer: short('short-answer'),
     published: date,
     /** When amounts that change were last checked. */
@@ -136,7 +136,7 @@ const page = z.strictObject({
   /** One or two sentences below the heading; some pages have them in files of their own. */
   lede: text.optional(),
   /** The call to action at the end of the page. */
-  call: text,
+  callToAction: text,
   updated: date,
 });
 /** A page whose heading the specification fixes. */

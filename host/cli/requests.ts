@@ -16,9 +16,9 @@ import { readSite } from '../static/servedSite';
 const help = `Appraisal requests that came in through the form.
 
   npm run requests                        the list, newest first
-  npm run requests -- show ID             everything about one
-  npm run requests -- handled ID          mark one as handled
-  npm run requests -- delete ID [--yes]   delete one; only asks without --yes
+  npm run requests -- show REF            everything about one
+  npm run requests -- handled REF         mark one as handled
+  npm run requests -- delete REF [--yes]  delete one; only asks without --yes
   npm run requests -- delete-old [--yes]  delete all that are older than the
                                           privacy policy allows; only lists
                                           them without --yes

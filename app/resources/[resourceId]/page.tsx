@@ -23,7 +23,10 @@ export default async function ResourcePage({ params }: ResourcePageProps) {
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
   return (
-    <InnerPage page={{ ...guide, call: guide.call ?? getPage('/resources').call }} nodes={[articleNode(guide)]}>
+    <InnerPage
+      page={{ ...guide, callToAction: guide.callToAction ?? getPage('/resources').callToAction }}
+      nodes={[articleNode(guide)]}
+    >
       <GuideArticle guide={guide} publisher={getBusiness().name} />
     </InnerPage>
   );
