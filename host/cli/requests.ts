@@ -26,6 +26,8 @@ const help = `Appraisal requests that came in through the form.
   npm run requests -- backup FILE         a copy of the database while the
                                           server runs
 
+REF is a reference in the list, such as AR-20261120-7K3QX9P.
+
 The database is the server's: DATA_DIR or DATABASE_URL in the environment, else
 in /etc/appraisals.env if there is one.
 `;
