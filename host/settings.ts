@@ -15,16 +15,7 @@ const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((rang
 const proxies = z.string().transform((list) => list.split(/\s*,\s*/));
 const hops = z.stringFormat('hops', /^[1-9]$/).transform(Number);
 
-/** A mail address, alone or after a name as mail programs write it: `"Certified Appraisals, Inc." <office@example.com>`. */
-const mailbox = z
-  .string()
-  .regex(/^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, 'one mail address such as office@example.com')
-  .transform((value) => {
-    const [, name = '', address = value] = /^(.*)<(.*)>$/.exec(value) ?? [];
-    const bare = name.trim().replace(/^(["'])(.*)\1$/, '$2');
-    return { name: bare.replace(/\\(.)/g, '$1'), address };
-  });
-
+const mailAddress = 'one mail address such as office@example.com';
 const databaseUrl = {
   protocol: /^(file|libsql|https?)$/,
   error: 'a URL that starts with file:, libsql:, https: or http:',
@@ -46,8 +37,8 @@ const environment = z.object({
   /** Valid forms per minute and address. */
   RATE_LIMIT: wholeNumber(1, 100_000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL that starts with smtp: or smtps:' }).optional(),
-  MAIL_TO: mailbox.optional(),
-  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: z.email(mailAddress).optional(),
+  MAIL_FROM: z.email(mailAddress).optional(),
   TRUST_PROXY: z.union([hops, proxies.pipe(z.array(proxy))], anyProxy).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a level from fatal to trace, or silent')

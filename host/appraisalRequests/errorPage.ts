@@ -20,41 +20,29 @@ export interface FormError {
 
 const kept = '<p>Your answers are still in the form below.</p>';
 
-/** Similar to the site's style, without its files, which may not load when this page is needed. */
+/** Plain, without the site's files, which may not load when this page is needed. */
 const style = `
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,sans-serif}
-header{background:var(--header);border-bottom:1px solid var(--rule)}
-header,footer{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;padding:.75rem 1.25rem}
-header a,footer a{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
-header a{text-decoration:none;font-weight:600}
-header a:first-child{margin-right:auto;color:inherit;font-size:1.25rem;font-weight:500}
-footer{justify-content:center;border-top:1px solid var(--rule)}
-main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
-h1,h2,header a:first-child{font-family:"Iowan Old Style",Palatino,Georgia,serif;line-height:1.2}
-h1,h2{font-weight:500}
-h2{margin-top:0;font-size:1.4rem}
-a{color:var(--spruce-deep)}
-.notice{border:1px solid var(--rule);border-left:4px solid var(--brick);background:var(--card);padding:1.25rem}
-.notice>:last-child{margin-bottom:0}
-label{display:block;margin:1.5rem 0 .375rem;font-weight:600}
-input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.625rem .75rem;border:1px solid var(--field-edge);border-radius:.25rem;background:var(--card);color:inherit;font:inherit}
-[aria-invalid]{border:2px solid var(--brick)}
-.error{margin:0 0 .375rem;color:var(--brick);font-weight:600}
-button{margin-top:2rem;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.25rem;background:var(--spruce);color:var(--on-spruce);font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:3px solid var(--ink);outline-offset:2px}`;
+body{max-width:40rem;margin:0 auto;padding:1rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif}
+header,footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}
+a,label{line-height:2.75rem}
+label{display:block;font-weight:600}
+input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.6rem;font:inherit}
+.notice{border:3px solid;padding:0 1.25rem}
+[aria-invalid]{border:3px solid}
+.error{margin:0;font-weight:600}
+button{margin:2rem 0;padding:.6rem 1.5rem;font:inherit}`;
 
 /** Makes the error page for a form that was posted without JavaScript. It needs no other file but the icon. */
 export function errorPage(
-  { name, phone, phoneLink, colors }: SiteConfiguration,
+  { name, phone, phoneLink }: SiteConfiguration,
   { heading, text, appraisalRequest, errors = {} }: FormError,
 ): string {
-  const palette = Object.entries(colors).map(([color, value]) => `--${color}:${value}`);
   const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;
   return `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>Error: Request an Appraisal | ${escapeHtml(name)}</title>
-<style>:root{${palette.join(';')}}${style}</style></head>
-<body><header><a href="/"><img src="/icon.svg" alt="" width="34" height="34">${escapeHtml(name)}</a>${call}</header>
+<style>${style}</style></head>
+<body><header><a href="/">${escapeHtml(name)}</a>${call}</header>
 <main><h1>Request an Appraisal</h1>
 <div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}<p>Call us: ${call}</p>${appraisalRequest ? kept : ''}</div>
 ${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}

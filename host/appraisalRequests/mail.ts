@@ -1,12 +1,10 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { asText } from './storedAppraisalRequest';
 
-type Mailbox = Record<'name' | 'address', string>;
-
 interface MailSettings {
   smtpUrl: string;
-  to: Mailbox;
-  from: Mailbox;
+  to: string;
+  from: string;
   /** Milliseconds that one delivery may take. Then its connection is closed, so it cannot succeed unnoticed. */
   timeLimit?: number;
 }
@@ -33,7 +31,7 @@ export function createMailer({ smtpUrl, timeLimit = 300_000, to, from }: MailSet
       // A name with quotes or a comma could look like a second address.
       replyTo: { name: name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), address: email },
       subject: `Appraisal request from ${name} (${id})`,
-      messageId: `<${id.toLowerCase()}@${from.address.split('@')[1]}>`,
+      messageId: `<${id.toLowerCase()}@${from.split('@')[1]}>`,
       date: new Date(receivedAt),
       text: asText(appraisalRequest),
       headers: { 'Auto-Submitted': 'auto-generated' },
