@@ -1,13 +1,11 @@
 /** `npm run check-content`: every mistake in what the owner edits, one sentence each, in seconds and without a build. */
-import { paletteMistakes } from '../seo/palette';
 import { runNode } from './run.mjs';
 
 // The owner's pictures first: the texts name them, and the loader reads their list when it is imported.
 await runNode(['--import', 'tsx', 'art/pictures.ts'], { quiet: true }).catch(() => process.exit(1));
 const { checkContent } = await import('../content/loader/mistakes');
 
-const { mistakes: inContent, notes } = checkContent();
-const mistakes = [...inContent, ...paletteMistakes()];
+const { mistakes, notes } = checkContent();
 for (const note of notes) console.log(`Note: ${note}`);
 if (mistakes.length > 0) {
   console.error(`${mistakes.join('\n')}\n\n${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}.`);

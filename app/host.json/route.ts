@@ -1,10 +1,9 @@
 import { getBusiness } from '@/content/loader';
-import { palette } from '@/seo/palette';
 
 export const dynamic = 'force-static';
 
-/** The business data and the colors that the self-host server needs. The server reads only exported files. */
+/** The business data that the self-host server needs. The server reads only exported files. */
 export function GET() {
   const { url, name, phone, phoneLink, requestRetentionMonths } = getBusiness();
-  return Response.json({ url, name, phone, phoneLink, requestRetentionMonths, colors: palette });
+  return Response.json({ url, name, phone, phoneLink, requestRetentionMonths });
 }

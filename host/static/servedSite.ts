@@ -10,8 +10,6 @@ const siteConfiguration = z.object({
   phoneLink: z.string(),
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: z.number(),
-  /** The colors of the stylesheet by name, such as `spruce-deep`. */
-  colors: z.record(z.string(), z.string()),
 });
 export type SiteConfiguration = z.output<typeof siteConfiguration>;
 

@@ -127,7 +127,6 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
       phone: '1',
       phoneLink: 'tel:1',
       requestRetentionMonths: 24,
-      colors: {},
     }),
     'private.html.br': secret,
     '.env': secret,

@@ -23,7 +23,6 @@ const defaultFiles = {
     phone: '(509) 555-0100',
     phoneLink: 'tel:+15095550100',
     requestRetentionMonths: 24,
-    colors: { paper: '#f7f2ea' },
   }),
   _headers: '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
   '_next/static/chunks/app.js': 'console.log(1)',
