@@ -3,7 +3,7 @@
  * next-seo has no component for these types or for `@id`, so its components can't render it; its types describe the
  * parts that it knows.
  */
-import type { OpeningHoursSpecification, PostalAddress } from 'next-seo';
+import type { PostalAddress } from 'next-seo';
 import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Page, type Service } from '@/content/loader';
 import { absolute, cardPath, pictureUrl } from './metadata';
 
@@ -52,48 +52,26 @@ export function pageGraph(page: Page, { type = 'WebPage', nodes = [] }: PageKind
   return { '@context': 'https://schema.org', '@graph': [...businessNodes(), pageNode, ...list, ...nodes] };
 }
 
-/** The firm, a node for each office, and the site. */
+/** The firm and the site. */
 function businessNodes(): Node[] {
   const { name, url, offices, appraisers, ...business } = getBusiness();
-  const shared = {
+  // No credential of the firm: the law grants those to people, whom the owner may name.
+  const employee = appraisers.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.credential }));
+  const firm: Node = {
     '@type': 'ProfessionalService',
+    ...siteRef('business'),
     ...{ name, url, image: absolute(cardPath('/')) },
     telephone: business.phoneE164,
     email: business.email,
     priceRange: business.feeText,
-    openingHoursSpecification: business.openings.map(
-      ({ days, opens, closes }): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      }),
-    ),
-  };
-  // No credential of the firm: the law grants those to people, whom the owner may name.
-  const employee = appraisers.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.credential }));
-  const firm: Node = {
-    ...siteRef('business'),
-    ...shared,
     logo: absolute('/icon-512.png'),
     foundingDate: String(business.founded),
     address: offices.map(addressOf),
     areaServed: offices.map(cityOf),
     ...(employee.length > 0 && { employee }),
   };
-  const officeNodes = offices.map((office) => ({
-    '@id': `${url}/#office-${office.city.toLowerCase().replaceAll(' ', '-')}`,
-    ...shared,
-    address: addressOf(office),
-    areaServed: cityOf(office),
-    parentOrganization: siteRef('business'),
-  }));
   const publisher = siteRef('business');
-  return [
-    firm,
-    ...officeNodes,
-    { '@type': 'WebSite', ...siteRef('website'), url, name, inLanguage: 'en-US', publisher },
-  ];
+  return [firm, { '@type': 'WebSite', ...siteRef('website'), url, name, inLanguage: 'en-US', publisher }];
 }
 
 /** Without a street and ZIP code until the owner publishes them. */
