@@ -4,18 +4,11 @@
  * replaced only after every check has passed.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { siteUrl } from './prepare.mjs';
 import { fail, runNode, runPackage } from './run.mjs';
 
 /** On the same disk as out/, so that it can be renamed. */
 const exported = '.next/exported';
 const tsx = ['--import', 'tsx'];
-
-try {
-  process.env.SITE_URL = siteUrl() ?? '';
-} catch (error) {
-  fail(error);
-}
 
 try {
   await runNode([...tsx, 'scripts/check-content.ts']);

@@ -14,7 +14,6 @@ const everywhere = (name: string, value: unknown) =>
   edited((fields) => {
     for (const entry of (fields.contents as unknown as YAMLSeq<YAMLMap>).items) entry.set(name, value);
   });
-const office = (city: string) => ({ image: 'about-spokane', text: `Our office in ${city}.` });
 
 const card =
   '- { id: a-post, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }';
@@ -26,10 +25,7 @@ const ready: Changes = {
     set('phone', '(509) 624-0142'),
     set('email', 'orders@spokane-appraisals.com'),
     set('socialProfile', 'https://www.linkedin.com/company/spokane-appraisals'),
-    set('offices.0.city', 'Spokane'),
-    set('offices.1.city', 'Vancouver'),
   ),
-  'about.yaml': set('coverage.offices', [office('Spokane'), office('Vancouver')]),
   'launch.yaml': () => '- question: Is it so?\n  file: content/faq.yaml\n  done: yes\n',
   'testimonials.yaml': everywhere('sample', false),
   'posts.yaml': () => '[]',
@@ -58,21 +54,10 @@ test.each([
   ['an open question', 'launch.yaml', set('0.done', false), /Is it so\?/],
   ['an invented testimonial', 'testimonials.yaml', set('0.sample', true), /invented.*delete "sample: true"/],
   ['a card that leads nowhere', 'posts.yaml', () => card, /"A Post" leads nowhere: write the post as a guide/],
-  ['an office whose text is of another', 'about.yaml', set('coverage.offices.0', office('Yakima')), /not name it/],
   ['an old text', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
   ['old amounts', guide, set('asOf', '2001-01-01'), /change "asOf"/],
 ])('reports %s, and nothing else, with its file', (_what, file, edit, says) => {
   expect(findings(file, edit)).toEqual([
     { who: 'owner', file: expect.stringContaining('content/'), todo: expect.stringMatching(says) },
   ]);
-});
-
-test('names the texts that still speak of an office that moved', () => {
-  const moved = findings('business.yaml', set('offices.1.city', 'Yakima'));
-  const about = {
-    who: 'owner',
-    file: 'content/about.yaml',
-    todo: expect.stringMatching(/names Vancouver, where you have/),
-  };
-  expect(moved).toContainEqual(about);
 });

@@ -1,5 +1,4 @@
 import * as content from '../content/loader';
-import { allFiles, readText } from '../content/loader/read';
 
 /** Something to do before the site goes live: who can, the file to edit, and a sentence that says what. */
 export interface Finding {
@@ -12,14 +11,11 @@ const owner = (file: string, todo: string): Finding => ({ who: 'owner', file: `c
 
 /** An address of RFC 2606, or a phone number from 555-0100 to 555-0199: both are reserved for examples. */
 const example = /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
-/** The offices that the texts were written for, with their counties. */
-const firstOffices = { Spokane: 'Spokane County', Vancouver: 'Clark County' };
 
-/** Lists placeholders, what nobody has confirmed, samples, dead cards, offices that moved and, by `today`, old texts. */
+/** Lists placeholders, what nobody has confirmed, samples, dead cards and, by `today`, old texts. */
 export const findUnready = (today: string): Finding[] => [
   ...placeholders(),
   ...unconfirmed(),
-  ...officesThatMoved(),
   ...oldTexts(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`),
 ];
 
@@ -44,20 +40,6 @@ function* unconfirmed() {
   }
   for (const { title } of content.getBlogPosts())
     yield owner('posts.yaml', `the card "${title}" leads nowhere: write the post as a guide, and delete the card.`);
-}
-
-/** What follows no office by itself: the text about it, and names of cities and courts in other texts. */
-function* officesThatMoved() {
-  const { offices } = content.getAboutText().coverage;
-  for (const { city, text } of offices)
-    if (!text.includes(city))
-      yield owner('about.yaml', `the text of the office in ${city} does not name it: rewrite it.`);
-  for (const [city, county] of Object.entries(firstOffices)) {
-    if (offices.some((office) => office.city === city)) continue;
-    for (const file of allFiles().filter((name) => !/^(business|launch)\./.test(name)))
-      if (RegExp(`${city}|${county}`).test(readText(file)))
-        yield owner(file, `names ${city}, where you have no office anymore: reread it.`);
-  }
 }
 
 function* oldTexts(limit: string) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runNode, runNpm, runPackage } from './run.mjs';
 
@@ -20,21 +20,10 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
-/** The site's address from SITE_URL, without a slash at its end; undefined if it isn't set. @throws if it is none */
-export function siteUrl() {
-  const { SITE_URL } = process.env;
-  if (!SITE_URL) return undefined;
-  const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new Error('SITE_URL must be an address such as https://www.example.com, without a path.');
-}
-
-/** Builds the site unless out/ is newer than every source and made for the address SITE_URL, if that is set. */
+/** Builds the site unless out/ is newer than every source. */
 export async function ensureBuilt() {
   const made = 'out/host.json';
-  const url = siteUrl();
-  const current = existsSync(made) && sources.every((source) => changedAt(source) <= changedAt(made));
-  if (current && (!url || JSON.parse(readFileSync(made, 'utf8')).url === url)) return;
+  if (existsSync(made) && sources.every((source) => changedAt(source) <= changedAt(made))) return;
   console.log('Building the site (half a minute) …');
   await runNode(['scripts/build.mjs'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
 }

@@ -5,37 +5,6 @@ import washington from './washington.json';
 
 const cities: Readonly<Record<string, (typeof washington.cities)['Spokane'] | undefined>> = washington.cities;
 const counties: Readonly<Record<string, string | undefined>> = washington.counties;
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** The days of `Monday-Friday` or of `Saturday`; none when the text is neither. */
-function daysOf(text: string): (typeof week)[number][] {
-  const [first = -1, last = first, ...others] = text
-    .split(/[-–]/)
-    .map((day) => (week as readonly string[]).indexOf(day.trim()));
-  return first < 0 || last < first || others.length > 0 ? [] : week.slice(first, last + 1);
-}
-
-/** The times in a text such as `8:00 AM-5:00 PM`, on a 24-hour clock: `['08:00', '17:00']`. */
-function clockTimes(text: string): string[] {
-  return Array.from(text.matchAll(/(\d{1,2})(?::(\d\d))? ?([AP])\.?M\b/gi), ([, hour, minutes = '00', half]) => {
-    const hours = (Number(hour) % 12) + (half?.toUpperCase() === 'P' ? 12 : 0);
-    return `${String(hours).padStart(2, '0')}:${minutes}`;
-  });
-}
-
-const hours = {
-  days: z.string().refine((days) => daysOf(days).length > 0, 'write days such as Monday-Friday or Saturday'),
-  text: plainText.refine((text) => clockTimes(text).length % 2 === 0, {
-    error: 'write when you open and when you close, such as 8:00 AM-5:00 PM, or no time, such as By appointment only',
-  }),
-};
-
-/** What search engines read of the hours: the days and times of each opening. */
-const openings = ({ days, text }: { days: string; text: string }) =>
-  clockTimes(text).flatMap((opens, index, times) =>
-    index % 2 === 0 ? { days: daysOf(days), opens, closes: times[index + 1] ?? '' } : [],
-  );
-
 /** The ten digits of a US phone number, without the country's. */
 const digitsOf = (phone: string) => phone.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)|\D/g, '');
 /** The usual ways to write a US number, printed in one. */
@@ -77,10 +46,7 @@ const fields = z.strictObject({
   })
     .length(2)
     .refine(([first, second]) => first?.city !== second?.city, 'write two different cities'),
-  hours: list(hours).refine((entries) => {
-    const days = entries.flatMap((entry) => daysOf(entry.days));
-    return new Set(days).size === days.length;
-  }, 'write each day once'),
+  hours: list({ days: plainText, text: plainText }),
   turnaround: plainText,
   turnaroundStarts: nullable(plainText),
   expeditedTurnaround: plainText,
@@ -133,9 +99,6 @@ export const businessSchema = fields.transform((values) => {
     ...values,
     offices,
     addresses: offices.flatMap(({ address }) => address ?? []),
-    openings: values.hours.flatMap(openings),
-    /** Absolute address of the site without a closing slash; `SITE_URL` overrides it for one build. */
-    url: (process.env.SITE_URL || values.url).replace(/\/$/, ''),
     phoneE164,
     phoneLink,
     emailLink: `mailto:${email}`,

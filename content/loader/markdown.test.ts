@@ -41,7 +41,7 @@ test('numbers sources by first use, names them, and links each mention to a way 
 
 test('makes tables labeled and scrollable by keyboard, and aligns columns without style attributes', () => {
   const { body } = render('## Fees\n\n| Home | Fee |\n|-|-:|\n| House | $600 |\n\n| A | B |\n|-|-|\n| c | d |');
-  expect(body).toContain('tabindex="0" role="region" aria-label="Table: Fees"');
+  expect(body).toContain('tabindex="0" role="region" aria-label="Table 1: Fees"');
   expect(body).toContain('aria-label="Table 2: Fees"');
   expect(body).toContain('<td data-align="right">$600</td>');
   expect(body).not.toContain('style=');

@@ -83,7 +83,7 @@ const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
 function prepare(tokens: Token[], prefix: string) {
   const slugger = new Slugger();
   for (const id of takenIds) slugger.slug(id);
-  const tables = new Map<string, number>();
+  let tables = 0;
   const headings: { tag: string; id: string; text: string }[] = [];
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
@@ -93,29 +93,14 @@ function prepare(tokens: Token[], prefix: string) {
       headings.push({ tag: token.tag, id, text });
     }
     if (token.type === 'table_open') {
-      const heading = headings.at(-1)?.text ?? '';
-      const number = (tables.get(heading) ?? 0) + 1;
-      tables.set(heading, number);
-      token.meta = { label: `Table${number > 1 ? ` ${number}` : ''}${heading ? `: ${heading}` : ''}` };
+      tables += 1;
+      token.meta = { label: [`Table ${tables}`, headings.at(-1)?.text].filter(Boolean).join(': ') };
     }
-    if (token.children) attachNotes(token.children);
     // The security policy forbids style attributes; the stylesheet reads this one.
     const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
     if (align) token.attrs = [['data-align', align]];
   });
   return headings;
-}
-
-/** Drops the space before the number of a source, so that it doesn't begin a line. */
-function attachNotes(inline: Token[]): void {
-  inline.forEach((token, index) => {
-    const before = inline[index - 1];
-    if (token.type !== 'footnote_ref' || !before) return;
-    if (/break$/.test(before.type)) before.type = 'text';
-    if (before.type === 'text') before.content = before.content.trimEnd();
-  });
-  for (let index = inline.length - 1; index >= 0; index--)
-    if (inline[index]?.type === 'text' && !inline[index]?.content) inline.splice(index, 1);
 }
 
 const writeHtml = (tokens: Token[], env: Env): string =>
@@ -128,7 +113,8 @@ const writeHtml = (tokens: Token[], env: Env): string =>
  */
 export function renderMarkdown(text: string, report: Report, prefix = '') {
   const env: Env = { prefix };
-  const tokens = markdown.parse(text, env);
+  // Without the space before the number of a source, so that it doesn't begin a line.
+  const tokens = markdown.parse(text.replace(/ +(?=\[\^[^\]]+\](?!:))/g, ''), env);
   const headings = prepare(tokens, prefix);
   const links = inspect(tokens, report);
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');

@@ -225,12 +225,12 @@ export const files = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': page.omit({ title: true, pageTitle: true }).transform((fields) => ({
+    '/': page.omit({ title: true, pageTitle: true, lede: true }).transform((fields) => ({
       ...fields,
       title: 'Independent, defensible valuations for life’s biggest transitions',
       pageTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
     })),
-    '/about': page,
+    '/about': page.omit({ lede: true }),
     '/services': page,
     '/resources': page,
     '/faq': pageWithTitle('Frequently Asked Questions'),
