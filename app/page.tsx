@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo';
-import { ExperienceBand, Hero, ServicesTeaser, WhyChoose } from '@/components/home/HomeSections';
+import { ExperienceBand, Hero, SampleExcerpt, ServicesTeaser, WhyChoose } from '@/components/home/HomeSections';
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
@@ -22,8 +22,7 @@ export default function HomePage() {
   const page = getPage('/');
   const text = getContent('home.yaml');
   const services = getServices();
-  /** The service whose sample report is shown in part. */
-  const shown = getService('divorce-appraisals');
+  const sampled = getService('divorce-appraisals');
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={pageGraph(page, { nodes: services.map(serviceNode) }, [])} />
@@ -42,11 +41,12 @@ export default function HomePage() {
         ]}
       />
       <ExperienceBand>{text.experience}</ExperienceBand>
-      <WhyChoose {...text.why} sample={{ report: getSampleReport(shown.sampleReport), path: shown.path }} />
+      <WhyChoose {...text.why} />
       <ServicesTeaser
         {...text.services}
         services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}
       />
+      <SampleExcerpt report={getSampleReport(sampled.sampleReport)} path={sampled.path} />
       <Section surface="card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>

@@ -10,17 +10,13 @@ export function generateStaticParams() {
   return getTextPages().map(({ id }) => ({ textId: id }));
 }
 
-interface TextPageProps {
-  params: Promise<{ textId: string }>;
-}
-
-export async function generateMetadata({ params }: TextPageProps) {
+export async function generateMetadata({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
   return pageMetadata(getTextPage(textId));
 }
 
 /** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
-export default async function TextPage({ params }: TextPageProps) {
+export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
   const page = getTextPage(textId);
   return (

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Drawing } from '@/components/ui/Icon';
 import { PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
@@ -20,8 +20,14 @@ export function Story({ story: { title, html }, badges }: Pick<AboutText, 'story
   );
 }
 
-/** The icons of 'State Certified' and '20+ Years', in that order. */
-const badgeIcons: readonly IconName[] = ['seal', 'measure'];
+/** For 'State Certified' a certificate with its seal, for '20+ Years' a ruler. */
+const drawings = [
+  {
+    ink: 'M31 17V2H1v34h19M8 11h16M8 18h12M8 25h8',
+    brass: 'M31 20a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM26.5 33 25 41l6-3 6 3-1.5-8',
+  },
+  { ink: 'M1 8h40v15H1zM8 8v6M15 8v9M21 8v6M27 8v9M34 8v6', brass: 'M1 33h40M1 29v8M41 29v8' },
+] as const;
 
 /** Credential and experience. */
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
@@ -30,8 +36,8 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
       {badges.map(({ title, text }, index) => (
         <li key={title} className="border-brass border-t-2 pt-5">
           <div className="flex items-center gap-4">
-            <Icon name={badgeIcons[index] ?? 'seal'} className="size-10 shrink-0 text-brass-ink" />
-            <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
+            <Drawing {...(drawings[index] ?? drawings[0])} />
+            <p className="font-medium font-serif text-heading-m lining-nums">{title}</p>
           </div>
           <p className="mt-3 text-ink-soft">{text}</p>
         </li>

@@ -70,7 +70,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
           <TextLink href={phoneLink} className="whitespace-nowrap tabular-nums">
             call {phone}
           </TextLink>{' '}
-          or <TextLink href={emailLink}>email us</TextLink>.
+          or <TextLink href={emailLink}>email us</TextLink>. If a court date is close, call.
         </p>
         <FoldedCard id="safety" summary={text.safety.title}>
           <Prose html={text.safety.text.html} className="pb-4 text-compact" />

@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import { Card } from '@/components/ui/Card';
 import { type Contact, Hours } from '@/components/ui/Contact';
-import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/content/loader';
 
-const contactLinkClass = 'inline-block min-w-0 py-1 font-semibold text-spruce-deep hover:underline';
+const contactLinkClass = 'inline-block py-1 font-semibold text-compact text-spruce-deep hover:underline';
 
 interface ContactPanelProps {
   business: Contact & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
@@ -20,14 +18,12 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
         <section>
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">
-            <li className="flex gap-3">
-              <Icon name="phone" className="mt-2 size-5 shrink-0 text-brass-ink" />
-              <a href={business.phoneLink} className={clsx(contactLinkClass, 'whitespace-nowrap tabular-nums')}>
+            <li>
+              <a href={business.phoneLink} className={`${contactLinkClass} tabular-nums`}>
                 {business.phone}
               </a>
             </li>
-            <li className="flex gap-3">
-              <Icon name="mail" className="mt-2 size-5 shrink-0 text-brass-ink" />
+            <li>
               <a href={business.emailLink} className={contactLinkClass}>
                 {business.email}
               </a>

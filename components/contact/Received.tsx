@@ -1,6 +1,7 @@
+import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Contact } from '@/components/ui/Contact';
-import { IntroWithPicture } from '@/components/ui/Picture';
+import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, PictureData } from '@/content/loader';
 
@@ -57,13 +58,15 @@ interface ReceivedProps {
 export function Received({ business, picture, nextSteps }: ReceivedProps) {
   const { heading, text } = thanks(business.responseTime);
   return (
-    <IntroWithPicture id="received" title={heading} picture={picture}>
-      <p className="mt-5 mb-8 max-w-measure text-ink-soft text-lead">{text}</p>
-      <NextSteps {...nextSteps} />
-      <SomethingToAdd business={business} className="mt-4" />
-      <ButtonLink href="/" variant="secondary" className="mt-8">
-        Return to Home
-      </ButtonLink>
-    </IntroWithPicture>
+    <>
+      <PageHeader title={heading} lede={text} picture={picture} />
+      <Container space="tight">
+        <NextSteps {...nextSteps} />
+        <SomethingToAdd business={business} className="mt-4 max-w-measure" />
+        <ButtonLink href="/" variant="secondary" className="mt-8">
+          Return to Home
+        </ButtonLink>
+      </Container>
+    </>
   );
 }

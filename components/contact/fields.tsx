@@ -50,8 +50,7 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
       {/* Alone in its element, where other programs may wrap it or add to it. The arrow of browsers is at the very edge. */}
       <div
         className={clsx(
-          isSelect &&
-            "relative after:pointer-events-none after:absolute after:right-4 after:bottom-5 after:size-2.5 after:rotate-45 after:border-ink after:border-r-2 after:border-b-2 after:content-['']",
+          isSelect && 'arrow relative after:pointer-events-none after:absolute after:right-4 after:bottom-4.5',
         )}
       >
         <Control

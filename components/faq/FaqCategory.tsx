@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { LinkRows } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
@@ -40,13 +39,9 @@ export function FaqCategory({ category, items }: FaqCategoryProps) {
       </h2>
       <div className="border-rule border-t lg:col-span-8">
         {items.map(({ id, question, answer }) => (
-          <details key={id} id={id} name={categoryId} className="question group border-rule border-b">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 hover:text-spruce [&::-webkit-details-marker]:hidden">
+          <details key={id} id={id} name={categoryId} className="question border-rule border-b">
+            <summary className="min-h-14 py-4">
               <h3 className="text-heading-s">{unbroken(question)}</h3>
-              <Icon
-                name="chevron"
-                className="shrink-0 text-brass-ink transition-[rotate] duration-300 ease-settle group-open:rotate-180 print:hidden"
-              />
             </summary>
             <div className="min-h-0 overflow-y-clip">
               <Prose html={answer} className="pb-6" />

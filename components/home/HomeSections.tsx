@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { SampleExcerpt } from '@/components/services/SampleReport';
+import { SampleReport } from '@/components/services/SampleReport';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { shapes } from '@/components/ui/drawing';
+import { Drawing } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { PictureData } from '@/content/loader';
+import type { PictureData, SampleReportText } from '@/content/loader';
 
 interface HeroProps {
   headline: string;
@@ -93,42 +93,33 @@ export function ExperienceBand({ children }: { children: string }) {
   );
 }
 
-/** For each reason a drawing in two colors, ink and brass: a measured house, a sealed envelope, the days of a deadline. */
+/** For each reason: a measured house, a sealed envelope, the days of a deadline. */
 const drawings = [
-  ['M8 20 28 5l20 15M13 17v15h30V17', 'M13 40h30M13 36v8M43 36v8'],
-  ['M8 7h40v32H8zM8 7l16 14M48 7 32 21', 'M28 19a6 6 0 1 0 0 12 6 6 0 0 0 0-12z'],
-  ['M8 20h40M8 14v12M16 17v6M24 17v6M32 14v12M40 17v6M48 14v12', 'M32 34h16M32 30v8M48 30v8'],
-];
+  { ink: 'M1 17 21 2l20 15M6 14v15h30V14', brass: 'M6 37h30M6 33v8M36 33v8' },
+  { ink: 'M1 4h40v32H1zM1 4l16 14M41 4 25 18', brass: 'M21 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z' },
+  { ink: 'M1 17h40M1 11v12M9 14v6M17 14v6M25 11v12M33 14v6M41 11v12', brass: 'M25 31h16M25 27v8M41 27v8' },
+] as const;
 
 interface WhyChooseProps {
   title: string;
   /** Accuracy, Confidentiality and Fast Turnaround, in that order. */
   cards: readonly { title: string; text: string }[];
-  sample: ComponentProps<typeof SampleExcerpt>;
 }
 
-/** Three reasons, beside what they lead to: a report. */
-export function WhyChoose({ title, cards, sample }: WhyChooseProps) {
+/** Three reasons. */
+export function WhyChoose({ title, cards }: WhyChooseProps) {
   return (
-    <Section aria-labelledby="why-choose">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <SectionHeading id="why-choose">{title}</SectionHeading>
-          <ul className="mt-8 space-y-7 lg:mt-12 lg:space-y-10">
-            {cards.map((card, index) => (
-              <li key={card.title} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <svg viewBox="7 3 42 42" strokeWidth="1.75" aria-hidden="true" className="size-11">
-                  <path d={drawings[index]?.[0]} className={shapes.line} />
-                  <path d={drawings[index]?.[1]} className={shapes.dimension} />
-                </svg>
-                <h3 className="text-heading-m">{card.title}</h3>
-                <p className="basis-full text-ink-soft sm:pl-15">{card.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <SampleExcerpt {...sample} />
-      </div>
+    <Section space="tight" aria-labelledby="why-choose">
+      <SectionHeading id="why-choose">{title}</SectionHeading>
+      <ul className="mt-8 grid gap-x-12 gap-y-7 md:grid-cols-3">
+        {cards.map((card, index) => (
+          <li key={card.title} className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
+            <Drawing {...(drawings[index] ?? drawings[0])} />
+            <h3 className="text-heading-m">{card.title}</h3>
+            <p className="basis-full text-ink-soft">{card.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -146,10 +137,26 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
       <SectionHeading id="our-services" intro={intro}>
         {title}
       </SectionHeading>
-      <LinkCards cards={services} columns={4} className="mt-10" />
+      <LinkCards cards={services} columns={4} heading="h3" className="mt-10" />
       <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center">
         View all services
       </TextLink>
+    </Section>
+  );
+}
+
+/** The beginning of a sample report, which leads to the whole. */
+export function SampleExcerpt({ report, path }: { report: SampleReportText; path: string }) {
+  return (
+    <Section aria-labelledby="sample-report">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+        <SectionHeading id="sample-report" className="self-start lg:sticky lg:top-below-header lg:col-span-4">
+          {report.heading}
+        </SectionHeading>
+        <div className="lg:col-span-8">
+          <SampleReport report={report} whole={`${path}#sample-report`} />
+        </div>
+      </div>
     </Section>
   );
 }

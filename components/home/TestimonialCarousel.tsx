@@ -118,13 +118,13 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       className="grid gap-x-12 gap-y-6 lg:grid-cols-12"
       onFocus={stop}
     >
-      <div className="flex flex-col justify-between gap-4 lg:col-span-4">
+      <div className="flex flex-col justify-between gap-4 max-lg:contents lg:col-span-4">
         <SectionHeading id="testimonials">{title}</SectionHeading>
         {count > 1 ? (
           // They appear once they work.
           <div
             className={clsx(
-              '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden print:hidden',
+              '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden max-lg:order-last print:hidden',
               !ready && 'invisible',
             )}
           >

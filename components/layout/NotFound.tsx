@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { IntroWithPicture } from '@/components/ui/Picture';
+import { Container } from '@/components/ui/Section';
 import { LinkRows } from '@/components/ui/TextLink';
 import type { PictureData } from '@/content/loader';
+import { PageHeader } from './PageHeader';
 
 /** The three not-found pages, with the specification's texts. */
 export const notFoundTexts = {
@@ -39,23 +40,25 @@ interface NotFoundProps {
 export function NotFound({ kind, picture, instead }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (
-    <IntroWithPicture id="not-found" title={title} picture={picture}>
-      <p className="mt-5 max-w-measure text-ink-soft text-lead">{text}</p>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        {links.map((link, index) => (
-          <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>
-            {link.title}
-          </ButtonLink>
-        ))}
-      </div>
-      {instead ? (
-        <nav aria-labelledby="instead" className="mt-12 max-w-measure">
-          <h2 id="instead" className="mb-3 text-heading-s">
-            {instead.title}
-          </h2>
-          <LinkRows links={instead.links} />
-        </nav>
-      ) : null}
-    </IntroWithPicture>
+    <>
+      <PageHeader title={title} lede={text} picture={picture} />
+      <Container space="tight">
+        <div className="flex flex-col gap-3 sm:flex-row">
+          {links.map((link, index) => (
+            <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>
+              {link.title}
+            </ButtonLink>
+          ))}
+        </div>
+        {instead ? (
+          <nav aria-labelledby="instead" className="mt-8 max-w-measure">
+            <h2 id="instead" className="mb-3 text-heading-s">
+              {instead.title}
+            </h2>
+            <LinkRows links={instead.links} />
+          </nav>
+        ) : null}
+      </Container>
+    </>
   );
 }

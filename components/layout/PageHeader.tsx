@@ -8,7 +8,8 @@ import type { BreadcrumbItem, PictureData } from '@/content/loader';
 
 interface PageHeaderProps {
   title: string;
-  crumbs: readonly BreadcrumbItem[];
+  /** None on a page that isn't part of the site's structure, such as a not-found page. */
+  crumbs?: readonly BreadcrumbItem[];
   lede?: string;
   /** Below the title and the sentence: what a visitor can do now. */
   action?: ReactNode;
@@ -26,12 +27,12 @@ export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderP
             picture ? 'pt-3 pb-6 md:col-span-7 md:py-10 lg:col-span-6' : 'pt-3 pb-6 md:col-span-full md:pt-6 md:pb-8'
           }
         >
-          <Breadcrumb items={crumbs} />
+          {crumbs ? <Breadcrumb items={crumbs} /> : null}
           {/* Without a picture, the sentence is beside the title. */}
-          <div className={lede && !picture ? 'gap-x-12 lg:grid lg:grid-cols-2' : ''}>
+          <div className={lede && !picture ? 'items-end gap-x-12 lg:grid lg:grid-cols-2' : ''}>
             <div>
               {/* Leaves room for a guide's picture. */}
-              <h1 className="mt-3 text-page xl:max-w-208">{unbroken(title)}</h1>
+              <h1 className="mt-3 text-page xl:max-w-200">{unbroken(title)}</h1>
               <DimensionLine className="mt-4 w-24" />
             </div>
             {lede ? (

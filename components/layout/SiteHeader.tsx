@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Hours } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
@@ -16,9 +15,6 @@ const links = [
   { title: 'Blog', path: '/blog' },
   { title: 'Contact', path: '/contact' },
 ];
-
-const toggleClass = 'min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold lg:hidden';
-const menuLabel = <span className="sr-only sm:not-sr-only">Menu</span>;
 
 /** The header of every page, after the skip link: brand, links, phone and the request button. */
 export function SiteHeader({
@@ -80,17 +76,12 @@ export function SiteHeader({
             id="menu-button"
             type="button"
             popoverTarget="site-menu"
-            className={clsx('menu-toggle inline-flex', toggleClass)}
+            className="menu-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold lg:hidden"
           >
             <Icon name="menu" className="group-has-open:hidden" />
             <Icon name="close" className="hidden group-has-open:block" />
-            {menuLabel}
+            <span className="sr-only sm:not-sr-only">Menu</span>
           </button>
-          {/* For browsers without popovers: the footer has the same links. */}
-          <a href="#site-footer" className={clsx('menu-link hidden', toggleClass)}>
-            <Icon name="menu" />
-            {menuLabel}
-          </a>
           <div className="hidden lg:block">
             <ButtonLink href="/contact" className="text-label">
               Request an Appraisal

@@ -1,29 +1,42 @@
+import { RequestOrCall } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
-import type { Guide } from '@/content/loader';
+import type { Business, Guide } from '@/content/loader';
 
 interface GuideProps {
   guide: Guide;
-  /** The firm's name. */
-  publisher: string;
+  business: Pick<Business, 'name' | 'phone' | 'phoneLink'>;
+  /** What an appraisal does for the reader of this guide. */
+  callToAction: string;
 }
 
-/** A guide, with the short answer first. */
-export function GuideArticle({ guide, publisher }: GuideProps) {
+/** A guide, with the short answer first. On wide screens, how to order stays in view beside it. */
+export function GuideArticle({ guide, business, callToAction }: GuideProps) {
   const { headings } = guide;
+  const panel = (
+    <aside aria-label="How to order" className="sticky top-below-header max-lg:hidden print:hidden">
+      <Card className="p-6">
+        <p className="font-serif text-lead">{callToAction}</p>
+        <div className="mt-5 flex flex-col gap-3">
+          <RequestOrCall {...business} />
+        </div>
+      </Card>
+    </aside>
+  );
   return (
-    <LongText headings={headings}>
+    <LongText headings={headings} panel={panel}>
       {/* Reader views keep the neighbors of the text that have its class. */}
       <div className="prose">
         <ShortAnswer html={guide.shortAnswer} />
       </div>
-      {/* Where there is a margin, the picture stands in the page's header, and the byline below it. */}
-      <div className="mb-4 xl:absolute xl:bottom-full xl:left-full xl:mb-16 xl:ml-10 xl:w-68">
+      {/* Where there is a margin, the picture stands in the page's header. */}
+      <div className="mb-4 xl:absolute xl:bottom-full xl:left-full xl:mb-20 xl:ml-10 xl:w-84">
         <Picture picture={guide.picture} slot="half" priority />
       </div>
-      <Byline {...guide} publisher={publisher} />
-      <FoldedContents headings={headings} className="mb-10 lg:hidden" />
+      <Byline {...guide} publisher={business.name} />
+      <FoldedContents headings={headings} className="mb-10 xl:hidden" />
       <Prose html={guide.body + guide.sources} />
     </LongText>
   );
@@ -37,7 +50,7 @@ type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' |
 export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
-    <p className="mb-8 max-w-measure text-balance text-ink-soft text-label xl:absolute xl:top-0 xl:left-full xl:ml-10 xl:w-68">
+    <p className="mb-8 text-pretty text-ink-soft text-label">
       {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
       {updated > published && (
         <>

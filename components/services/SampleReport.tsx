@@ -5,20 +5,33 @@ import { letters, shapes } from '@/components/ui/drawing';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportText } from '@/content/loader';
-import { TitledSection } from './ServiceSections';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 const change = (amount: number) => (amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`);
 
-/** Also heard, because the notes below the report refer to its parts by number. */
-const Mark = ({ number }: { number: number }) => <NumberMark number={number} className="size-6" />;
+interface PartProps {
+  number: number;
+  title?: string;
+  /** What a reader looks for here, in the color of the numbers: it isn't part of the report. */
+  note: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
 
-function PartTitle({ number, children }: { number: number; children: string }) {
+/** A numbered part of the report. */
+function Part({ number, title, note, className, children }: PartProps) {
   return (
-    <p className="flex items-center gap-2 text-balance font-semibold">
-      <Mark number={number} /> {children}
-    </p>
+    <div className={className}>
+      <div className="flex gap-2">
+        <NumberMark number={number} className="size-6" />
+        <div className="mt-0.5">
+          {title ? <p className="font-semibold">{title}</p> : null}
+          <p className="text-balance text-brass-ink">{note}</p>
+        </div>
+      </div>
+      {children}
+    </div>
   );
 }
 
@@ -95,111 +108,73 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportT
   );
 }
 
-/** The sheet of paper with the four numbered parts. Cropped, it ends in a break line after the value. */
-function Sheet({ report, cropped = false }: { report: SampleReportText; cropped?: boolean }) {
-  const { stamp, title, property, details, plan, comparison, value } = report;
-  return (
-    <div
-      className={clsx('border-rule bg-white px-3 py-4 text-label sm:p-6', cropped && 'border border-b-0 shadow-card')}
-    >
-      <div className="flex flex-wrap items-start gap-4">
-        <div className="grow basis-40">
-          <p className="font-serif text-heading-s">{title}</p>
-          <p className="text-ink-soft">{unbroken(property)}</p>
-        </div>
-        <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-semibold text-brass-ink uppercase tracking-label">
-          {stamp}
-        </p>
-      </div>
-      <div className={clsx('mt-5 grid gap-x-8 gap-y-5', cropped && 'sm:grid-cols-[3fr_2fr]')}>
-        <div className="flex gap-2">
-          <Mark number={1} />
-          <dl className={clsx('-mt-1 grid grow gap-x-6', !cropped && 'sm:grid-cols-2')}>
-            {details.slice(0, cropped ? 4 : undefined).map(({ label, text }) => (
-              <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="text-balance font-semibold">{unbroken(text)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div>
-          <PartTitle number={2}>{plan.title}</PartTitle>
-          <Plan {...plan} />
-        </div>
-      </div>
-      <div className="mt-5">
-        <PartTitle number={3}>{comparison.title}</PartTitle>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
-        <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
-          <Comparison {...comparison} />
-        </section>
-      </div>
-      <div className="mt-5 border-brass border-t-2 pt-4">
-        <PartTitle number={4}>{value.title}</PartTitle>
-        <p className="mt-2 font-serif text-heading-m tabular-nums">{dollars(value.amount)}</p>
-        {cropped ? null : (
-          <>
-            <p className="mt-2 max-w-measure">{value.reason}</p>
-            <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
-          </>
-        )}
-      </div>
-    </div>
-  );
+interface SampleReportProps {
+  report: SampleReportText;
+  /** The address of the whole page, if this is only its beginning: it ends in a break line. */
+  whole?: string;
 }
 
-function Notes({ notes, className }: Pick<SampleReportText, 'notes'> & { className?: string }) {
+/** A page of an invented report, with notes on its four numbered parts. */
+export function SampleReport({ report, whole }: SampleReportProps) {
+  const { stamp, title, property, details, plan, comparison, value, notes, caption } = report;
   return (
-    <ol className={clsx('grid gap-x-8 gap-y-3 text-label sm:grid-cols-2', className)}>
-      {notes.map((note, index) => (
-        <li key={note} className="flex gap-3">
-          <Mark number={index + 1} /> <span>{note}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** A page of an invented report, with four numbered parts that are explained below it. */
-export function SampleReport(report: SampleReportText) {
-  return (
-    <TitledSection id="sample-report" title={report.heading}>
-      <figure className="overflow-clip rounded-card border border-rule bg-card shadow-card">
-        <div className="sm:p-7">
-          <div className="border-rule border-b sm:border sm:shadow-card">
-            <Sheet report={report} />
+    <figure className="text-label">
+      <div className={clsx('border border-rule bg-white px-4 py-5 shadow-card sm:p-7', whole && 'border-b-0')}>
+        <div className="flex flex-wrap items-start gap-4">
+          <div className="grow basis-40">
+            <p className="font-serif text-heading-s">{title}</p>
+            <p className="text-balance text-ink-soft">{unbroken(property)}</p>
           </div>
-          <div className="px-3 py-6 sm:px-0 sm:pb-0">
-            <Notes notes={report.notes} />
-          </div>
+          <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-semibold text-brass-ink uppercase tracking-label">
+            {stamp}
+          </p>
         </div>
-        <figcaption className="text-pretty border-rule border-t px-3 py-3 text-ink-soft text-label sm:px-7">
-          {report.caption}
-        </figcaption>
-      </figure>
-    </TitledSection>
-  );
-}
-
-/** Most of that page, which leads to the whole. On wide screens, its three parts are in the grid around it. */
-export function SampleExcerpt({ report, path }: { report: SampleReportText; path: string }) {
-  return (
-    <figure className="grid gap-6 lg:contents">
-      <div className="lg:col-span-7">
-        <Sheet report={report} cropped />
-        {/* A break line: how a draftsman shows that a drawing goes on. */}
+        <div className={clsx('mt-6 grid gap-x-8 gap-y-6', whole && 'sm:grid-cols-[3fr_2fr]')}>
+          <Part number={1} note={notes[0]}>
+            <dl className={clsx('mt-1 grid gap-x-6', !whole && 'sm:grid-cols-2')}>
+              {details.slice(0, whole ? 4 : undefined).map(({ label, text }) => (
+                <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
+                  <dt className="text-ink-soft">{label}</dt>
+                  <dd className="text-balance font-semibold">{unbroken(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part number={2} title={plan.title} note={notes[1]}>
+            <Plan {...plan} />
+          </Part>
+        </div>
+        <Part number={3} title={comparison.title} note={notes[2]} className="mt-6">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
+          <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
+            <Comparison {...comparison} />
+          </section>
+        </Part>
+        <Part number={4} title={value.title} note={notes[3]} className="mt-6 border-brass border-t-2 pt-5">
+          <p className="mt-2 font-serif text-heading-m tabular-nums">{dollars(value.amount)}</p>
+          {whole ? null : (
+            <>
+              <p className="mt-2 max-w-measure">{value.reason}</p>
+              <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
+            </>
+          )}
+        </Part>
+      </div>
+      {whole ? (
+        // A break line: how a draftsman shows that a drawing goes on.
         <svg viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true" className="block h-4 w-full">
           <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-white forced-colors:fill-none" />
+          <path d="M0 0v8M400 0v8" vectorEffect="non-scaling-stroke" strokeWidth="2" className="stroke-rule" />
           <path d="M0 8h186l6-8 16 16 6-8h186" vectorEffect="non-scaling-stroke" className={shapes.dimension} />
         </svg>
-      </div>
-      <Notes notes={report.notes} className="lg:col-span-full lg:grid-cols-4" />
-      <figcaption className="text-ink-soft text-label lg:col-span-full lg:-mt-6">
-        {report.caption}{' '}
-        <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
-          See the whole page
-        </TextLink>
+      ) : null}
+      <figcaption className="mt-3 text-ink-soft">
+        {caption}{' '}
+        {whole ? (
+          <TextLink href={whole} className="inline-flex min-h-11 items-center">
+            See the whole page
+          </TextLink>
+        ) : null}
       </figcaption>
     </figure>
   );

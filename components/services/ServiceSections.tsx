@@ -1,21 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
+import { RequestOrCall } from '@/components/ui/Button';
+import { Card, LinkCards } from '@/components/ui/Card';
 import { NumberMark } from '@/components/ui/DimensionLine';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
-import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Service } from '@/content/loader';
 
 interface ServicePanelProps {
   service: { icon: IconName; title: string };
-  business: Pick<Business, 'turnaroundText' | 'areasText' | 'phone' | 'phoneLink'>;
+  business: Pick<Business, 'turnaroundText' | 'areasText'>;
 }
 
 /**
- * The side panel of a service page: Quick Facts, with the specification's texts, and how to order. It stays visible
- * beside the description only where all of it fits in the window, so that its links can't be cut off.
+ * The side panel of a service page: Quick Facts, with the specification's texts. It stays visible beside the description
+ * only where all of it fits in the window.
  */
 export function ServicePanel({ service: { icon, title }, business }: ServicePanelProps) {
   const facts: readonly [IconName, string][] = [
@@ -44,29 +42,8 @@ export function ServicePanel({ service: { icon, title }, business }: ServicePane
             ))}
           </ul>
         </section>
-        {/* Above the panel on other screens. */}
-        <div className="mt-5 flex flex-col gap-3 max-lg:hidden">
-          <RequestOrCall {...business} />
-        </div>
       </Card>
     </aside>
-  );
-}
-
-function RequestOrCall({ phone, phoneLink }: Pick<Business, 'phone' | 'phoneLink'>) {
-  return (
-    <>
-      <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-      <ButtonLink
-        href={phoneLink}
-        variant="secondary"
-        aria-label={`Call ${phone}`}
-        className="whitespace-nowrap tabular-nums"
-      >
-        <Icon name="phone" className="size-5" />
-        {phone}
-      </ButtonLink>
-    </>
   );
 }
 
@@ -78,11 +55,11 @@ interface ServiceActionProps {
 export function ServiceAction({ business }: ServiceActionProps) {
   return (
     <>
-      <p className="mt-4 max-w-measure text-compact">
+      <p className="mt-4 max-w-measure text-balance text-compact md:mt-7">
         <span className="block font-medium font-serif text-heading-s lining-nums">{unbroken(business.feeText)}</span>{' '}
         <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
       </p>
-      <div className="mt-5 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
+      <div className="mt-5 flex flex-wrap gap-2 md:mt-7 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
         <RequestOrCall {...business} />
       </div>
     </>
@@ -159,30 +136,11 @@ interface RelatedResourcesProps {
 
 /** The guides on this service's questions: those that can be read as cards, the others in a line. */
 export function RelatedResources({ resources }: RelatedResourcesProps) {
+  const published = resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : []));
   const planned = resources.filter(({ guide }) => !guide);
   return (
     <TitledSection id="related-resources" title="Related Resources">
-      <ul className="space-y-4">
-        {resources.map(({ title, path, guide }) =>
-          guide ? (
-            <li key={path}>
-              <Card className="group relative grid overflow-hidden transition-shadow duration-300 hover:shadow-lift sm:grid-cols-[2fr_3fr]">
-                <div className="bg-shade sm:order-first">
-                  <Picture picture={{ ...guide.picture, alt: '' }} slot="quarter" className="h-full object-contain" />
-                </div>
-                <div className="p-5">
-                  <h3 className="text-heading-s">
-                    <TextLink href={path} className="after:absolute after:inset-0 after:content-['']">
-                      {title}
-                    </TextLink>
-                  </h3>
-                  <p className="mt-2 text-compact text-ink-soft">{guide.summary}</p>
-                </div>
-              </Card>
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <LinkCards cards={published} columns={1} heading="h3" />
       {planned.length > 0 ? (
         <p className="mt-4 text-ink-soft text-label">
           In preparation:{' '}

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import type { Contact } from './Contact';
+import { Icon } from './Icon';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center print:hidden max-tiny:px-3 font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
@@ -23,4 +25,22 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLinkProps) {
   return <a {...link} className={clsx(base, variants[variant], className)} />;
+}
+
+/** The two ways to order, without the space between them. */
+export function RequestOrCall({ phone, phoneLink }: Pick<Contact, 'phone' | 'phoneLink'>) {
+  return (
+    <>
+      <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
+      <ButtonLink
+        href={phoneLink}
+        variant="secondary"
+        aria-label={`Call ${phone}`}
+        className="whitespace-nowrap tabular-nums"
+      >
+        <Icon name="phone" className="size-5" />
+        {phone}
+      </ButtonLink>
+    </>
+  );
 }

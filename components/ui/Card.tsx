@@ -14,11 +14,8 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
 /** A card that is closed until someone opens it. With an `id`, it stays open when React replaces it. */
 export function FoldedCard({ summary, children, ...details }: ComponentProps<'details'> & { summary: string }) {
   return (
-    <details {...details} className="group rounded-card border border-rule bg-card px-5">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold text-spruce-deep [&::-webkit-details-marker]:hidden">
-        {summary}
-        <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
+    <details {...details} className="rounded-card border border-rule bg-card px-5">
+      <summary className="min-h-12 py-2 font-semibold text-compact text-spruce-deep">{summary}</summary>
       {children}
     </details>
   );
@@ -33,54 +30,52 @@ interface LinkCardsProps {
     /** Above the title, such as a date. */
     meta?: ReactNode;
   }[];
-  /** One or three are the page's main content. One are rows; three are rows on tablets, with no gap in a second column. */
+  /** One are rows; three are rows on tablets, with no gap in a second column. */
   columns: 1 | 3 | 4;
+  /** Lower where the cards aren't the page's main content. */
+  heading?: 'h2' | 'h3';
   /** False while nobody has written the pages. */
   exists?: boolean;
   className?: string;
 }
 
 /** Cards with a picture, a title, a short text and one link, which covers the whole card if its page exists. */
-export function LinkCards({ cards, columns, exists = true, className }: LinkCardsProps) {
+export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = true, className }: LinkCardsProps) {
   const three = columns === 3;
-  const main = columns !== 4;
-  const Heading = main ? 'h2' : 'h3';
+  const four = columns === 4;
   return (
-    <ul
-      className={clsx('grid gap-6', three && 'lg:grid-cols-3', !main && 'sm:grid-cols-2 wide:grid-cols-4', className)}
-    >
+    <ul className={clsx('grid gap-6', three && 'lg:grid-cols-3', four && 'sm:grid-cols-2 wide:grid-cols-4', className)}>
       {cards.map(({ path, title, picture, summary, meta }, index) => (
         <li key={path}>
           <article
             className={clsx(
               'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card',
               exists && 'transition-shadow duration-300 hover:shadow-lift',
-              main && 'sm:flex-row',
+              !four && 'sm:flex-row',
               three && 'lg:flex-col',
             )}
           >
             <div
               className={clsx(
                 'border-rule border-b bg-shade',
-                main && 'sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
+                !four && 'sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
                 three && 'lg:w-auto lg:border-r-0 lg:border-b',
               )}
             >
               <Picture
                 picture={picture}
-                slot={main ? 'third' : 'quarter'}
-                priority={main && index === 0}
+                slot={four ? 'quarter' : 'third'}
+                priority={Heading === 'h2' && index === 0}
                 className={clsx(
-                  'aspect-3/2 object-cover',
-                  !main && 'max-sm:aspect-2/1 max-sm:object-contain',
-                  main && 'sm:h-full sm:object-contain',
-                  three && 'lg:h-auto lg:object-cover',
+                  'aspect-3/2 object-contain p-4',
+                  four ? 'max-sm:aspect-2/1' : 'sm:h-full',
+                  three && 'lg:h-auto',
                 )}
               />
             </div>
             <div className="flex grow flex-col gap-3 p-6 max-tiny:p-4">
               {meta}
-              <Heading className={clsx('text-heading-m', !main && 'text-wrap')}>{unbroken(title)}</Heading>
+              <Heading className={clsx('text-heading-m', four && 'text-wrap')}>{unbroken(title)}</Heading>
               {typeof summary === 'string' ? <p className="text-ink-soft">{summary}</p> : summary}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
@@ -88,7 +83,7 @@ export function LinkCards({ cards, columns, exists = true, className }: LinkCard
                   exists={exists}
                   className={clsx(exists && "after:absolute after:inset-0 after:content-['']")}
                 >
-                  {main ? 'Read more' : 'Learn more'}
+                  {four ? 'Learn more' : 'Read more'}
                   <span className="sr-only">: {title}</span>
                 </TextLink>
                 {exists ? (

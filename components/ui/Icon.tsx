@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { shapes } from './drawing';
 
 /** Line icons on a 24-unit grid, in the current text color. */
 const paths = {
@@ -9,7 +10,6 @@ const paths = {
   home: 'M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   phone:
     'M6 3.5h3l1.5 4.5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1 2.5-2.5 2.5C10.5 19.5 4.5 13.5 3.5 6 3.5 4.5 4.5 3.5 6 3.5z',
-  mail: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
   pin: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   court: 'M4 20h16M5 17h14M6 17V10M10 17V10M14 17V10M18 17V10M3.5 10 12 4.5 20.5 10z',
@@ -21,8 +21,6 @@ const paths = {
   pause: 'M9 6v12M15 6v12',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
-  chevron: 'M6 9.5l6 6 6-6',
-  measure: 'M3 16V8h18v8zM7 8v3.5M11 8v4.5M15 8v3.5M19 8v3',
 } as const;
 
 export type IconName = keyof typeof paths;
@@ -44,6 +42,22 @@ export function Icon({ name, ...svg }: SVGProps<SVGSVGElement> & { name: IconNam
       {...svg}
     >
       <path d={paths[name]} />
+    </svg>
+  );
+}
+
+interface DrawingProps {
+  /** Paths on a 42-unit grid, in ink and in brass. */
+  ink: string;
+  brass: string;
+}
+
+/** A larger drawing in two colors, in the language of the dimension line. Decoration only. */
+export function Drawing({ ink, brass }: DrawingProps) {
+  return (
+    <svg viewBox="0 0 42 42" strokeWidth="1.75" aria-hidden="true" className="size-11 shrink-0">
+      <path d={ink} className={shapes.line} />
+      <path d={brass} className={shapes.dimension} />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureData } from '@/content/loader';
-import { Container } from './Section';
 
 /** On a phone with three pixels a point, nobody sees more than two, and the file is half as large. */
 const phone = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
@@ -65,30 +64,5 @@ export function PictureRow({ picture, index, priority, children }: PictureRowPro
       </div>
       <div className="lg:col-span-5">{children}</div>
     </div>
-  );
-}
-
-interface IntroWithPictureProps {
-  /** The id of the heading. */
-  id: string;
-  title: string;
-  picture: PictureData;
-  children: ReactNode;
-}
-
-/** A short page: heading, text and a picture, which is below the text on narrow screens. */
-export function IntroWithPicture({ id, title, picture, children }: IntroWithPictureProps) {
-  return (
-    <section aria-labelledby={id} className="pt-(--header-height)">
-      <Container space="tight" className="grid items-center gap-8 lg:grid-cols-2">
-        <div>
-          <h1 id={id} className="text-page">
-            {title}
-          </h1>
-          {children}
-        </div>
-        <Picture picture={picture} slot="half" priority />
-      </Container>
-    </section>
   );
 }

@@ -15,7 +15,8 @@ export function TextLink({ exists = true, className, ...link }: TextLinkProps) {
       {...link}
       rel={exists ? link.rel : 'nofollow'}
       className={clsx(
-        'font-semibold text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-current',
+        'text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-current',
+        exists && 'font-semibold',
         className,
       )}
     />
@@ -35,10 +36,13 @@ export function LinkRows({ links, icon = 'arrow', className }: LinkRowsProps) {
     <ul className={clsx('grid gap-x-12 border-rule border-t', className)}>
       {links.map(({ title, path }) => (
         <li key={path} className="border-rule border-b">
-          <TextLink href={path} className="flex min-h-12 items-center gap-3 py-2.5">
-            <span className="mr-auto">{unbroken(title)}</span>
-            <Icon name={icon} className="size-5 shrink-0" />
-          </TextLink>
+          <a
+            href={path}
+            className="flex min-h-12 items-center justify-between gap-3 py-2.5 font-semibold text-spruce-deep hover:underline"
+          >
+            <span>{unbroken(title)}</span>
+            <Icon name={icon} className="size-5 shrink-0 text-brass-ink" />
+          </a>
         </li>
       ))}
     </ul>

@@ -3,9 +3,9 @@ const nowrap = 'tiny:whitespace-nowrap';
 /** The longest word that fits on a line of any phone, even in a heading. */
 const longest = 16;
 
-/** A heading, lead or fact whose ranges and compounds, such as $450-$700 or state-certified, aren't broken. */
+/** A heading, lead or fact whose ranges, compounds and forms, such as $450-$700, state-certified or Form 709, aren't broken. */
 export const unbroken = (text: string) =>
-  text.split(/([^\s-]+(?:-[^\s-]+)+)/).map((part, index) =>
+  text.split(/(Form \d+|[^\s-]+(?:-[^\s-]+)+)/).map((part, index) =>
     index % 2 === 1 && part.length <= longest ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
       <span key={index} className={nowrap}>
@@ -16,8 +16,11 @@ export const unbroken = (text: string) =>
     ),
   );
 
-/** HTML whose ranges and numbers of forms aren't broken. Its compounds may be: they would leave gaps in a long text. */
+/**
+ * HTML whose ranges, forms and compounds with a short part, such as step-up or date-of-death, aren't broken. Others may be:
+ * they would leave gaps in a long text.
+ */
 export const unbrokenHtml = (html: string) =>
-  html.replace(/<[^>]*>|\$?\d[\d,]*-\$?\d[\d,]*|Form \d+/g, (part) =>
+  html.replace(/<[^>]*>|\$?\d[\d,]*-\$?\d[\d,]*|Form \d+|[a-z]+-[a-z]{1,2}\b(?:-[a-z]+)?/gi, (part) =>
     part.startsWith('<') ? part : `<span class="${nowrap}">${part}</span>`,
   );

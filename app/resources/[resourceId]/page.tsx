@@ -10,24 +10,18 @@ export function generateStaticParams() {
   return getGuides().map(({ id }) => ({ resourceId: id }));
 }
 
-interface ResourcePageProps {
-  params: Promise<{ resourceId: string }>;
-}
-
-export async function generateMetadata({ params }: ResourcePageProps) {
+export async function generateMetadata({ params }: PageProps<'/resources/[resourceId]'>) {
   const { resourceId } = await params;
   return pageMetadata(getGuide(resourceId));
 }
 
-export default async function ResourcePage({ params }: ResourcePageProps) {
+export default async function ResourcePage({ params }: PageProps<'/resources/[resourceId]'>) {
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
+  const callToAction = guide.callToAction ?? getPage('/resources').callToAction;
   return (
-    <InnerPage
-      page={{ ...guide, callToAction: guide.callToAction ?? getPage('/resources').callToAction }}
-      nodes={[articleNode(guide)]}
-    >
-      <GuideArticle guide={guide} publisher={getBusiness().name} />
+    <InnerPage page={{ ...guide, callToAction }} nodes={[articleNode(guide)]}>
+      <GuideArticle guide={guide} business={getBusiness()} callToAction={callToAction} />
     </InnerPage>
   );
 }

@@ -6,6 +6,7 @@ import {
   ServiceAction,
   ServicePanel,
   sections,
+  TitledSection,
 } from '@/components/services/ServiceSections';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
@@ -33,8 +34,12 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
+  const report = getSampleReport(service.sampleReport);
   const [first = '', ...others] = service.parts;
-  const headings = service.headings.toSpliced(service.headings.length - (service.sources ? 1 : 0), 0, ...sections);
+  const [firstHeading, ...more] = service.headings;
+  const sources = service.sources ? more.splice(-1) : [];
+  const sample = { id: 'sample-report', text: report.heading };
+  const headings = [...(firstHeading ? [firstHeading] : []), sample, ...more, ...sections, ...sources];
   return (
     <InnerPage
       page={service}
@@ -48,7 +53,9 @@ export default async function ServicePage({ params }: ServicePageProps) {
         <FoldedContents headings={headings} className="mb-10 xl:hidden" />
         <div className="space-y-14">
           <Prose html={first} />
-          <SampleReport {...getSampleReport(service.sampleReport)} />
+          <TitledSection id="sample-report" title={report.heading}>
+            <SampleReport report={report} />
+          </TitledSection>
           <Prose html={others.join('')} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
