@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { reportProblem } from './appraisalRequests/connection';
 import { addFormRoutes, type FormParts, formPaths } from './appraisalRequests/form';
-import { addStaticRoutes, decodableUrl, refuseInPlainText } from './static/staticRoutes';
+import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
 export const bodyLimit = 256 * 1024;
@@ -21,10 +21,12 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    // An address that can't be decoded.
+    frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply, 404),
     bodyLimit,
     requestTimeout: timeouts.request,
-    keepAliveTimeout: 5000,
+    // Longer than the proxies in docs/deploy keep a connection: they would send a form into one that is being closed.
+    keepAliveTimeout: 130_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
     forceCloseConnections: 'idle',

@@ -21,56 +21,43 @@ const bars = z.strictObject({
 /** A piece of a figure: HTML, or a text with Markdown in it. */
 type Piece = { html: string } | { markdown: string };
 
+/** HTML, with texts in it that may have Markdown. */
+const write = (html: TemplateStringsArray, ...texts: string[]): Piece[] =>
+  html.flatMap((part, index) => [{ html: part }, { markdown: texts[index] ?? '' }]);
+
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
-function drawTimeline({ title, steps }: z.output<typeof timeline>): Piece[] {
-  return [
-    { html: '<figure class="figure timeline"><figcaption>' },
-    { markdown: title },
-    { html: '</figcaption><ol>' },
-    ...steps.flatMap(({ when, what }) => [
-      { html: '<li><p class="when">' },
-      { markdown: when },
-      { html: '</p><p>' },
-      { markdown: what },
-      { html: '</p></li>' },
-    ]),
-    { html: '</ol></figure>' },
-  ];
-}
+const drawTimeline = ({ title, steps }: z.output<typeof timeline>): Piece[] => [
+  ...write`<figure class="figure timeline"><figcaption>${title}</figcaption><ol>`,
+  ...steps.flatMap(({ when, what }) => write`<li><p class="when">${when}</p><p>${what}</p></li>`),
+  ...write`</ol></figure>`,
+];
 
 function drawBars({ title, bars: all }: z.output<typeof bars>): Piece[] {
-  const totalOf = (parts: Record<string, number>) => Object.values(parts).reduce((sum, value) => sum + value, 0);
-  const longest = Math.max(...all.map(({ parts }) => totalOf(parts)));
+  const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+  const longest = Math.max(...all.map(({ parts }) => sumOf(Object.values(parts))));
+  const drawBar = ({ name, parts, note }: (typeof all)[number]) => {
+    const entries = Object.entries(parts);
+    const values = Object.values(parts);
+    const percent = (value: number) => ((100 * value) / longest).toFixed(2);
+    const rects = values.map(
+      (value, index) => `<rect x="${percent(sumOf(values.slice(0, index)))}" width="${percent(value)}" height="4"/>`,
+    );
+    const amounts = entries.flatMap(
+      ([part, value]) => write`<li><span>${part}</span> <span>${dollars(value)}</span></li>`,
+    );
+    return [
+      ...write`<li><p class="total"><span>${name}</span> <span>${dollars(sumOf(values))}</span></p>`,
+      { html: `<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${rects.join('')}</svg>` },
+      ...(entries.length > 1 ? [...write`<ul>`, ...amounts, ...write`</ul>`] : []),
+      ...(note ? write`<p>${note}</p>` : []),
+      ...write`</li>`,
+    ];
+  };
   return [
-    { html: '<figure class="figure bars"><figcaption>' },
-    { markdown: title },
-    { html: '</figcaption><ul>' },
-    ...all.flatMap(({ name, parts, note }) => {
-      const entries = Object.entries(parts);
-      let x = 0;
-      const rects = entries.map(([, value]) => {
-        const width = (100 * value) / longest;
-        const rect = `<rect x="${x.toFixed(2)}" width="${width.toFixed(2)}" height="4"/>`;
-        x += width;
-        return rect;
-      });
-      const amounts = entries.flatMap(([part, value]) => [
-        { html: '<li><span>' },
-        { markdown: part },
-        { html: `</span> <span>${dollars(value)}</span></li>` },
-      ]);
-      return [
-        { html: '<li><p class="total"><span>' },
-        { markdown: name },
-        { html: `</span> <span>${dollars(totalOf(parts))}</span></p>` },
-        { html: `<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${rects.join('')}</svg>` },
-        ...(entries.length > 1 ? [{ html: '<ul>' }, ...amounts, { html: '</ul>' }] : []),
-        ...(note ? [{ html: '<p>' }, { markdown: note }, { html: '</p>' }] : []),
-        { html: '</li>' },
-      ];
-    }),
-    { html: '</ul></figure>' },
+    ...write`<figure class="figure bars"><figcaption>${title}</figcaption><ul>`,
+    ...all.flatMap(drawBar),
+    ...write`</ul></figure>`,
   ];
 }
 

@@ -176,7 +176,8 @@ const codes: Record<string, string> = {
   unwritable: '3 8 14 SQLITE_PERM SQLITE_READONLY SQLITE_CANTOPEN EACCES EPERM EROFS ENOENT EEXIST ENOTDIR',
   locked: '5 6 SQLITE_BUSY SQLITE_LOCKED',
   damaged: '11 26 SQLITE_CORRUPT SQLITE_NOTADB',
-  unreachable: 'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ETIMEDOUT UND_ERR_CONNECT_TIMEOUT',
+  unreachable:
+    'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ETIMEDOUT UND_ERR_CONNECT_TIMEOUT TimeoutError',
 };
 
 const sentences: Record<string, (where: string) => string> = {
@@ -201,10 +202,12 @@ function databaseError(error: unknown, where: string): DatabaseError {
  * extended code, for which the driver has no name.
  */
 function codeOf(error: unknown): string {
-  const { code, rawCode, message = '', cause } = error as Error & { code?: string; rawCode?: number };
+  const { name, code, rawCode, message = '', cause } = error as Error & { code?: string | number; rawCode?: number };
   if (rawCode) return String(rawCode & 0xff);
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';
-  return code || (cause ? codeOf(cause) : 'unknown');
+  // That of a DOMException is a number.
+  if (code && typeof code === 'string') return code;
+  return cause ? codeOf(cause) : name;
 }
 
 /** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */

@@ -1,5 +1,6 @@
 /* What can happen to the database while the server runs. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
@@ -10,11 +11,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { submissionError } from '../../content/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, startTestServer, writeSite } from '../testing/server';
+import { openDatabase } from './database';
 
 jest.setTimeout(120_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -155,4 +159,16 @@ test('the health check says when mail has waited longer than an hour', async () 
   await server.database.run('write', ["UPDATE appraisalRequests SET receivedAt = '2026-01-01T00:00:00.000Z'"]);
   const response = await fetch(`${server.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { ok: true, mailWaitingOverAnHour: 1 }]);
+});
+
+test('says that a libSQL server which does not answer cannot be reached', async () => {
+  const silent = createServer().listen(0);
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const database = openDatabase({ url: `http://127.0.0.1:${port}` }, false);
+  const failure = await database.list().catch((error: Error) => error.message);
+  await database.close();
+  silent.closeAllConnections();
+  silent.close();
+  expect(failure).toMatch(/^The libSQL server at 127.0.0.1:\d+ cannot be reached/);
 });

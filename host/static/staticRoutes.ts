@@ -36,18 +36,8 @@ export async function addStaticRoutes(app: FastifyInstance, followed: FollowedSi
 }
 
 const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
+/** A URL that can't be decoded was refused before. */
 const pathOf = ({ url }: FastifyRequest) => decodeURI(rawPathOf(url));
-
-/** Escapes the path of a URL that can't be decoded, so that it is answered like any other that isn't there. */
-export function decodableUrl(url: string): string {
-  const path = rawPathOf(url);
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
-  }
-}
 
 /** Not-found pages are in the list, but not at an address of their own. */
 const isListed = (site: ServedSite, path: string) => site.files.has(path) && !path.endsWith('/404');
