@@ -3,25 +3,26 @@ import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getBusiness, getPage, type Page } from '@/content/loader';
-import { type PageKind, pageGraph } from '@/seo/structuredData';
+import { type Node, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
-  extends PageKind,
-    Pick<ComponentProps<typeof PageHeader>, 'lede' | 'action' | 'picture'>,
+  extends Pick<ComponentProps<typeof PageHeader>, 'lede' | 'action' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
   page: Page & { lede?: string; callToAction?: string };
+  /** What the page is about, for search engines. */
+  nodes?: readonly Node[];
   /** The last crumb, if it isn't made from the path. */
   crumb?: string;
   children: ReactNode;
 }
 
 /** What every inner page has: structured data, the page header, and the call to action at the end. */
-export function InnerPage({ page, type, nodes, crumb, link, children, ...header }: InnerPageProps) {
+export function InnerPage({ page, nodes = [], crumb, link, children, ...header }: InnerPageProps) {
   const crumbs = breadcrumbItems(page.path, crumb);
   return (
     <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, { type, nodes }, crumbs)} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(page.path, nodes, crumbs)} />
       <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} {...header} />
       {children}
       <Activity>

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
-import { HydratedMark, SpeculationRules } from '@/components/layout/PageBehavior';
+import { Hydrated, SpeculationRules } from '@/components/layout/PageBehavior';
 import { openSources, preserveState } from '@/components/layout/preserveState';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Activity>
           <SiteFooter business={business} services={getServices()} buildYear={new Date().getFullYear()} />
-          <HydratedMark />
+          <Hydrated />
         </Activity>
         <SpeculationRules />
       </body>

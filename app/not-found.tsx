@@ -1,6 +1,6 @@
 import { notFoundTexts } from '@/components/layout/NotFound';
 
-/** Only for `npm run dev`: what the site shows is page-not-found/page.tsx. Next puts this into the data of every page. */
+/** Small, because Next puts it into the data of every page; only `npm run dev` shows it. The site's is page-not-found/page.tsx. */
 export default function DevelopmentNotFound() {
   return notFoundTexts.page.title;
 }

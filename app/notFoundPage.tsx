@@ -15,34 +15,21 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
   const picture = getPicture('not-found', '');
   const services = getServices();
   const allPublished = services.every(({ relatedResources }) => relatedResources.every(({ guide }) => guide));
-  const kinds = {
-    page: (
-      <NotFound
-        kind="page"
-        picture={picture}
-        instead={{
-          title: 'Try one of these',
-          links: (['/services', '/resources', '/faq', '/blog'] as const).map(getPage).map(linkTo),
-        }}
-      />
-    ),
-    service: (
-      <NotFound kind="service" picture={picture} instead={{ title: 'Our services', links: services.map(linkTo) }} />
-    ),
-    resource: (
-      <NotFound
-        kind="resource"
-        picture={picture}
-        instead={{
-          title: allPublished ? 'Our guides' : 'Some guides aren’t published yet. You can read these:',
-          links: getGuides().map(linkTo),
-        }}
-      />
-    ),
+  const instead = {
+    page: {
+      title: 'Try one of these',
+      links: (['/services', '/resources', '/faq', '/blog'] as const).map(getPage).map(linkTo),
+    },
+    service: { title: 'Our services', links: services.map(linkTo) },
+    resource: {
+      title: allPublished ? 'Our guides' : 'Some guides aren’t published yet. You can read these:',
+      links: getGuides().map(linkTo),
+    },
   };
+  const show = (shown: NotFoundKind) => <NotFound kind={shown} picture={picture} instead={instead[shown]} />;
   return (
     <>
-      {kind ? kinds[kind] : <NotFoundByPath {...kinds} />}
+      {kind ? show(kind) : <NotFoundByPath page={show('page')} service={show('service')} resource={show('resource')} />}
       <CallToActionBand contact={getBusiness()} text={getPage('/').callToAction} />
     </>
   );

@@ -25,7 +25,7 @@ export default function HomePage() {
   const sampled = getService('divorce-appraisals');
   return (
     <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph(page, { nodes: services.map(serviceNode) }, [])} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph('/', services.map(serviceNode), [])} />
       <Hero
         headline={page.title}
         lede={text.lede}
@@ -33,11 +33,11 @@ export default function HomePage() {
           'home-hero',
           'A paper model of a house on its lot, with a brass dimension line along the front',
         )}
-        figures={[
-          { figure: 'State-certified', label: 'appraisers' },
-          { figure: business.experienceText, label: 'of experience' },
-          { figure: business.turnaround, label: 'to a finished report, typically' },
-          { figure: business.feeText, label: `typical fee for ${business.feeCovers}` },
+        facts={[
+          { fact: 'State-certified', label: 'appraisers' },
+          { fact: business.experienceText, label: 'of experience' },
+          { fact: business.turnaround, label: 'to a finished report, typically' },
+          { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
         ]}
       />
       <ExperienceBand>{text.experience}</ExperienceBand>
@@ -47,7 +47,7 @@ export default function HomePage() {
         services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}
       />
       <SampleExcerpt report={getSampleReport(sampled.sampleReport)} path={sampled.path} />
-      <Section surface="card" space="tight">
+      <Section className="bg-card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>
       <CallToActionBand contact={business} text={page.callToAction} />

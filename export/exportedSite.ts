@@ -6,11 +6,7 @@ export class ExportError extends Error {}
 
 /** A folder of exported files, by names such as `services/date-of-death.html`. */
 export class ExportedSite {
-  readonly folder: string;
-
-  constructor(folder: string) {
-    this.folder = folder;
-  }
+  constructor(readonly folder: string) {}
 
   names(extension = ''): string[] {
     const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });

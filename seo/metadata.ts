@@ -11,9 +11,6 @@ export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : pat
 export const largestFile = ({ name, widths, hash }: PictureData) =>
   `/pictures/${name}-${Math.max(...widths)}.${hash}.webp`;
 
-/** The absolute URL of that file. */
-export const pictureUrl = (picture: PictureData) => absolute(largestFile(picture));
-
 /** A page, with the date of its publication if it is a guide. */
 type DescribedPage = Page & { published?: string };
 

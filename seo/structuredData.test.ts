@@ -1,10 +1,10 @@
-import { getBusiness, getGuide, getPage, getServices } from '@/content/loader';
+import { getBusiness, getGuide, getServices } from '@/content/loader';
 import { articleNode, type Node, pageGraph, serviceNode } from './structuredData';
 
 const business = getBusiness();
 
 test('every page names the firm and its offices, with the streets that the owner has published', () => {
-  const { '@graph': graph } = pageGraph(getPage('/contact'), {}, []);
+  const { '@graph': graph } = pageGraph('/contact', [], []);
   const firm = graph.find((node) => node['@type'] === 'ProfessionalService');
   expect(firm).toMatchObject({ name: business.name, telephone: business.phoneE164 });
   const offices = business.offices.map(({ city, street }) => ({

@@ -4,8 +4,8 @@
  * parts that it knows.
  */
 import type { PostalAddress } from 'next-seo';
-import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Page, type Service } from '@/content/loader';
-import { absolute, cardPath, pictureUrl } from './metadata';
+import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/content/loader';
+import { absolute, cardPath, largestFile } from './metadata';
 
 /** A linked node of https://schema.org. */
 export interface Node {
@@ -17,42 +17,23 @@ export interface Node {
 type Office = Business['offices'][number];
 
 const siteRef = (part: 'business' | 'website') => ({ '@id': `${getBusiness().url}/#${part}` });
-/** A page (`webpage`), its `breadcrumb`, or what it is about (`service`, `article`). */
+/** A page's `breadcrumb`, or what it is about (`service`, `article`). */
 const ref = (path: string, part: string) => ({ '@id': `${absolute(path)}#${part}` });
 
-/** What the structured data of a page depends on, beside its texts. */
-export interface PageKind {
-  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** What the page is about. */
-  nodes?: readonly Node[];
-}
-
-/** The data of a page for next-seo's JsonLdScript. `crumbs` is the visible breadcrumb without the home icon. */
-export function pageGraph(page: Page, { type = 'WebPage', nodes = [] }: PageKind, crumbs: readonly BreadcrumbItem[]) {
-  const breadcrumb = ref(page.path, 'breadcrumb');
-  const pageNode: Node = {
-    '@type': type,
-    ...ref(page.path, 'webpage'),
-    url: absolute(page.path),
-    name: page.pageTitle,
-    description: page.description,
-    inLanguage: 'en-US',
-    isPartOf: siteRef('website'),
-    dateModified: page.updated,
-    about: siteRef('business'),
-    ...(crumbs.length > 0 && { breadcrumb }),
-  };
+/** The data of a page for next-seo's JsonLdScript: `nodes` say what it is about, `crumbs` are its visible breadcrumb. */
+export function pageGraph(path: string, nodes: readonly Node[], crumbs: readonly BreadcrumbItem[]) {
   const itemListElement = [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
     item: absolute(path),
   }));
-  const list: Node[] = crumbs.length > 0 ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement }] : [];
-  return { '@context': 'https://schema.org', '@graph': [...businessNodes(), pageNode, ...list, ...nodes] };
+  const list: Node[] =
+    crumbs.length > 0 ? [{ '@type': 'BreadcrumbList', ...ref(path, 'breadcrumb'), itemListElement }] : [];
+  return { '@context': 'https://schema.org', '@graph': [...businessNodes(), ...list, ...nodes] };
 }
 
-/** The firm and the site. */
+/** The firm with its offices, and the site. */
 function businessNodes(): Node[] {
   const { name, url, offices, appraisers, ...business } = getBusiness();
   // No credential of the firm: the law grants those to people, whom the owner may name.
@@ -112,8 +93,7 @@ export const articleNode = (guide: Guide): Node => ({
   inLanguage: 'en-US',
   datePublished: guide.published,
   dateModified: guide.updated,
-  image: pictureUrl(guide.picture),
+  image: absolute(largestFile(guide.picture)),
   author: guide.author ? { '@type': 'Person', name: guide.author } : siteRef('business'),
   publisher: siteRef('business'),
-  mainEntityOfPage: ref(guide.path, 'webpage'),
 });

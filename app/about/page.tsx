@@ -9,7 +9,7 @@ export default function AboutPage() {
   const page = getPage('/about');
   const text = getAboutText();
   return (
-    <InnerPage page={page} type="AboutPage" lede={text.lede} picture={text.picture}>
+    <InnerPage page={page} picture={text.picture}>
       <Story {...text} />
       <Approach {...text.approach} />
       <Appraisers appraisers={text.appraisers} />

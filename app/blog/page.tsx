@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata(getPage('/blog'));
 export default function BlogPage() {
   const page = getPage('/blog');
   return (
-    <InnerPage page={page} type="CollectionPage">
+    <InnerPage page={page}>
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={getBusiness().email} />
     </InnerPage>

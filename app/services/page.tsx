@@ -10,12 +10,7 @@ export default function ServicesPage() {
   const page = getPage('/services');
   const services = getServices();
   return (
-    <InnerPage
-      page={page}
-      type="CollectionPage"
-      nodes={services.map(serviceNode)}
-      link={{ title: 'View FAQ', path: '/faq' }}
-    >
+    <InnerPage page={page} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
       <ServiceBlocks services={services} />
       <ForProfessionals {...getContent('professionals.yaml')} />
     </InnerPage>

@@ -49,7 +49,7 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
 /** How the appraisers work. On wide screens, the heading stays visible beside its list. */
 export function Approach({ title, steps }: AboutText['approach']) {
   return (
-    <Section surface="card" aria-labelledby="approach">
+    <Section className="bg-card" aria-labelledby="approach">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <SectionHeading id="approach" className="self-start lg:sticky lg:top-below-header lg:col-span-4">
           {title}

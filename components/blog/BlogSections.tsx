@@ -1,25 +1,11 @@
 import { LinkCards } from '@/components/ui/Card';
 import { Day, Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
-import type { PictureData } from '@/content/loader';
+import type { BlogPost } from '@/content/loader';
 import { NewsletterForm } from './NewsletterForm';
 
-interface BlogCardsProps {
-  posts: readonly {
-    path: string;
-    title: string;
-    /** HTML. */
-    excerpt: string;
-    /** ISO day. */
-    date: string;
-    readTime: string;
-    category: string;
-    picture: PictureData;
-  }[];
-}
-
 /** The posts as rows. Their pages don't exist yet, which is said once. */
-export function BlogCards({ posts }: BlogCardsProps) {
+export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) {
     return (
       <Section aria-label="Posts">
@@ -61,7 +47,7 @@ export function BlogCards({ posts }: BlogCardsProps) {
 /** The newsletter form with its heading. */
 export function Newsletter({ email }: { email: string }) {
   return (
-    <Section surface="shade" space="tight" aria-labelledby="newsletter">
+    <Section className="bg-shade" space="tight" aria-labelledby="newsletter">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <SectionHeading
           id="newsletter"

@@ -1,35 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card, FoldedCard } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import {
-  type FieldName,
-  formName,
-  honeypot,
-  refusals,
-  serviceOptions,
-  submissionError,
-} from '@/content/appraisalRequest';
-import type { Business } from '@/content/loader';
+import { formName, honeypot, refusals, serviceOptions, submissionError } from '@/content/appraisalRequest';
+import type { Business, ContactText } from '@/content/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
 import { NextSteps, SomethingToAdd, thanks } from './Received';
 
 interface AppraisalRequestFormProps {
   business: Contact & Pick<Business, 'responseTime' | 'upload'>;
-  text: {
-    /** For people whose device, mail or calls someone else may see. */
-    safety: { title: string; text: { html: string } };
-    /** Why a question is asked, by field. */
-    hints: Partial<Record<FieldName, string>>;
-    /** Costs and times. */
-    terms: readonly { title: string; text: string }[];
-    nextSteps: ComponentProps<typeof NextSteps>;
-    /** What the answers are used for. */
-    privacy: { html: string };
-  };
+  text: Pick<ContactText, 'safety' | 'hints' | 'costs' | 'nextSteps' | 'privacy'>;
 }
 
 /**
@@ -102,10 +85,10 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
       </Group>
       <Card className="space-y-5 p-5 md:p-7">
         <dl className="space-y-2 text-compact">
-          {text.terms.map((term) => (
-            <div key={term.title} className="flex flex-wrap gap-x-4">
-              <dt className="w-28 font-semibold">{term.title}</dt>
-              <dd className="grow basis-60 text-ink-soft">{unbroken(term.text)}</dd>
+          {text.costs.map((cost) => (
+            <div key={cost.title} className="flex flex-wrap gap-x-4">
+              <dt className="w-28 font-semibold">{cost.title}</dt>
+              <dd className="grow basis-60 text-ink-soft">{unbroken(cost.text)}</dd>
             </div>
           ))}
         </dl>

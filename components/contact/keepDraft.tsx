@@ -13,7 +13,7 @@ export const ForgetDraft = () => <InlineScript run={forgetDraft} args={[storageK
  * no part in it, so it works before React, without it and when React replaces the form. It can't use anything outside
  * itself.
  */
-export function keepDraft(fieldNames: readonly string[], keys: typeof storageKeys, unknown: number) {
+export function keepDraft(fieldNames: readonly string[], keys: typeof storageKeys, noResponse: number) {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   /** None once a panel has replaced the form. */
   const controls = () => fieldNames.flatMap((name) => (document.getElementById(name) as Control | null) ?? []);
@@ -63,7 +63,7 @@ export function keepDraft(fieldNames: readonly string[], keys: typeof storageKey
   addEventListener('submit', ({ defaultPrevented }) => {
     save();
     // The browser itself sends the form. Only the thank-you page will know that it was received.
-    if (!defaultPrevented) write(keys.outcome, String(unknown));
+    if (!defaultPrevented) write(keys.outcome, String(noResponse));
   });
 }
 

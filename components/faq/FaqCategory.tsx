@@ -1,27 +1,11 @@
 import { Prose } from '@/components/ui/Prose';
 import { LinkRows } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-
-interface FaqCategoryProps {
-  category: string;
-  items: readonly {
-    /** The fragment of its address: `/faq#id`. */
-    id: string;
-    question: string;
-    /** HTML. */
-    answer: string;
-  }[];
-}
-
-const idOf = (category: string) =>
-  category
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+import type { FaqCategoryText } from '@/content/loader';
 
 /** Links to the categories of the page. */
-export function CategoryLinks({ categories }: { categories: readonly Pick<FaqCategoryProps, 'category'>[] }) {
-  const links = categories.map(({ category }) => ({ title: category, path: `#${idOf(category)}` }));
+export function CategoryLinks({ categories }: { categories: readonly FaqCategoryText[] }) {
+  const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
     <nav aria-label="Categories" className="print:hidden">
       <LinkRows links={links} icon="down" className="sm:grid-cols-2" />
@@ -30,8 +14,7 @@ export function CategoryLinks({ categories }: { categories: readonly Pick<FaqCat
 }
 
 /** The questions of one category. The browser itself keeps at most one of them open, with or without a script. */
-export function FaqCategory({ category, items }: FaqCategoryProps) {
-  const categoryId = idOf(category);
+export function FaqCategory({ id: categoryId, category, items }: FaqCategoryText) {
   return (
     <section aria-labelledby={categoryId} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-4">

@@ -14,12 +14,12 @@ interface HeroProps {
   headline: string;
   lede: string;
   picture: PictureData;
-  /** What visitors check first. Figure and label read as one phrase, such as "20+ years" and "of experience". */
-  figures: readonly { figure: string; label: string }[];
+  /** What visitors check first. Fact and label read as one phrase, such as "20+ years" and "of experience". */
+  facts: readonly { fact: string; label: string }[];
 }
 
-/** The first screen of the home page: headline, picture, lede, two buttons and the figures. */
-export function Hero({ headline, lede, picture, figures }: HeroProps) {
+/** The first screen of the home page: headline, picture, lede, two buttons and the facts. */
+export function Hero({ headline, lede, picture, facts }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">
       <Container className="grid grid-cols-1 gap-x-6 beside:grid-cols-12 beside:grid-rows-[auto_1fr] pt-3 md:pt-[min(2.5rem,4vh)]">
@@ -60,15 +60,15 @@ export function Hero({ headline, lede, picture, figures }: HeroProps) {
         </div>
         {/* Along one ruler: upright on a phone, lying on wider screens. */}
         <ul className="mt-3 mb-8 ml-1.5 beside:col-span-full md:mt-5 md:ml-0 md:grid md:grid-cols-[3fr_3fr_4fr_5fr]">
-          {figures.map(({ figure, label }) => (
+          {facts.map(({ fact, label }) => (
             <li
-              key={figure}
+              key={fact}
               className="relative border-brass before:absolute before:top-0 before:-left-2 before:w-3.5 before:border-brass before:border-t-2 last:after:absolute last:after:bottom-0 last:after:-left-2 last:after:w-3.5 last:after:border-brass last:after:border-t-2 max-md:border-l-2 max-md:py-2 max-md:pl-5 md:before:hidden md:last:after:hidden"
             >
               <DimensionLine className="-mr-0.5 max-md:hidden" />
               <p className="pr-3 md:mt-2.5 lg:pr-6">
                 <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
-                  {unbroken(figure)}
+                  {unbroken(fact)}
                 </span>{' '}
                 <span className="block text-compact text-ink-soft">{unbroken(label)}</span>
               </p>
@@ -133,7 +133,7 @@ interface ServicesTeaserProps {
 /** The four services as cards. */
 export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) {
   return (
-    <Section surface="shade" space="tight" aria-labelledby="our-services">
+    <Section className="bg-shade" space="tight" aria-labelledby="our-services">
       <SectionHeading id="our-services" intro={intro}>
         {title}
       </SectionHeading>

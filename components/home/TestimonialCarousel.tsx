@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/Section';
+import type { TestimonialText } from '@/content/loader';
 
 /** Milliseconds between automatic changes (specification, section 9). */
 const autoAdvanceMs = 6000;
@@ -56,17 +57,9 @@ function useSlideMotion(region: RefObject<Element | null>) {
   return motion?.SlideMotion;
 }
 
-interface TestimonialData {
-  quote: string;
-  author: string;
-  position: string;
-  /** Whether it is invented; it then has an "Example" tag. */
-  sample: boolean;
-}
-
 interface TestimonialCarouselProps {
   title: string;
-  testimonials: readonly TestimonialData[];
+  testimonials: readonly TestimonialText[];
 }
 
 /**
@@ -94,20 +87,13 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   useEffect(() => {
     setReady(true);
     if (stopped) return;
-    const element = region.current;
-    const onSelect = () => setStopped(true);
-    // A quote that is being selected must not go away.
-    element?.addEventListener('selectstart', onSelect);
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const timer = window.setInterval(() => {
       // A prerendered page and a background tab are hidden.
       if (reducedMotion.matches || document.hidden) return;
       setShown((current) => (current + 1) % count);
     }, autoAdvanceMs);
-    return () => {
-      element?.removeEventListener('selectstart', onSelect);
-      window.clearInterval(timer);
-    };
+    return () => window.clearInterval(timer);
   }, [stopped, count]);
 
   return (
@@ -117,6 +103,8 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       aria-labelledby="testimonials"
       className="grid gap-x-12 gap-y-6 lg:grid-cols-12"
       onFocus={stop}
+      // A quote that is being selected must not go away.
+      onMouseDown={stop}
     >
       <div className="flex flex-col justify-between gap-4 max-lg:contents lg:col-span-4">
         <SectionHeading id="testimonials">{title}</SectionHeading>
@@ -209,7 +197,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   );
 }
 
-function Testimonial({ quote, author, position, sample }: TestimonialData) {
+function Testimonial({ quote, author, position, sample }: TestimonialText) {
   return (
     <figure className="flex h-full flex-col">
       <blockquote className={clsx('font-serif', quote.length > longQuote ? 'text-lead' : 'text-quote')}>

@@ -33,7 +33,7 @@ interface NotFoundProps {
   kind: NotFoundKind;
   picture: PictureData;
   /** The pages that exist, under what they are called. */
-  instead?: { title: string; links: readonly { path: string; title: string }[] };
+  instead: { title: string; links: readonly { path: string; title: string }[] };
 }
 
 /** A not-found page: its text, a picture of an empty lot, and links to go on. */
@@ -50,14 +50,12 @@ export function NotFound({ kind, picture, instead }: NotFoundProps) {
             </ButtonLink>
           ))}
         </div>
-        {instead ? (
-          <nav aria-labelledby="instead" className="mt-8 max-w-measure">
-            <h2 id="instead" className="mb-3 text-heading-s">
-              {instead.title}
-            </h2>
-            <LinkRows links={instead.links} />
-          </nav>
-        ) : null}
+        <nav aria-labelledby="instead" className="mt-8 max-w-measure">
+          <h2 id="instead" className="mb-3 text-heading-s">
+            {instead.title}
+          </h2>
+          <LinkRows links={instead.links} />
+        </nav>
       </Container>
     </>
   );

@@ -31,7 +31,7 @@ export function CopyrightYear({ buildYear }: { buildYear: number }) {
 }
 
 /** Says that scripts run, which tests wait for. It belongs in the last part of the page that React hydrates. */
-export function HydratedMark() {
+export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NumberMark } from '@/components/ui/DimensionLine';
+import { NumberBadge } from '@/components/ui/DimensionLine';
 import { letters, shapes } from '@/components/ui/drawing';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
@@ -24,7 +24,7 @@ function Part({ number, title, note, className, children }: PartProps) {
   return (
     <div className={className}>
       <div className="flex gap-2">
-        <NumberMark number={number} className="size-6" />
+        <NumberBadge number={number} className="size-6" />
         <div className="mt-0.5">
           {title ? <p className="font-semibold">{title}</p> : null}
           <p className="text-balance text-brass-ink">{note}</p>

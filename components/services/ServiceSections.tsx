@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
-import { NumberMark } from '@/components/ui/DimensionLine';
+import { NumberBadge } from '@/components/ui/DimensionLine';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Service } from '@/content/loader';
@@ -36,9 +36,9 @@ export function ServicePanel({ service: { icon, title }, business }: ServicePane
           </h2>
           <ul className="mt-3 grid gap-x-8 gap-y-2.5 text-compact sm:max-lg:grid-cols-2">
             {facts.map(([fact, text]) => (
-              <ListItem key={fact} icon={fact}>
+              <IconItem key={fact} icon={fact}>
                 {text}
-              </ListItem>
+              </IconItem>
             ))}
           </ul>
         </section>
@@ -67,14 +67,14 @@ export function ServiceAction({ business }: ServiceActionProps) {
 }
 
 /** The sections that follow the text of a service, for its table of contents. */
-export const sections = [
+export const fixedSections = [
   { id: 'process', text: 'Our Process' },
   { id: 'benefits', text: 'Benefits' },
   { id: 'related-resources', text: 'Related Resources' },
 ];
 
 /** A list item with an icon, such as a check mark. */
-export function ListItem({ icon, children }: { icon: IconName; children: string }) {
+export function IconItem({ icon, children }: { icon: IconName; children: string }) {
   return (
     <li className="flex gap-3">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-brass-ink" />
@@ -105,7 +105,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
             {/* A list item is announced with its number already. */}
             <span aria-hidden="true">
               <span className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-last:hidden" />
-              <NumberMark number={index + 1} className="absolute top-0 left-0 size-8.5" />
+              <NumberBadge number={index + 1} className="absolute top-0 left-0 size-8.5" />
             </span>
             <p className="pt-0.5">{step}</p>
           </li>
@@ -121,9 +121,9 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
     <TitledSection id="benefits" title="Benefits">
       <ul className="grid gap-x-10 gap-y-4 *:border-rule *:border-t *:pt-4 md:grid-cols-2">
         {benefits.map((benefit) => (
-          <ListItem key={benefit} icon="check">
+          <IconItem key={benefit} icon="check">
             {benefit}
-          </ListItem>
+          </IconItem>
         ))}
       </ul>
     </TitledSection>

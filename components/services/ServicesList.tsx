@@ -3,7 +3,7 @@ import { PictureRow } from '@/components/ui/Picture';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Professionals, Service } from '@/content/loader';
-import { ListItem } from './ServiceSections';
+import { IconItem } from './ServiceSections';
 
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'summary' | 'benefits' | 'picture'>;
 
@@ -19,9 +19,9 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
             </SectionHeading>
             <ul className="mt-5 space-y-2">
               {benefits.slice(0, 3).map((benefit) => (
-                <ListItem key={benefit} icon="check">
+                <IconItem key={benefit} icon="check">
                   {benefit}
-                </ListItem>
+                </IconItem>
               ))}
             </ul>
             <ButtonLink href={path} variant="secondary" className="mt-7">
@@ -37,7 +37,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
 /** What attorneys and CPAs need to know before ordering. */
 export function ForProfessionals({ title, intro, points }: Professionals) {
   return (
-    <Section surface="shade" space="tight" id="professionals" aria-labelledby="professionals-title">
+    <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title" intro={intro}>
         {title}
       </SectionHeading>

@@ -5,12 +5,11 @@ import { contact } from './samples';
 export const formProps = {
   business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   text: {
-    lede: 'What we need.',
-    safety: { title: 'If someone might see it', text: { html: '<p>Use another device.</p>' } },
-    hints: { service: 'It tells us the date.', message: 'Anything else.' },
+    safety: { title: 'If someone might see it', text: { html: '<p>Use another device.</p>', links: [] } },
+    hints: { propertyAddress: 'Street and city.', service: 'It tells us the date.', message: 'Anything else.' },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
-    privacy: { html: '<p>We use it to reply.</p>' },
-    terms: [{ title: 'Typical fee', text: '$1-$2' }],
+    privacy: { html: '<p>We use it to reply.</p>', links: [] },
+    costs: [{ title: 'Typical fee', text: '$1-$2' }],
   },
 };
 

@@ -24,4 +24,4 @@ export const testimonials = [
   { quote: 'The second words.', author: 'Robert T.', position: 'Estate Settlement Client', sample: false },
   { quote: 'The third words.', author: 'Sarah L.', position: 'Family Law Attorney', sample: false },
   { quote: 'The fourth words.', author: 'David K.', position: 'CPA', sample: false },
-];
+] as const;

@@ -12,7 +12,7 @@ export function DimensionLine({ className }: { className?: string }) {
 }
 
 /** A number in a brass circle. */
-export function NumberMark({ number, className }: { number: number; className?: string }) {
+export function NumberBadge({ number, className }: { number: number; className?: string }) {
   return (
     <span
       className={clsx(

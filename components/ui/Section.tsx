@@ -22,19 +22,12 @@ export function Container({ space, className, ...div }: ContainerProps) {
   );
 }
 
-const surfaces = {
-  card: 'bg-card',
-  shade: 'bg-shade',
-} as const;
+type SectionProps = ComponentProps<'section'> & Pick<ContainerProps, 'space'>;
 
-interface SectionProps extends ComponentProps<'section'>, Pick<ComponentProps<typeof Container>, 'space'> {
-  surface?: keyof typeof surfaces;
-}
-
-/** A section across the page, with a surface, vertical space and the page's width. */
-export function Section({ surface, space = 'regular', className, children, ...section }: SectionProps) {
+/** A section across the page, with vertical space and the page's width. */
+export function Section({ space = 'regular', children, ...section }: SectionProps) {
   return (
-    <section {...section} className={clsx(surface && surfaces[surface], className)}>
+    <section {...section}>
       <Container space={space}>{children}</Container>
     </section>
   );

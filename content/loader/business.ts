@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, listOrNothing, nullable, plainText, wholeNumber } from './fields';
+import { list, listOrNothing, nullable, plainText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 import washington from './washington.json';
 

@@ -5,7 +5,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { amount, list, plainText } from './fields';
+import { list, plainText, wholeNumber } from './fieldTypes';
 
 const timeline = z.strictObject({ title: plainText, steps: list({ when: plainText, what: plainText }) });
 const bars = z.strictObject({
@@ -13,7 +13,9 @@ const bars = z.strictObject({
   bars: list({
     name: plainText,
     /** Amounts in dollars by what they are; the last one is what the figure is about. */
-    parts: z.record(z.string(), amount).refine((parts) => Object.keys(parts).length > 0, 'write a name and an amount'),
+    parts: z
+      .record(z.string(), wholeNumber('300000'))
+      .refine((parts) => Object.keys(parts).length > 0, 'write a name and an amount'),
     note: plainText.optional(),
   }),
 });

@@ -51,6 +51,12 @@ export function idsIn(folder: keyof Folders): string[] {
 /** The section for attorneys, CPAs and executors. */
 export type Professionals = z.output<Files['professionals.yaml']>;
 
+/** A testimonial; `sample` marks an invented one. */
+export type TestimonialText = z.output<Files['testimonials.yaml']>[number];
+
+/** The words around the form. */
+export type ContactText = z.output<Files['contact.yaml']>;
+
 /** The page from a sample report, with what a service says in it. */
 export function getSampleReport(own: Service['sampleReport']) {
   const { effectiveDate, details, value, ...sample } = getContent('sample-report.yaml');
@@ -67,12 +73,13 @@ export type SampleReportText = ReturnType<typeof getSampleReport>;
 export function getFaq() {
   const { general, divorce, estate, process } = getContent('faq.yaml');
   return [
-    { category: 'General Questions', items: general },
-    { category: 'Divorce Appraisals', items: divorce },
-    { category: 'Estate & Inheritance Appraisals', items: estate },
-    { category: 'The Appraisal Process', items: process },
-  ].map(({ category, items }) => ({ category, items: items.map((item) => ({ ...item, answer: item.answer.html })) }));
+    { id: 'general-questions', category: 'General Questions', items: general },
+    { id: 'divorce-appraisals', category: 'Divorce Appraisals', items: divorce },
+    { id: 'estate-inheritance-appraisals', category: 'Estate & Inheritance Appraisals', items: estate },
+    { id: 'the-appraisal-process', category: 'The Appraisal Process', items: process },
+  ].map((category) => ({ ...category, items: category.items.map((item) => ({ ...item, answer: item.answer.html })) }));
 }
+export type FaqCategoryText = ReturnType<typeof getFaq>[number];
 
 /**
  * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links to,
@@ -80,6 +87,7 @@ export function getFaq() {
  */
 export const getBlogPosts = () =>
   getContent('posts.yaml').map((post) => ({ ...post, excerpt: post.excerpt.html, path: `/blog/${post.id}` }));
+export type BlogPost = ReturnType<typeof getBlogPosts>[number];
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
 export function getAboutText() {

@@ -58,7 +58,7 @@ test.each([
   [
     'an amount with a sign',
     '```bars\ntitle: A\nbars: [{name: B, parts: {C: $5}}]\n```',
-    /^1: .*parts, C write an amount/,
+    /^1: .*parts, C write a whole number/,
   ],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {

@@ -6,7 +6,7 @@ import { getBusiness } from './business';
 import { figureMistake, figures } from './figures';
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
-export type Report = (message: string, line: number) => void;
+export type ReportMistake = (message: string, line: number) => void;
 
 /** CommonMark with GitHub's tables, autolinks and footnotes, and figures. HTML is parsed, so that it can be reported. */
 const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).use(figures).disable('footnote_inline');
@@ -111,7 +111,7 @@ const writeHtml = (tokens: Token[], env: Env): string =>
  *
  * @param prefix as for {@link prepare}
  */
-export function renderMarkdown(text: string, report: Report, prefix = '') {
+export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
   const env: Env = { prefix };
   // Without the space before the number of a source, so that it doesn't begin a line.
   const tokens = markdown.parse(text.replace(/ +(?=\[\^[^\]]+\](?!:))/g, ''), env);
@@ -123,7 +123,7 @@ export function renderMarkdown(text: string, report: Report, prefix = '') {
   const body = writeHtml(written, env);
   return {
     body,
-    /** The body in parts, each but the first beginning with a heading. */
+    /** The body in parts, each beginning with a heading, except for what is above the first heading. */
     parts: body.split(/(?=<h2 )/),
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
@@ -141,13 +141,13 @@ export function renderMarkdown(text: string, report: Report, prefix = '') {
 export type Heading = ReturnType<typeof renderMarkdown>['headings'][number];
 
 /** Renders a short text, such as an answer, to one HTML string. */
-export function renderShort(text: string, report: Report, prefix: string) {
+export function renderShort(text: string, report: ReportMistake, prefix: string) {
   const { body, sources, links } = renderMarkdown(text, report, prefix);
   return { html: body + sources, links };
 }
 
 /** Reports the mistakes in a text. Returns the addresses in it, each with its line. */
-function inspect(tokens: readonly Token[], report: Report): { url: string; line: number }[] {
+function inspect(tokens: readonly Token[], report: ReportMistake): { url: string; line: number }[] {
   const links: { url: string; line: number }[] = [];
   let line = 1;
   for (const token of tokens) {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { getBusiness, getContent, getFaq, idsIn } from './index';
 import { takenIds } from './markdown';
-import { allFiles, ContentError, type Path, readContent, readSource, sentence } from './read';
+import { allFiles, ContentError, type FieldPath, readContent, readSource, sentence } from './read';
 import { files, folders } from './schemas';
 
 /** Every file that the site reads, with its schema. */
@@ -39,13 +39,13 @@ const pathOf = (file: string) => `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
 
 interface Link {
   /** The text that has it, and the line within that text. */
-  path: Path;
+  path: FieldPath;
   line: number;
   url: string;
 }
 
 /** The links in all texts of a value. */
-function linksIn(value: unknown, path: Path = []): Link[] {
+function linksIn(value: unknown, path: FieldPath = []): Link[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) =>
     key === 'links'

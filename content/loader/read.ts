@@ -22,7 +22,7 @@ export const sentence = (file: string, line: number | undefined, problem: string
 const contentError = (...about: Parameters<typeof sentence>) => new ContentError([sentence(...about)]);
 
 /** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
-export type Path = readonly PropertyKey[];
+export type FieldPath = readonly PropertyKey[];
 
 const root = () => process.env.CONTENT_DIR ?? join(process.cwd(), 'content');
 
@@ -82,7 +82,7 @@ export const readSource = (file: string) =>
     const bodyLine = `${begin}${fields}${end}`.split('\n').length;
     return {
       value: { ...(value as object | null), body },
-      lineOf: (path: Path, inText?: boolean) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
+      lineOf: (path: FieldPath, inText?: boolean) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
       ...rest,
     };
   });
@@ -117,7 +117,7 @@ function parse(file: string, text: string) {
   });
 
   /** The line of a value, or of what should contain it; with `inText`, the line on which its text begins. */
-  const lineOf = (path: Path, inText = false): number => {
+  const lineOf = (path: FieldPath, inText = false): number => {
     const node = document.getIn(path, true);
     if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
     return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
@@ -145,7 +145,7 @@ export const readContent = <Schema extends z.ZodType>(file: string, schema: Sche
   });
 
 /** A field in messages, such as `"hours", entry 2, "text"`. */
-const nameOf = (path: Path) =>
+const nameOf = (path: FieldPath) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : `"${String(part)}"`)).join(', ') || 'the file';
 
 function problemOf({ input, message }: z.core.$ZodIssue, inText: boolean): string {

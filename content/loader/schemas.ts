@@ -3,8 +3,8 @@
  */
 import { z } from 'zod';
 import { businessSchema, getBusiness } from './business';
-import { amount, list, listOrNothing, nullable, plainText } from './fields';
-import { type Report, renderMarkdown, renderShort, takenIds } from './markdown';
+import { amount, list, listOrNothing, nullable, plainText } from './fieldTypes';
+import { type ReportMistake, renderMarkdown, renderShort, takenIds } from './markdown';
 import pictureFiles from './pictures.json';
 
 /** The four services, in the specification's order. */
@@ -13,7 +13,7 @@ export type ServiceId = (typeof serviceIds)[number];
 
 /** Reports a mistake on a line of a text, which is in the field `path` below the one that is validated. */
 const report =
-  (context: z.RefinementCtx, path: PropertyKey[] = []): Report =>
+  (context: z.RefinementCtx, path: PropertyKey[] = []): ReportMistake =>
   (message, line) =>
     context.addIssue({ code: 'custom', path, message, params: { line } });
 
@@ -133,7 +133,7 @@ const page = z.strictObject({
   title: text,
   pageTitle: text,
   description: text,
-  /** One or two sentences below the heading; some pages have them in files of their own. */
+  /** One or two sentences below the heading. */
   lede: text.optional(),
   /** The call to action at the end of the page. */
   callToAction: text,
@@ -172,7 +172,6 @@ const sampleReport = z.strictObject({
 export const files = {
   'about.yaml': z
     .strictObject({
-      lede: text,
       ...pictured,
       story: z.strictObject({ title: text, text: short('story') }),
       approach: z.strictObject({ title: text, steps: z.array(titled).min(1) }),
@@ -185,11 +184,10 @@ export const files = {
     .transform(withPicture),
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
-    lede: text,
     safety: z.strictObject({ title: text, text: short('safety') }),
     hints: z.strictObject({ service: text, propertyAddress: text, message: text }),
     nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
-    terms: z.array(titled).min(1),
+    costs: z.array(titled).min(1),
     privacy: short('privacy'),
     urgent: titled,
   }),
@@ -230,7 +228,7 @@ export const files = {
       title: 'Independent, defensible valuations for life’s biggest transitions',
       pageTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
     })),
-    '/about': page.omit({ lede: true }),
+    '/about': page,
     '/services': page,
     '/resources': page,
     '/faq': pageWithTitle('Frequently Asked Questions'),

@@ -1,11 +1,11 @@
 import { SampleReport } from '@/components/services/SampleReport';
 import {
   Benefits,
+  fixedSections,
   Process,
   RelatedResources,
   ServiceAction,
   ServicePanel,
-  sections,
   TitledSection,
 } from '@/components/services/ServiceSections';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
@@ -39,7 +39,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const [firstHeading, ...more] = service.headings;
   const sources = service.sources ? more.splice(-1) : [];
   const sample = { id: 'sample-report', text: report.heading };
-  const headings = [...(firstHeading ? [firstHeading] : []), sample, ...more, ...sections, ...sources];
+  const headings = [...(firstHeading ? [firstHeading] : []), sample, ...more, ...fixedSections, ...sources];
   return (
     <InnerPage
       page={service}
