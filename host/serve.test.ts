@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { readSettings } from './settings';
-import { start, startServer } from './testing/process';
+import { start, startServer, until } from './testing/process';
 import { formBody, post, writeSite } from './testing/server';
 
 jest.setTimeout(120_000);
@@ -78,4 +80,22 @@ test('deletes nothing when it starts, mails nothing from before, and keeps all o
   expect(queued).toEqual(['Mailed']);
   const modes = [dirname(file), file].map((name) => (statSync(name).mode & 0o777).toString(8));
   if (process.platform !== 'win32') expect(modes).toEqual(['700', '600']);
+});
+
+test('answers the request in flight when it is stopped, and then ends by itself', async () => {
+  const server = await startServer(folder);
+  const body = `${formBody()}`;
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+  const request = httpRequest(server.url, { method: 'POST', agent, headers });
+  request.write(body.slice(0, 20));
+  await until(() => request.socket?.bytesWritten !== undefined && request.socket.bytesWritten > 20);
+  server.child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 500));
+  request.end(body.slice(20));
+  const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(200);
+  // After a forced end, the code is 1.
+  expect((await server.ended).code).toBe(0);
+  agent.destroy();
 });

@@ -61,7 +61,9 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), stopTimeout).unref();
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    // Node closes the connections that are idle now, but not those that become idle.
+    setInterval(() => server.server.closeIdleConnections(), 100).unref();
     await Promise.all([server.close(), outbox?.stop()]);
     await database.close();
     process.exit(0);

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { reportProblem } from './appraisalRequests/connection';
-import { addFormRoutes, type FormParts, formPaths } from './appraisalRequests/form';
+import { addFormRoutes, type FormOptions, formPaths } from './appraisalRequests/form';
 import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
@@ -8,15 +8,15 @@ export const bodyLimit = 256 * 1024;
 /** Milliseconds until the headers, and until the whole request, have arrived. Node checks every `checkEvery`. */
 export const defaultTimeouts = { headers: 15_000, request: 25_000, checkEvery: 2000 };
 
-interface Parts extends FormParts {
+interface ServerOptions extends FormOptions {
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
   timeouts?: typeof defaultTimeouts;
 }
 
 /** Creates the server: static files, the two addresses of the form, and the health check. */
-export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { site, database, trustProxy, logger, timeouts = defaultTimeouts } = parts;
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { site, database, trustProxy, logger, timeouts = defaultTimeouts } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,6 +54,6 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       return reply.code(503).send({ ok: false });
     }
   });
-  await app.register(addFormRoutes, parts);
+  await app.register(addFormRoutes, options);
   return app;
 }

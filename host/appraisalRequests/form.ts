@@ -26,7 +26,7 @@ import type { Outbox } from './outbox';
 export const formPaths = ['/', '/contact/received'] as const;
 
 /** What the form needs. */
-export interface FormParts {
+export interface FormOptions {
   database: Database;
   /** Without it, appraisal requests are not mailed. */
   outbox: Outbox | undefined;
@@ -36,7 +36,7 @@ export interface FormParts {
 }
 
 /** Adds the two paths of the form to the server. A form that is not stored gets status 503, never a success. */
-export async function addFormRoutes(app: FastifyInstance, { database, outbox, site, rateLimit }: FormParts) {
+export async function addFormRoutes(app: FastifyInstance, { database, outbox, site, rateLimit }: FormOptions) {
   await app.register(fastifyRateLimit, { global: false });
   const checkLimit = app.createRateLimit({ max: rateLimit, timeWindow: 60_000 });
   app.removeAllContentTypeParsers();
@@ -89,10 +89,10 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     return succeed(request, reply);
   }
 
-  /** @param typed what was read of the form, and what else the page says */
-  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, typed: Partial<FormError> = {}) {
+  /** @param page what it says beside the refusal's own words, such as what was typed */
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, page: Partial<FormError> = {}) {
     const unknown = { text: `${submissionError.text} ${refusals.other.text}` };
-    const error = { ...submissionError, ...(refusals[status] ?? unknown), ...typed };
+    const error = { ...submissionError, ...(refusals[status] ?? unknown), ...page };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));

@@ -59,7 +59,7 @@ function deliverTo(port: number, timeLimit?: number): void {
   };
   const send = createMailer({ ...owner, smtpUrl: `smtp://127.0.0.1:${port}`, ...(timeLimit && { timeLimit }) });
   const options = { database: server.database, send, log: { info: record, warn: record } };
-  outboxes.push(startOutbox({ ...options, pauses: [0], interval: 30 }));
+  outboxes.push(startOutbox({ ...options, retryDelays: [0], interval: 30 }));
 }
 
 const send = (changes: Record<string, string> = {}) => post(`${server.url}/`, formBody(changes));

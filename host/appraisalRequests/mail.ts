@@ -18,7 +18,7 @@ type MailedAppraisalRequest = Parameters<typeof asText>[0];
  */
 export function createMailer({ smtpUrl, timeLimit = 300_000, to, from }: MailSettings) {
   const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000 };
-  const transport = createTransport({ url: withTlsRules(smtpUrl), ...timeouts } as object);
+  const transport = createTransport({ url: withTlsRules(smtpUrl), ...timeouts });
   return async (appraisalRequest: MailedAppraisalRequest): Promise<void> => {
     const limit = { signal: AbortSignal.timeout(timeLimit) };
     await transport.sendMail({ ...composeMail(appraisalRequest), to, from, ...limit });

@@ -3,7 +3,7 @@ import type { createMailer } from './mail';
 import type { StoredAppraisalRequest } from './storedAppraisalRequest';
 
 /** How many mails are sent at a time, so that one that hangs does not hold up the others. */
-const lanes = 4;
+const concurrency = 4;
 /** Seconds for which another server leaves a claimed mail alone. Longer than sending may take. */
 const lease = 360;
 
@@ -13,7 +13,7 @@ interface Options {
   /** Receives references and codes, never what the visitor typed or the mail server answered. */
   log: { info(data: object, text: string): void; warn(data: object, text: string): void };
   /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
-  pauses?: number[];
+  retryDelays?: number[];
   /** Milliseconds between looks for due mail. */
   interval?: number;
 }
@@ -23,7 +23,7 @@ export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
 export function startOutbox(options: Options) {
-  const { database, send, log, pauses = [15, 60, 300, 900, 3600, 3 * 3600], interval = 5000 } = options;
+  const { database, send, log, retryDelays = [15, 60, 300, 900, 3600, 3 * 3600], interval = 5000 } = options;
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;
@@ -35,7 +35,7 @@ export function startOutbox(options: Options) {
     try {
       await send(appraisalRequest);
     } catch (error) {
-      const seconds = pauses[Math.min(attempts, pauses.length) - 1] ?? 60;
+      const seconds = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 60;
       const { code, responseCode, message } = error as Error & { code?: string; responseCode?: number };
       await database.markMailFailed(id, message.slice(0, 500), seconds);
       log.warn({ id, attempts, code, responseCode, nextTryInSeconds: seconds }, 'mail not sent yet');
@@ -46,7 +46,7 @@ export function startOutbox(options: Options) {
   }
 
   async function claimDue(): Promise<void> {
-    while (!stopped && deliveries.size < lanes) {
+    while (!stopped && deliveries.size < concurrency) {
       const appraisalRequest = await database.claimMail(lease);
       if (!appraisalRequest) return;
       const delivery = deliver(appraisalRequest).catch(logFailure);

@@ -43,14 +43,14 @@ const pathOf = ({ url }: FastifyRequest) => decodeURI(rawPathOf(url));
 const isListed = (site: ServedSite, path: string) => site.files.has(path) && !path.endsWith('/404');
 
 /** Answers with the not-found page of the nearest folder, always in full, and for a file that is no page in plain text. */
-function sendNotFound(site: ServedSite, path: string, { method, raw }: FastifyRequest, reply: FastifyReply) {
+function sendNotFound(site: ServedSite, path: string, { raw }: FastifyRequest, reply: FastifyReply) {
   const folders = [...site.files.keys()]
     .filter((key) => key.endsWith('/404'))
     .map((key) => key.slice(0, -'404'.length));
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
   const page = site.files.get(`${nearest}404`);
   const isFile = /\.(?!html?$|php$)\w+$/i.test(path);
-  if (!page || isFile || (method !== 'GET' && method !== 'HEAD')) return refuseInPlainText(reply, 404);
+  if (!page || isFile) return refuseInPlainText(reply, 404);
   for (const condition of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])
     delete raw.headers[condition];
   return reply.code(404).removeHeader('content-encoding').headers(page.headers).sendFile(page.name);
