@@ -1,4 +1,4 @@
-"""Turns a Cycles render into a master: removes the grain, warms the shadow, saves the file.
+"""Turns a Cycles render into a master: removes the grain, adds a soft warm shadow, saves the file.
 
 Debian's Blender has no denoiser, and grain costs bytes in AVIF. This smooths the light
 along surfaces but not across edges, which it finds in the normals and colors of the same
@@ -9,38 +9,34 @@ import numpy as np
 
 # On warm paper, a neutral black shadow would look dirty.
 SHADOW = np.array([0.075, 0.052, 0.032])
-# What Cycles writes for a shadow catcher, which it renders twice: with and without the model.
-TABLE_ALBEDO, TABLE_NORMAL = 1.6, (0, 0, 2)
-# Fraction of the width over which what is left of the shadow fades out at each side.
-FADE = 0.035
+# How dark the shadow is, as a fraction of what Cycles computes.
+STRENGTH = 0.45
+# Radius (standard deviation) of its blur, as a fraction of the width.
+BLUR = 0.012
 
 
 def finish(passes, path, samples, quality=92):
-    """Writes the master. `passes` holds the render's image, normals, colors and model mask, by name."""
+    """Writes the master. `passes` holds the render's image, normals, colors and shadow, by name."""
     # Noise falls with the square root of the samples, and so does the smoothing.
     strength = min(2.4, max(1.0, (120 / samples) ** 0.5))
-    color, normal, albedo, subject = (_pixels(passes[key]) for key in ("image", "normal", "albedo", "subject"))
-    share = np.clip(subject[..., :1], 0, 1)
-    # An edge pixel is part model and part table: each part is smoothed by itself, then recombined.
-    table = 1 - share
-    albedo = np.clip(albedo[..., :3] - table * TABLE_ALBEDO, 0, None)
-    normal = (normal[..., :3] - table * np.array(TABLE_NORMAL)) / np.maximum(share, 0.05)
+    color, normal, albedo = (_pixels(passes[key]) for key in ("image", "normal", "albedo"))
+    shadow = _pixels(passes["shadow"], color.shape)
+    # An edge pixel is only in part model.
+    share = np.clip(color[..., 3:], 0, 1)
+    normal = normal[..., :3] / np.maximum(share, 0.05)
     model = (share > 0.04).astype(np.float32)
-    base = np.where(albedo > 0.02 * share, albedo, share) + 1e-4
+    base = np.where(albedo[..., :3] > 0.02 * share, albedo[..., :3], share) + 1e-4
 
     light = np.where(model > 0, color[..., :3] / base, 0).astype(np.float32)
     features = np.concatenate([normal * 2.5 * model, model * 4], axis=-1).astype(np.float32)
-    shadow = np.clip((color[..., 3:] - share) / np.maximum(table, 0.04), 0, 1) * (table > 0.04)
-    shadow = shadow.astype(np.float32)
-    ground = (table > 0.04).astype(np.float32) * 4
     for step, tolerance in ((1, 0.16), (2, 0.10), (4, 0.06)):
         level = tolerance * strength * (0.25 + light.mean(axis=-1, keepdims=True))
         light = _smooth(light, features, step, level)
-        shadow = _smooth(shadow, ground, step, tolerance * strength * 0.25)
 
-    # The faintest shadow would be cut off at the frame and cost bytes that nobody sees.
-    haze = np.clip((shadow - 0.015) / 0.06, 0, 1)
-    shadow = table * shadow * haze * haze * (3 - 2 * haze) * _fade(share.shape)
+    shadow = STRENGTH * _blurred(np.clip(shadow[..., 3:], 0, 1))
+    # The faintest shadow costs bytes that nobody sees.
+    haze = np.clip((shadow - 0.008) / 0.04, 0, 1)
+    shadow *= (1 - share) * haze * haze * (3 - 2 * haze)
     rgb = light * base * model + SHADOW * shadow
     _save(np.concatenate([rgb, np.clip(share + shadow, 0, 1)], axis=-1), path, quality)
 
@@ -71,20 +67,26 @@ def _shifted(array, shift):
     return array[rows][:, columns]
 
 
-def _fade(shape):
-    """1 inside, falling to 0 at each side of the frame. Row 0 is at the bottom."""
-    height, width = shape[:2]
-    y, x = np.mgrid[0:height, 0:width]
-    fade = np.ones((height, width), np.float32)
-    for away in (x, width - 1 - x, y, height - 1 - y):
-        t = np.clip(away / (FADE * width), 0, 1)
-        fade *= t * t * (3 - 2 * t)
-    return fade[..., None]
+def _blurred(array):
+    """The array under a Gaussian blur; nothing is beyond its border."""
+    radius = BLUR * array.shape[1]
+    reach = round(3 * radius)
+    weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / radius) ** 2).astype(np.float32)
+    weights /= weights.sum()
+    for axis in (0, 1):
+        padding = [(reach, reach) if a == axis else (0, 0) for a in range(3)]
+        padded = np.moveaxis(np.pad(array, padding), axis, 0)
+        length = array.shape[axis]
+        array = np.moveaxis(sum(w * padded[i : i + length] for i, w in enumerate(weights)), 0, axis)
+    return array
 
 
-def _pixels(file):
+def _pixels(file, shape=None):
+    """The pixels of an image, scaled to the shape of another."""
     image = bpy.data.images.load(str(file))
     image.colorspace_settings.name = "Non-Color"
+    if shape:
+        image.scale(shape[1], shape[0])
     width, height = image.size
     pixels = np.empty(width * height * image.channels, np.float32)
     image.pixels.foreach_get(pixels)

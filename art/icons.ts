@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { mark } from '../components/ui/mark';
+import { logo } from '../components/ui/logo';
 import { color } from '../seo/palette';
 
 /** The mark on paper. Margin and radius of the corners are in its own units; it is 34 wide. */
@@ -12,8 +12,8 @@ function drawing(margin: number, radius: number): string {
   const side = 34 + 2 * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">
   <rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${radius}" fill="${color('paper')}"/>
-  <path d="${mark.roof}" fill="${color('spruce')}"/>
-  <path d="${mark.line}" fill="none" stroke-width="2" stroke="${color('brass')}"/>
+  <path d="${logo.roof}" fill="${color('spruce')}"/>
+  <path d="${logo.line}" fill="none" stroke-width="2" stroke="${color('brass')}"/>
 </svg>
 `;
 }

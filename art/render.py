@@ -19,12 +19,13 @@ sys.path.insert(0, str(ART))
 
 from finish import finish  # noqa: E402  (found through the path set above)
 from model import camera, light, materials  # noqa: E402
-from model.board import TABLE  # noqa: E402
+from model.board import TABLE, base_parts  # noqa: E402
 
 WIDTH, SAMPLES = 1800, 64
 DRAFT_WIDTH, DRAFT_SAMPLES = 800, 24
 THREADS = 2
-PASSES = {"image": "Image", "normal": "Normal", "albedo": "DiffCol", "subject": "subject"}
+PASSES = {"image": "Image", "normal": "Normal", "albedo": "DiffCol"}
+SHADOW_SAMPLES, SHADOW_PERCENTAGE = 16, 25  # of the size; enough, because it is blurred
 
 
 def names():
@@ -37,9 +38,10 @@ def render(name, draft, width, samples):
     materials._made.clear()
     module = importlib.import_module(f"scenes.{name.replace('-', '_')}")
     module.build()
-    ratio = getattr(module, "RATIO", 3 / 2)
-    camera.set_camera(TABLE, ratio, **getattr(module, "VIEW", {}))
-    light.set_light(TABLE)
+    ratio = camera.set_camera(TABLE, **getattr(module, "VIEW", {}))
+    table = light.set_light(TABLE)
+    # It reflects light at the model, but isn't seen.
+    table.visible_camera = False
 
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -67,18 +69,17 @@ def render(name, draft, width, samples):
         passes = keep_passes(scene, Path(raw))
         started = time.time()
         bpy.ops.render.render()
+        passes["shadow"] = render_shadow(scene, table, Path(raw))
         rendered = time.time()
         finish(passes, folder / f"{name}.{'png' if draft else 'webp'}", samples)
     print(f"{name}: {rendered - started:.0f} s, finished in {time.time() - rendered:.0f} s", flush=True)
 
 
 def keep_passes(scene, folder):
-    """Writes the render's image, normals, colors and model mask to files; returns their paths by name."""
+    """Writes the render's image, normals and colors to files; returns their paths by name."""
     layer = scene.view_layers[0]
     layer.use_pass_normal = True
     layer.use_pass_diffuse_color = True
-    share = layer.aovs.add()
-    share.name, share.type = "subject", "VALUE"
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
@@ -94,6 +95,26 @@ def keep_passes(scene, folder):
         links.new(source.outputs[socket], output.inputs[key])
     frame = scene.frame_current
     return {key: folder / f"{key}{frame:04d}.exr" for key in PASSES}
+
+
+def render_shadow(scene, table, folder):
+    """Renders the shadow of the base alone, since shadows of trees on the table look like smudges; returns the file."""
+    base = base_parts()
+    for part in scene.objects:
+        part.hide_render = part.type == "MESH" and part not in base and part != table
+    for part in base:
+        # Unseen, so that the shadow continues under the base and can be blurred across its edge.
+        part.visible_camera = False
+    table.visible_camera = True
+    table.is_shadow_catcher = True
+    scene.use_nodes = False
+    scene.cycles.samples = SHADOW_SAMPLES
+    scene.render.resolution_percentage = SHADOW_PERCENTAGE
+    scene.render.image_settings.file_format = "OPEN_EXR"
+    scene.render.image_settings.color_mode = "RGBA"
+    scene.render.filepath = str(folder / "shadow.exr")
+    bpy.ops.render.render(write_still=True)
+    return folder / "shadow.exr"
 
 
 def main():

@@ -1,20 +1,26 @@
 """The base: a wooden board on a recessed foot, with the ground on it as two sheets of card."""
+import bpy
 from mathutils import Matrix
 
 from model.geometry import box, group, plate, rectangle
 
 TABLE = -1.05  # height of the table; the ground on the board is at z = 0
+BASE = "base"  # how the names of its parts begin
 
 
 def base(x0, y0, x1, y1, top):
     """A block of wood that seems to float: its recessed foot leaves a gap of shadow."""
     foot = 0.45
-    box(x0 + foot, y0 + foot, TABLE, x1 - foot, y1 - foot, TABLE + 0.14, "wood-dark", bevel=0)
-    box(x0, y0, TABLE + 0.13, x1, y1, top, "wood", bevel=0.06)
+    box(x0 + foot, y0 + foot, TABLE, x1 - foot, y1 - foot, TABLE + 0.14, "wood-dark", bevel=0, name=BASE)
+    box(x0, y0, TABLE + 0.13, x1, y1, top, "wood", bevel=0.06, name=BASE)
     # A board along either side, a hair larger than the block, turns the grain with the edge.
     for x in (x0 + 0.196, x1 - 0.196):
         with group(x, y0, turn=90):
-            box(0.03, -0.2, TABLE + 0.126, y1 - y0 - 0.03, 0.2, top + 0.004, "wood", bevel=0.06)
+            box(0.03, -0.2, TABLE + 0.126, y1 - y0 - 0.03, 0.2, top + 0.004, "wood", bevel=0.06, name=BASE)
+
+
+def base_parts():
+    return [part for part in bpy.context.scene.objects if part.name.startswith(BASE)]
 
 
 def board(width, depth, x=0.0, y=0.0, ground="ground"):

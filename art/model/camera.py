@@ -1,49 +1,54 @@
-"""The same lens and similar angles for every scene; the camera frames whatever was built."""
+"""The same lens and similar angles for every scene; the camera frames whatever was built, with the same margin all around."""
 from math import cos, radians, sin
 
 import bpy
 import numpy
 from mathutils import Vector
 
+from model.board import base_parts
 from model.light import SUN
 
 LENS = 80  # millimeters, on a sensor 36 mm wide
 SENSOR = 36
 SOFTNESS = 0.006  # aperture diameter as a fraction of the distance
+MARGIN = 24 / 1800  # fraction of the width
+# How far the shadow of the base is visible past its outline, once finish.py has softened it.
+SHADOW_REACH = 0.016
 
 
-def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03, 0.03)):
-    """Frames everything built so far, shadows included.
+def set_camera(table, azimuth=30, elevation=29, margins=(MARGIN,) * 4, ratio=None):
+    """Frames everything built so far and the shadow of its base; returns the picture's ratio.
 
-    Angles are in degrees. `margins` are the empty fractions of the picture at the left, right,
-    top and bottom.
+    Angles are in degrees. `margins` are empty at the left, right, top and bottom, as fractions of
+    the width. Without a ratio, the picture gets the shape of what it shows.
     """
-    points = _points(table)
+    points, reach = _points(table)
     a, e = radians(azimuth), radians(elevation)
     back = Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
     right = Vector((cos(a), sin(a), 0))
     up = back.cross(right)
 
     left, right_margin, top, bottom = margins
-    width, height = SENSOR / LENS / 2, SENSOR / LENS / 2 / ratio
-    spans = ((-1 + 2 * left, 1 - 2 * right_margin), (-1 + 2 * bottom, 1 - 2 * top))
+    # All in fractions of the picture's width, from its center.
+    width = SENSOR / LENS
     target, distance = Vector(points.mean(axis=0)), 80.0
     for _ in range(40):
         offset = points - numpy.array(target + back * distance)
         depth = -(offset @ numpy.array(back))
         x = offset @ numpy.array(right) / depth / width
-        y = offset @ numpy.array(up) / depth / height
-        grow = max(
-            (x.max() - x.min()) / (spans[0][1] - spans[0][0]),
-            (y.max() - y.min()) / (spans[1][1] - spans[1][0]),
-        )
-        off_x = (x.max() + x.min() - sum(spans[0])) / 2
-        off_y = (y.max() + y.min() - sum(spans[1])) / 2
-        target += (right * off_x * width + up * off_y * height) * distance
+        y = offset @ numpy.array(up) / depth / width
+        x0, x1, y0, y1 = (x - reach).min(), (x + reach).max(), (y - reach).min(), (y + reach).max()
+        grow = (x1 - x0) / (1 - left - right_margin)
+        if ratio:
+            grow = max(grow, (y1 - y0) / (1 / ratio - top - bottom))
+        off_x = (x0 + x1 - left + right_margin) / 2
+        off_y = (y0 + y1 - bottom + top) / 2
+        target += (right * off_x + up * off_y) * width * distance
         distance *= grow
 
     lens = bpy.data.cameras.new("camera")
     lens.lens = LENS
+    lens.sensor_fit = "HORIZONTAL"
     lens.sensor_width = SENSOR
     lens.clip_end = 1000
     # A shallow depth of field makes it look like a photograph of a small model. It is the same at every distance.
@@ -55,26 +60,17 @@ def set_camera(table, ratio, azimuth=30, elevation=29, margins=(0.03, 0.03, 0.03
     camera.rotation_euler = back.to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(camera)
     bpy.context.scene.camera = camera
+    return ratio or 1 / (y1 - y0 + top + bottom)
 
 
 def _points(table):
-    """The vertices of all parts, and where their shadows fall on the table."""
+    """The vertices of all parts and of the shadow of the base, and how far each may blur outward."""
     bpy.context.view_layer.update()
-    corners = []
-    for part in bpy.context.scene.objects:
-        if part.type != "MESH" or part.is_shadow_catcher:
-            continue
-        for vertex in part.data.vertices:
-            point = part.matrix_world @ vertex.co
-            corners.append(point[:])
-    points = numpy.array(corners)
-    # Only shadows that extend past the edge of the board reach the table.
-    foot = points[points[:, 2] < table + 1]
-    (x0, y0), (x1, y1) = foot[:, :2].min(axis=0), foot[:, :2].max(axis=0)
-    level = table + 0.85
-    edge = points[:, :2] + (points[:, 2:] - level) / -SUN.z * numpy.array(SUN[:2])
-    past = (edge[:, 0] < x0) | (edge[:, 0] > x1) | (edge[:, 1] < y0) | (edge[:, 1] > y1)
-    past |= points[:, 2] < level
-    thrown = points[past]
-    way = (thrown[:, 2:] - table) / -SUN.z
-    return numpy.vstack([points, thrown + way * numpy.array(SUN)])
+    parts = _vertices(part for part in bpy.context.scene.objects if part.type == "MESH")
+    base = _vertices(base_parts())
+    shadow = base + (base[:, 2:] - table) / -SUN.z * numpy.array(SUN)
+    return numpy.vstack([parts, shadow]), numpy.repeat((0, SHADOW_REACH), (len(parts), len(shadow)))
+
+
+def _vertices(parts):
+    return numpy.array([(part.matrix_world @ vertex.co)[:] for part in parts for vertex in part.data.vertices])

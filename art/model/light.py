@@ -1,6 +1,6 @@
 """The same late-morning light for every scene: a warm sun from the upper left, a cool sky, and the table.
 
-The table only catches shadows, so the picture works on any page color.
+The table isn't in the picture, so it works on any page color.
 """
 from math import radians
 
@@ -14,7 +14,7 @@ SUN = Vector((0.70, 0.60, -1.34)).normalized()
 
 
 def set_light(table):
-    """Lights the scene; `table` is the height of the surface under the model."""
+    """Lights the scene; returns the surface under the model, at the height `table`."""
     sun = bpy.data.lights.new("sun", "SUN")
     sun.energy = 2.7
     sun.angle = radians(8)
@@ -33,4 +33,4 @@ def set_light(table):
     bpy.ops.mesh.primitive_plane_add(size=600, location=(0, 0, table))
     plane = bpy.context.object
     plane.name = "table"
-    plane.is_shadow_catcher = True
+    return plane

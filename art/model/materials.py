@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import bpy
 
-from model.textures import add_grain, add_lines, add_reflection, mark_subject, vary
+from model.textures import add_grain, add_lines, add_reflection, vary
 
 COLORS = {
     "card": "#f3efe8",
@@ -84,7 +84,6 @@ def linear(hex_color):
 def _make(name):
     made = bpy.data.materials.new(name)
     made.use_nodes = True
-    mark_subject(made)
     surface = made.node_tree.nodes["Principled BSDF"]
     surface.inputs["Base Color"].default_value = linear(COLORS[name])
     surface.inputs["Roughness"].default_value = 0.8

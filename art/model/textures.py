@@ -23,12 +23,6 @@ def _math(made, operation, a, b=None):
     return node.outputs[0]
 
 
-def mark_subject(made):
-    """Writes each pixel's fraction of model (not table) to a render pass; see finish.py."""
-    mark = _node(made, "ShaderNodeOutputAOV", Value=1.0)
-    mark.name = "subject"
-
-
 def vary(made, surface, share):
     """Makes each loose piece slightly lighter or darker than its neighbors, by up to `share`."""
     links = made.node_tree.links

@@ -65,4 +65,4 @@ def _plan():
     dimension((half + 1.3, -deep), (half + 1.3, deep))
 
 
-VIEW = {"azimuth": 24, "elevation": 36, "margins": (0.03, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 24, "elevation": 36}

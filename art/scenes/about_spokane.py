@@ -132,4 +132,4 @@ def _bridge():
                 hip_roof(1.3, 0.9, 0, 36, overhang=0.2, style="plain")
 
 
-VIEW = {"azimuth": 21, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 21}

@@ -158,4 +158,4 @@ def _tower(x, height=8.6, color="roof-1"):
         rod((x + inward * 0.56, y, DECK + 1.3 + 1.7), (x + inward * 0.56, y, top + 0.5), 0.035, "card", sides=8)
 
 
-VIEW = {"azimuth": 22, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 22}

@@ -28,4 +28,4 @@ def build():
     bushes([(-2.6, -3.1), (-1.8, -3.2), (1.9, -3.2), (2.7, -3.1)], 0.45)
 
 
-VIEW = {"azimuth": 0, "elevation": 70}
+VIEW = {"azimuth": 0, "elevation": 54}

@@ -53,4 +53,4 @@ def _side(eave):
     return [(shift, sill, 0.9, 1.2, "window") for shift in (-1.3, 1.3) for sill in (1.1, *_floors(eave))]
 
 
-VIEW = {"azimuth": 17, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 17}

@@ -5,8 +5,7 @@ from model.geometry import group, rectangle
 from model.houses import foursquare
 from model.trees import bushes, round_tree, spruce
 
-RATIO = 1200 / 630
-VIEW = {"azimuth": 34, "elevation": 31, "margins": (0.515, 0.01, 0.03, 0.04)}
+VIEW = {"azimuth": 34, "elevation": 31, "margins": (0.5, 0.058, 0.03, 0.023), "ratio": 1200 / 630}
 
 
 def build():

@@ -48,4 +48,4 @@ def _ruled(z):
         box(-10.2, y, z - 0.02, 10.0, y + 0.05, z + 0.02, "leaf-4", 0)
 
 
-VIEW = {"azimuth": 24, "margins": (0.02, 0.03, 0.03, 0.03)}
+VIEW = {"azimuth": 24}

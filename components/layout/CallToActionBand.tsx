@@ -42,7 +42,7 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
           <h2 id="call-to-action" className="text-heading-l">
             Need a professional appraisal?
           </h2>
-          <p className="mt-3 max-w-measure text-balance text-lead text-on-spruce-soft">{unbroken(text)}</p>
+          <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">{unbroken(text)}</p>
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-nowrap">
           {callFirst ? [call, request] : [request, call]}

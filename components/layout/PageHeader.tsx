@@ -42,7 +42,7 @@ export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderP
           {action}
         </div>
         {picture ? (
-          <div className="md:col-span-5 lg:col-span-6">
+          <div className="max-md:pb-5 md:col-span-5 lg:col-span-6">
             <Picture picture={picture} slot="half" priority />
           </div>
         ) : null}
