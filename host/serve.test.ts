@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { readSettings } from './settings';
@@ -16,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
-  [{ DATABASE_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL must be a URL that starts with file:,'],
+  [{ DATABASE_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL must be a URL that starts with libsql:,'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that starts with smtp:'],
   [{ SMTP_URL: 'smtp://u:secret@localhost' }, 'must be set together'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be one mail address'],
@@ -98,4 +99,17 @@ test('answers the request in flight when it is stopped, and then ends by itself'
   // After a forced end, the code is 1.
   expect((await server.ended).code).toBe(0);
   agent.destroy();
+});
+
+test('does not wait for a mail server that is silent when it is stopped', async () => {
+  const silent = createServer().listen(0);
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const connected = once(silent, 'connection');
+  const server = await startServer(folder, { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'office@example.com' });
+  await post(`${server.url}/`, formBody());
+  await connected;
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  silent.close();
 });

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { DatabaseError } from './appraisalRequests/connection';
 import { type Database, openDatabase } from './appraisalRequests/database';
@@ -64,7 +65,9 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), stopTimeout).unref();
     // Node closes the connections that are idle now, but not those that become idle.
     setInterval(() => server.server.closeIdleConnections(), 100).unref();
-    await Promise.all([server.close(), outbox?.stop()]);
+    await server.close();
+    // A mail that is not confirmed by then is sent again after the next start.
+    await Promise.race([outbox?.stop(), pause(2000)]);
     await database.close();
     process.exit(0);
   };

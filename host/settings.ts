@@ -17,8 +17,8 @@ const hops = z.stringFormat('hops', /^[1-9]$/).transform(Number);
 
 const mailAddress = 'one mail address such as office@example.com';
 const databaseUrl = {
-  protocol: /^(file|libsql|https?)$/,
-  error: 'a URL that starts with file:, libsql:, https: or http:',
+  protocol: /^(libsql|https?)$/,
+  error: 'a URL that starts with libsql:, https: or http:',
 };
 const databaseEnvironment = z
   .object({
@@ -26,10 +26,9 @@ const databaseEnvironment = z
     DATABASE_URL: z.url(databaseUrl).optional(),
     DATABASE_AUTH_TOKEN: z.string().optional(),
   })
-  .transform(({ DATA_DIR, DATABASE_URL, DATABASE_AUTH_TOKEN }) => ({
-    url: DATABASE_URL ?? `file:${encodeURI(resolve(DATA_DIR, 'requests.db'))}`,
-    authToken: DATABASE_AUTH_TOKEN,
-  }));
+  .transform(({ DATA_DIR, DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken }) =>
+    url ? { url, authToken } : { file: resolve(DATA_DIR, 'requests.db') },
+  );
 
 const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),

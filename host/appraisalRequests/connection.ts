@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import Libsql from 'libsql';
 
 /** A failure of the database. The message is one sentence that tells the operator what to do. */
@@ -32,8 +31,9 @@ interface Driver {
 }
 
 export interface ConnectionOptions {
-  /** A `file:` URL, or the URL of a libSQL server. */
-  url: string;
+  /** The path of an SQLite file, or else the URL of a libSQL server. */
+  file?: string;
+  url?: string;
   authToken?: string | undefined;
   /** Milliseconds to wait while another program has locked the file. */
   lockTimeout?: number;
@@ -100,11 +100,6 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
   };
 }
 
-/** The path behind a `file:` URL, also a relative one. */
-function filePathOf(url: string): string {
-  return url.startsWith('file://') ? fileURLToPath(url) : resolve(decodeURI(url.slice('file:'.length)));
-}
-
 /** Which file is at a path now; undefined if there is none. */
 function identityOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -117,11 +112,9 @@ function identityOf(file: string): string | undefined {
  * @param prepare called before the connection is first used. Without it, the folder isn't created either
  */
 export function connect(
-  { url, authToken, lockTimeout = 4000 }: ConnectionOptions,
+  { file, url = '', authToken, lockTimeout = 4000 }: ConnectionOptions,
   prepare?: (run: Run) => Promise<void>,
 ) {
-  /** The path of the file, or undefined for a libSQL server. */
-  const file = url.startsWith('file:') ? filePathOf(url) : undefined;
   /** The file or server, without secrets, for messages. */
   const where = file ?? new URL(url).host;
   let opening: Promise<Driver> | undefined;
@@ -149,7 +142,7 @@ export function connect(
   }
 
   const run: Run = async (...work) => {
-    const deadline = Date.now() + lockTimeout;
+    const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
         assertSameFile();
@@ -162,7 +155,7 @@ export function connect(
         return results;
       } catch (cause) {
         const error = databaseError(cause, where);
-        if (error.kind !== 'locked' || Date.now() + lockPause > deadline) throw error;
+        if (error.kind !== 'locked' || performance.now() + lockPause > deadline) throw error;
         await pause(lockPause);
       }
     }

@@ -138,7 +138,7 @@ test('leaves no half of a backup that failed', async () => {
 
 test('reads where the database is from the service’s settings whatever else they say', () => {
   const env = { DATA_DIR: '/srv/data', MAIL_FROM: 'cut at a quotation mark', PORT: 'x' };
-  expect(readDatabaseSettings(env).url).toBe('file:/srv/data/requests.db');
+  expect(readDatabaseSettings(env)).toEqual({ file: '/srv/data/requests.db' });
 });
 
 test.each([

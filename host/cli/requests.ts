@@ -94,9 +94,11 @@ async function find(database: Database, id: string) {
   return found;
 }
 
+/** Creates an empty file, which another run of the command can't take. */
 function newFile(name: string): string {
   const file = resolve(name);
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
+  writeFileSync(file, '', { flag: 'wx' });
   return file;
 }
 
