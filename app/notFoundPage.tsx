@@ -20,7 +20,7 @@ export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
       title: 'Try one of these',
       links: (['/services', '/resources', '/faq', '/blog'] as const).map(getPage).map(linkTo),
     },
-    service: { title: 'Our services', links: services.map(linkTo) },
+    service: { title: 'Our Services', links: services.map(linkTo) },
     resource: {
       title: allPublished ? 'Our guides' : 'Some guides aren’t published yet. You can read these:',
       links: getGuides().map(linkTo),

@@ -12,14 +12,14 @@ import sharp from 'sharp';
 
 /** All that affects the encoded bytes, a part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
 const settings = {
-  widths: [480, 800, 1440],
-  qualities: { avif: [48, 50, 57], webp: [70, 70, 74] },
+  widths: [480, 640, 800, 1440],
+  qualities: { avif: [48, 49, 50, 57], webp: [70, 70, 70, 74] },
   avif: { effort: 6, chromaSubsampling: '4:2:0' },
   webp: { alphaQuality: 80, effort: 5, smartSubsample: true },
 };
 
 /** The most KB of an owner's picture as AVIF, by width: a photo has more detail than the renders, but pages stay as light. */
-const budgets: readonly number[] = [10, 19, 46];
+const budgets: readonly number[] = [10, 14, 19, 46];
 
 const smallestWidth = Math.min(...settings.widths);
 /** A picture's file name; its group is the picture's name. */

@@ -107,14 +107,14 @@ export const submissionError = {
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
 };
 
-/** The outcome without a response: it is unknown whether the appraisal request was received. */
+/** The failed status without a response: it is unknown whether the appraisal request was received. */
 export const noResponse = 0;
 
 /**
  * Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript.
  * A heading replaces that of the error above, where the answers can still be sent as they are.
  */
-export const refusals: Readonly<Record<number | 'other', { heading?: string; text: string }>> = {
+export const failureTexts: Readonly<Record<number | 'other', { heading?: string; text: string }>> = {
   [noResponse]: {
     text: 'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
   },

@@ -8,7 +8,7 @@ import { createMailer } from './appraisalRequests/mail';
 import { startOutbox } from './appraisalRequests/outbox';
 import { createServer } from './server';
 import { readSettings, SettingsError } from './settings';
-import { followSite, SiteError } from './static/servedSite';
+import { liveSite, SiteError } from './static/servedSite';
 
 /** Milliseconds that requests in flight may take after a signal to stop. */
 const stopTimeout = 9000;
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
-  const site = followSite(resolve('out'), log);
+  const site = liveSite(resolve('out'), log);
   const database = openDatabase(settings.database, true);
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');

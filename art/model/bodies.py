@@ -8,7 +8,7 @@ from model.walls import SIDES, WALL, wall
 
 
 def gable_body(width, depth, eave, pitch, openings=None, style="courses", overhang=0.5, rake=0.45,
-               roof=True, finish="scored", plinth=0.3, seed=0, floor=False):
+               plinth=0.3, seed=0, floor=False):
     """Four walls, a plinth and a gabled roof with its ridge along x."""
     openings = openings or {}
     rise = depth / 2 * tan(radians(pitch))
@@ -20,7 +20,7 @@ def gable_body(width, depth, eave, pitch, openings=None, style="courses", overha
         else:
             half = depth / 2
             outline = [(-half, 0), (half, 0), (half, eave), (0, eave + rise), (-half, eave)]
-        wall(side, width, depth, outline, openings.get(side, ()), finish)
+        wall(side, width, depth, outline, openings.get(side, ()))
     for sx in (-1, 1):
         for sy in (-1, 1):
             x, y = sx * width / 2, sy * depth / 2
@@ -30,27 +30,15 @@ def gable_body(width, depth, eave, pitch, openings=None, style="courses", overha
         x, y = width / 2 - inset, depth / 2 - inset
         box(-x, -y, plinth, x, y, plinth + 0.2, "card")
         box(-x, -y, eave - 0.2, x, y, eave, "card")
-    if roof:
-        gable_roof(width, depth, eave, pitch, overhang, rake, style, seed)
+    gable_roof(width, depth, eave, pitch, overhang, rake, style, seed)
     return eave + rise
 
 
-def cross_gable(x, y_front, width, y_back, eave, pitch, openings=(), style="courses", overhang=0.4, rake=0.5,
-                seed=0, finish="scored", walls=True, sides=None):
-    """A wing from the front into the main house, with its ridge along y."""
+def cross_gable(x, y_front, width, y_back, eave, pitch, style="courses", overhang=0.4, rake=0.5, seed=0):
+    """The roof of a wing that runs from the front into the main roof, with its ridge along y."""
     depth = y_back - y_front
     rise = width / 2 * tan(radians(pitch))
     with group(x, (y_front + y_back) / 2):
-        if walls:
-            half = width / 2
-            outline = [(-half, 0), (half, 0), (half, eave), (0, eave + rise), (-half, eave)]
-            wall("front", width, depth, outline, openings, finish)
-            box(-half - 0.08, -depth / 2 - 0.08, 0, half + 0.08, depth / 2, 0.3, "stone", 0.03)
-            for side in ("left", "right"):
-                wall(side, width, depth, rectangle(-depth / 2, 0, depth / 2, eave), (sides or {}).get(side, ()), finish)
-            for sx in (-1, 1):
-                cx, cy = sx * half, -depth / 2
-                box(cx - 0.11, cy - 0.11, 0, cx + 0.11, cy + 0.11, eave - 0.1, "card", 0.02)
         p = radians(pitch)
         length = depth + rake
         run = (width / 2 + overhang) / cos(p)
@@ -61,7 +49,6 @@ def cross_gable(x, y_front, width, y_back, eave, pitch, openings=(), style="cour
               rectangle(0, 0, length, run), style, seed=seed + 1)
         top = eave + rise + 0.15 / cos(p)
         ridge((0, -depth / 2 - rake, top), (0, depth / 2, top), style)
-    return eave + rise
 
 
 def porch(x, y, width, depth, foot=0.5, eave=2.95, pitch=27):
@@ -81,7 +68,7 @@ def porch(x, y, width, depth, foot=0.5, eave=2.95, pitch=27):
         box(x + side * half - 0.15, front + 0.2, eave - 0.3, x + side * half + 0.15, y, eave - 0.02, "card", 0.03)
     rise = half * tan(radians(pitch))
     plate([(-half, 0), (half, 0), (0, rise)], WALL, "scored", frame((x, front + 0.25, eave - 0.03), (1, 0, 0), (0, 0, 1)))
-    cross_gable(x, front + 0.25, width, y + 2.6, eave, pitch, walls=False, overhang=0.45, rake=0.5, seed=3)
+    cross_gable(x, front + 0.25, width, y + 2.6, eave, pitch, overhang=0.45, rake=0.5, seed=3)
     steps(x + 1.25, front - 0.1, 1.9, 3, mats="card")
 
 
@@ -90,7 +77,7 @@ def hood(x, y, width, eave=2.72, pitch=34, reach=1.0):
     half = width / 2
     plate([(-half, 0), (half, 0), (0, half * tan(radians(pitch)))], 0.12, "card",
           frame((x, y - reach + 0.2, eave), (1, 0, 0), (0, 0, 1)))
-    cross_gable(x, y - reach + 0.1, width, y + 0.4, eave, pitch, walls=False, overhang=0.16, rake=0.16, seed=2)
+    cross_gable(x, y - reach + 0.1, width, y + 0.4, eave, pitch, overhang=0.16, rake=0.16, seed=2)
     for side in (-1, 1):
         rod((x + side * (half - 0.12), y, eave - 0.75), (x + side * (half - 0.12), y - reach + 0.3, eave - 0.02), 0.06, "card", sides=8)
 
@@ -105,4 +92,4 @@ def dormer(x, y_front, base, width=1.9, height=1.25, pitch=38, reach=2.6, style=
             wall("front", width, reach, outline, [(0, 0.15, width * 0.56, height * 0.82, "window", (2, 2))])
             for side in ("left", "right"):
                 wall(side, width, reach, rectangle(-reach / 2, -0.6, reach / 2, height))
-        cross_gable(0, 0, width, reach, height, pitch, style=style, overhang=0.22, rake=0.28, seed=seed, walls=False)
+        cross_gable(0, 0, width, reach, height, pitch, style=style, overhang=0.22, rake=0.28, seed=seed)

@@ -16,19 +16,14 @@ MARGIN = 24 / 1800  # fraction of the width
 SHADOW_REACH = 0.016
 
 
-def set_camera(table, azimuth=30, elevation=29, margins=(MARGIN,) * 4, ratio=None):
-    """Frames everything built so far and the shadow of its base; returns the picture's ratio.
-
-    Angles are in degrees. `margins` are empty at the left, right, top and bottom, as fractions of
-    the width. Without a ratio, the picture gets the shape of what it shows.
-    """
+def set_camera(table, azimuth=30, elevation=29):
+    """Frames everything built so far and the shadow of its base; returns the picture's ratio. Angles are in degrees."""
     points, reach = _points(table)
     a, e = radians(azimuth), radians(elevation)
     back = Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
     right = Vector((cos(a), sin(a), 0))
     up = back.cross(right)
 
-    left, right_margin, top, bottom = margins
     # All in fractions of the picture's width, from its center.
     width = SENSOR / LENS
     target, distance = Vector(points.mean(axis=0)), 80.0
@@ -38,13 +33,8 @@ def set_camera(table, azimuth=30, elevation=29, margins=(MARGIN,) * 4, ratio=Non
         x = offset @ numpy.array(right) / depth / width
         y = offset @ numpy.array(up) / depth / width
         x0, x1, y0, y1 = (x - reach).min(), (x + reach).max(), (y - reach).min(), (y + reach).max()
-        grow = (x1 - x0) / (1 - left - right_margin)
-        if ratio:
-            grow = max(grow, (y1 - y0) / (1 / ratio - top - bottom))
-        off_x = (x0 + x1 - left + right_margin) / 2
-        off_y = (y0 + y1 - bottom + top) / 2
-        target += (right * off_x + up * off_y) * width * distance
-        distance *= grow
+        target += (right * (x0 + x1) + up * (y0 + y1)) / 2 * width * distance
+        distance *= (x1 - x0) / (1 - 2 * MARGIN)
 
     lens = bpy.data.cameras.new("camera")
     lens.lens = LENS
@@ -60,7 +50,7 @@ def set_camera(table, azimuth=30, elevation=29, margins=(MARGIN,) * 4, ratio=Non
     camera.rotation_euler = back.to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(camera)
     bpy.context.scene.camera = camera
-    return ratio or 1 / (y1 - y0 + top + bottom)
+    return 1 / (y1 - y0 + 2 * MARGIN)
 
 
 def _points(table):

@@ -31,7 +31,7 @@ def clip(polygon, low, high):
     return polygon
 
 
-def halve(parts, at, keep_right, cut_material="wood"):
+def halve(parts, at, keep_right):
     """Cuts parts along the plane x = at and keeps one side; the cut face is wood.
 
     The parts are baked first, because a bevel must not run along the cut.
@@ -44,7 +44,7 @@ def halve(parts, at, keep_right, cut_material="wood"):
         mesh.transform(part.matrix_world)
         part.modifiers.clear()
         part.matrix_world = Matrix.Identity(4)
-        mesh.materials.append(material(cut_material))
+        mesh.materials.append(material("wood"))
         shape = bmesh.new()
         shape.from_mesh(mesh)
         result = bmesh.ops.bisect_plane(

@@ -11,13 +11,13 @@ from model.walls import SIDES
 COURSE = 0.42
 
 
-def slope(origin, u, v, outline, style="courses", thick=0.13, seed=0, lining="card"):
+def slope(origin, u, v, outline, style="courses", thick=0.13, seed=0):
     """One roof surface: white card with green courses or seams.
 
     The outline is convex and drawn with x along the eave and y up the slope.
     """
     matrix = frame(origin, u, v)
-    plate(outline, thick, lining, matrix @ Matrix.Translation((0, 0, thick)), bevel=0.02, name="lining")
+    plate(outline, thick, "card", matrix @ Matrix.Translation((0, 0, thick)), bevel=0.02, name="lining")
     low, high = min(y for _, y in outline), max(y for _, y in outline)
     if style == "courses":
         _courses(matrix, outline, low, high, thick, seed)

@@ -21,9 +21,9 @@ def side_frame(side, width, depth):
     return frame((nx * width / 2, ny * depth / 2, 0), (ux, uy, 0), (0, 0, 1))
 
 
-def window(matrix, middle, sill, width, height, panes=(2, 2), deep=False):
+def window(matrix, middle, sill, width, height, panes=(2, 2)):
     x0, x1, y0, y1 = middle - width / 2, middle + width / 2, sill, sill + height
-    box(x0 - 0.05, y0 - 0.05, -0.2, x1 + 0.05, y1 + 0.05, -0.13, "glass-deep" if deep else "glass", 0, matrix)
+    box(x0 - 0.05, y0 - 0.05, -0.2, x1 + 0.05, y1 + 0.05, -0.13, "glass", 0, matrix)
     trim = 0.11
     plate(
         rectangle(x0 - trim, y0 - trim, x1 + trim, y1 + trim), 0.12, "card",
@@ -73,7 +73,7 @@ def garage_door(matrix, middle, sill, width, height, color="wood"):
     )
 
 
-def wall(side, width, depth, outline, openings=(), finish="scored"):
+def wall(side, width, depth, outline, openings=()):
     """One wall with its openings cut out and filled."""
     matrix = side_frame(side, width, depth)
     holes = []
@@ -84,7 +84,7 @@ def wall(side, width, depth, outline, openings=(), finish="scored"):
     length = max(x for x, _ in outline) - min(x for x, _ in outline)
     lower = 0.995 if side in ("left", "right") else 1
     outline = [(x * (1 - 0.03 / length), y * lower) for x, y in outline]
-    plate(outline, WALL, finish, matrix, holes, 0.02)
+    plate(outline, WALL, "scored", matrix, holes, 0.02)
     for middle, sill, w, h, kind, *rest in openings:
         if kind == "window":
             window(matrix, middle, sill, w, h, *(rest or [(2, 2)]))

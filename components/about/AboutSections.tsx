@@ -6,13 +6,13 @@ import type { AboutText } from '@/content/loader';
 import { WashingtonMap } from './WashingtonMap';
 
 /** How the firm was founded, with two badges beside it. */
-export function Story({ story: { title, html }, badges }: Pick<AboutText, 'story' | 'badges'>) {
+export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story' | 'badges'>) {
   return (
     <Section space="tight" aria-labelledby="story">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading id="story">{title}</SectionHeading>
-          <Prose html={html} className="mt-6" />
+          <Prose html={text} className="mt-6" />
         </div>
         <Badges badges={badges} />
       </div>
@@ -56,7 +56,10 @@ export function Approach({ title, steps }: AboutText['approach']) {
         </SectionHeading>
         <ul className="border-rule border-t lg:col-span-8">
           {steps.map((step) => (
-            <li key={step.title} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8">
+            <li
+              key={step.title}
+              className="grid items-baseline gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8"
+            >
               <h3 className="text-heading-s md:col-span-3">{step.title}</h3>
               <p className="text-ink-soft md:col-span-5">{step.text}</p>
             </li>

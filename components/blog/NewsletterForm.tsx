@@ -16,7 +16,7 @@ export function NewsletterForm({ email }: { email: string }) {
   const [address, setAddress] = useState('');
   const body = `My email address: ${address}`;
   return (
-    <div className="max-w-measure">
+    <div className="max-w-measure lg:max-w-none">
       <form
         action={`mailto:${email}`}
         method="get"

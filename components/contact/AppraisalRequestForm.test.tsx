@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { fieldDefinitions, fieldNames, noResponse, refusals } from '@/content/appraisalRequest';
+import { failureTexts, fieldDefinitions, fieldNames, noResponse } from '@/content/appraisalRequest';
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepDraft } from './keepDraft';
@@ -157,11 +157,11 @@ describe('a request', () => {
   });
 
   test.each([
-    ['413', refuse(413), refusals[413]],
-    ['422', refuse(422), refusals[422]],
-    ['429', refuse(429), refusals[429]],
-    ['500', refuse(500), refusals.other],
-    ['no response', disconnect, refusals[noResponse]],
+    ['413', refuse(413), failureTexts[413]],
+    ['422', refuse(422), failureTexts[422]],
+    ['429', refuse(429), failureTexts[429]],
+    ['500', refuse(500), failureTexts.other],
+    ['no response', disconnect, failureTexts[noResponse]],
   ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, refusal) => {
     const words = refusal?.text ?? 'missing';
     await send(respond);

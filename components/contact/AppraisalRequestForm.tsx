@@ -4,7 +4,7 @@ import type { Contact } from '@/components/ui/Contact';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import { formName, honeypot, refusals, serviceOptions, submissionError } from '@/content/appraisalRequest';
+import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/content/appraisalRequest';
 import type { Business, ContactText } from '@/content/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
@@ -46,7 +46,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     </>
   );
   return (
-    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} refusals={refusals}>
+    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} failureTexts={failureTexts}>
       <div className="space-y-5">
         <p className="lg:hidden">
           You can also{' '}
@@ -56,7 +56,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
           or <TextLink href={emailLink}>email us</TextLink>. If a court date is close, call.
         </p>
         <FoldedCard id="safety" summary={text.safety.title}>
-          <Prose html={text.safety.text.html} className="pb-4 text-compact" />
+          <Prose html={text.safety.text} className="pb-4 text-compact" />
         </FoldedCard>
       </div>
       <input type="hidden" name="form-name" value={formName} />
@@ -95,7 +95,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
         <SubmitButton />
       </Card>
       <NextSteps {...text.nextSteps} />
-      <Prose html={text.privacy.html} className="mb-1 text-ink-soft text-label" />
+      <Prose html={text.privacy} className="mb-1 text-ink-soft text-label" />
     </FormBehavior>
   );
 }

@@ -8,13 +8,13 @@ import { focusTop } from '@/components/ui/form';
 import {
   errorHeading,
   type FieldErrors,
+  type failureTexts,
   formName,
   honeypot,
   noResponse,
-  type refusals,
 } from '@/content/appraisalRequest';
-import { FormState } from './fields';
-import { findErrors, readAnswers, readStorage, saveOutcome, sendAppraisalRequest } from './sending';
+import { FormContext } from './fields';
+import { findErrors, readAnswers, readStorage, saveFailedStatus, sendAppraisalRequest } from './sending';
 
 interface FormBehaviorProps {
   /** The fields and the button. */
@@ -30,8 +30,14 @@ interface FormBehaviorProps {
     failed: ReactNode;
   };
   /** A prop, so that its texts are not part of the script. */
-  refusals: typeof refusals;
+  failureTexts: typeof failureTexts;
 }
+
+/** The state of the form (specification, section 4). */
+type Status =
+  | { name: 'idle' | 'submitting' }
+  | { name: 'success'; hasFiles: boolean }
+  | { name: 'error'; failedStatus: number; answers: URLSearchParams };
 
 /** The browser restores the scroll position, often at the button: focus brings the notice into view. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
@@ -51,17 +57,16 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
-export function FormBehavior({ children, panels, refusals }: FormBehaviorProps) {
+export function FormBehavior({ children, panels, failureTexts }: FormBehaviorProps) {
   const sending = useRef(false);
   /** Undefined until the script runs. */
   const [storage, setStorage] = useState<ReturnType<typeof readStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The errors of the last attempt. Their summary stays until the next: fields would move under the finger. */
   const [attempt, setAttempt] = useState<{ number: number; errors: FieldErrors }>({ number: 0, errors: {} });
-  const [submitting, setSubmitting] = useState(false);
-  const [result, setResult] = useState<{ status: 'received' | number; answers: URLSearchParams; hasFiles: boolean }>();
+  const [status, setStatus] = useState<Status>({ name: 'idle' });
   const invalid = Object.keys(errors).length > 0;
-  useTitlePrefix(result?.status === 'received' ? 'Received' : result || invalid ? 'Error' : undefined);
+  useTitlePrefix(status.name === 'success' ? 'Received' : status.name === 'error' || invalid ? 'Error' : undefined);
 
   useEffect(() => {
     const update = () => {
@@ -84,51 +89,52 @@ export function FormBehavior({ children, panels, refusals }: FormBehaviorProps) 
     setAttempt({ number: attempt.number + 1, errors: found });
     if (Object.keys(found).length > 0) return;
     sending.current = true;
-    setSubmitting(true);
+    setStatus({ name: 'submitting' });
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
-    saveOutcome(noResponse);
-    const status = await sendAppraisalRequest(answers);
+    saveFailedStatus(noResponse);
+    const failedStatus = await sendAppraisalRequest(answers);
     sending.current = false;
     // keepDraft.tsx deletes the draft with the fields.
-    if (status === 'received') form.reset();
-    else saveOutcome(status);
+    if (failedStatus === undefined) form.reset();
+    else saveFailedStatus(failedStatus);
     setStorage(readStorage());
-    setResult({ status, answers, hasFiles });
+    setStatus(failedStatus === undefined ? { name: 'success', hasFiles } : { name: 'error', failedStatus, answers });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = () => {
-    if (storage?.outcome !== undefined) setStorage(readStorage());
+    if (storage?.failedStatus !== undefined) setStorage(readStorage());
     if (!invalid) return;
     const found = Object.keys(findErrors());
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found.includes(name))));
   };
 
-  if (result?.status === 'received') {
+  if (status.name === 'success') {
     return (
       <ResultPanel role="status">
         {panels.received}
-        {result.hasFiles ? panels.filesNotSent : null}
+        {status.hasFiles ? panels.filesNotSent : null}
         {panels.afterward}
       </ResultPanel>
     );
   }
-  if (result) {
+  if (status.name === 'error') {
     return (
       <ResultPanel role="alert">
         {panels.failed}
-        <p>{(refusals[result.status] ?? refusals.other).text}</p>
+        <p>{(failureTexts[status.failedStatus] ?? failureTexts.other).text}</p>
         {storage?.available ? (
           <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
         ) : (
           <>
             <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>
-            <p className="whitespace-pre-wrap">{[...result.answers.values()].filter(Boolean).join('\n')}</p>
+            <p className="whitespace-pre-wrap">{[...status.answers.values()].filter(Boolean).join('\n')}</p>
           </>
         )}
       </ResultPanel>
     );
   }
+  const submitting = status.name === 'submitting';
   return (
     <form
       name={formName}
@@ -142,7 +148,7 @@ export function FormBehavior({ children, panels, refusals }: FormBehaviorProps) 
       aria-label="Request an Appraisal"
       className="space-y-8"
     >
-      {storage?.outcome === undefined || submitting ? null : (
+      {storage?.failedStatus === undefined || submitting ? null : (
         <div
           ref={focusIfNothingElse}
           role="status"
@@ -150,15 +156,15 @@ export function FormBehavior({ children, panels, refusals }: FormBehaviorProps) 
           className="rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
         >
           <h2 className="text-heading-s">
-            {storage.outcome === noResponse
+            {storage.failedStatus === noResponse
               ? 'We don’t know whether your last request arrived'
               : 'Your answers are still here'}
           </h2>
-          <p className="mt-2">{(refusals[storage.outcome] ?? refusals.other).text}</p>
+          <p className="mt-2">{(failureTexts[storage.failedStatus] ?? failureTexts.other).text}</p>
         </div>
       )}
       {Object.keys(attempt.errors).length > 0 ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
-      <FormState value={{ errors, submitting }}>{children}</FormState>
+      <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {storage ? (
         <p className="text-ink-soft text-label">
           {storage.available

@@ -8,7 +8,10 @@ import { focusElement, inputClass } from '@/components/ui/form';
 import { type FieldErrors, type FieldName, fieldDefinitions } from '@/content/appraisalRequest';
 
 /** What the fields and the button know of the form around them. */
-export const FormState = createContext<{ errors: FieldErrors; submitting: boolean }>({ errors: {}, submitting: false });
+export const FormContext = createContext<{ errors: FieldErrors; submitting: boolean }>({
+  errors: {},
+  submitting: false,
+});
 
 interface FieldProps extends ComponentProps<'input'> {
   name: FieldName;
@@ -25,7 +28,7 @@ interface FieldProps extends ComponentProps<'input'> {
  */
 export function Field({ name, hint, as: Control = 'input', ...attributes }: FieldProps) {
   const { label, missingError, type, autoComplete } = fieldDefinitions[name];
-  const error = useContext(FormState).errors[name];
+  const error = useContext(FormContext).errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
   const isSelect = Control === 'select';
@@ -71,7 +74,7 @@ export function Field({ name, hint, as: Control = 'input', ...attributes }: Fiel
 }
 
 export function SubmitButton() {
-  const { submitting } = useContext(FormState);
+  const { submitting } = useContext(FormContext);
   return (
     <div className="space-y-3">
       <Button disabled={submitting} className="w-full sm:w-auto sm:min-w-56">

@@ -32,7 +32,7 @@ test('what is typed is kept with each key, in this tab only, until the fields ar
   open();
   expect(answers()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
   expect(localStorage).toHaveLength(0);
-  sessionStorage.setItem(storageKeys.outcome, '503');
+  sessionStorage.setItem(storageKeys.failedStatus, '503');
   fill({ name: '', service: '' });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -87,9 +87,9 @@ test('a form that the browser itself sends counts as sent: the thank-you page de
   open();
   fill(jane);
   submit(true);
-  expect(sessionStorage.getItem(storageKeys.outcome)).toBeNull();
+  expect(sessionStorage.getItem(storageKeys.failedStatus)).toBeNull();
   submit(false);
-  expect(sessionStorage.getItem(storageKeys.outcome)).toBe('0');
+  expect(sessionStorage.getItem(storageKeys.failedStatus)).toBe('0');
   forgetDraft(storageKeys);
   expect(sessionStorage).toHaveLength(0);
   saveDraft(jane);

@@ -20,7 +20,7 @@ export function keepDraft(fieldNames: readonly string[], keys: typeof storageKey
 
   const forget = () => {
     sessionStorage.removeItem(keys.draft);
-    sessionStorage.removeItem(keys.outcome);
+    sessionStorage.removeItem(keys.failedStatus);
   };
   const write = (key: string, value: string) => {
     try {
@@ -63,17 +63,17 @@ export function keepDraft(fieldNames: readonly string[], keys: typeof storageKey
   addEventListener('submit', ({ defaultPrevented }) => {
     save();
     // The browser itself sends the form. Only the thank-you page will know that it was received.
-    if (!defaultPrevented) write(keys.outcome, String(noResponse));
+    if (!defaultPrevented) write(keys.failedStatus, String(noResponse));
   });
 }
 
 /** It can't use anything outside itself. */
 export function forgetDraft(keys: typeof storageKeys) {
   try {
-    // A draft without an outcome was begun after it.
-    if (sessionStorage.getItem(keys.outcome) === null) return;
+    // A draft without one was begun after it.
+    if (sessionStorage.getItem(keys.failedStatus) === null) return;
     sessionStorage.removeItem(keys.draft);
-    sessionStorage.removeItem(keys.outcome);
+    sessionStorage.removeItem(keys.failedStatus);
   } catch {
     // The browser denies storage.
   }

@@ -36,11 +36,11 @@ const responseTimeout = 20_000;
 
 /**
  * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never
- * rejects: the status of the response decides the outcome, and its body is not read.
+ * rejects: the status of the response decides, and its body is not read.
  *
  * @returns the status of the response if it failed
  */
-export async function sendAppraisalRequest(answers: URLSearchParams): Promise<'received' | number> {
+export async function sendAppraisalRequest(answers: URLSearchParams): Promise<number | undefined> {
   try {
     const { ok, status } = await fetch('/', {
       method: 'POST',
@@ -50,7 +50,7 @@ export async function sendAppraisalRequest(answers: URLSearchParams): Promise<'r
       redirect: 'error',
       signal: AbortSignal.timeout(responseTimeout),
     });
-    return ok ? 'received' : status;
+    return ok ? undefined : status;
   } catch {
     return noResponse;
   }
@@ -64,28 +64,28 @@ export const storageKeys = {
    * The status of the last response if the appraisal request may not have been received; `noResponse` while it is on
    * its way.
    */
-  outcome: 'appraisal-request-outcome',
+  failedStatus: 'appraisal-request-failed-status',
   /** Written to see whether there is room. */
   probe: 'appraisal-request-probe',
 };
 
 /** Whether the browser lets this tab keep answers, and how the last sending ended if it may have failed. */
-export function readStorage(): { available: boolean; outcome?: number } {
+export function readStorage(): { available: boolean; failedStatus?: number } {
   try {
-    const outcome = sessionStorage.getItem(storageKeys.outcome);
+    const failedStatus = sessionStorage.getItem(storageKeys.failedStatus);
     // Full storage can be read, but not written.
     sessionStorage.setItem(storageKeys.probe, ' '.repeat(1000));
     sessionStorage.removeItem(storageKeys.probe);
-    return outcome === null ? { available: true } : { available: true, outcome: Number(outcome) };
+    return failedStatus === null ? { available: true } : { available: true, failedStatus: Number(failedStatus) };
   } catch {
     return { available: false };
   }
 }
 
 /** Remembers how the last sending ended, as long as there is a draft. */
-export function saveOutcome(outcome: number): void {
+export function saveFailedStatus(failedStatus: number): void {
   try {
-    sessionStorage.setItem(storageKeys.outcome, String(outcome));
+    sessionStorage.setItem(storageKeys.failedStatus, String(failedStatus));
   } catch {
     // The browser denies storage.
   }

@@ -3,7 +3,7 @@ import { SampleReport } from '@/components/services/SampleReport';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
 import { DimensionLine } from '@/components/ui/DimensionLine';
-import { Drawing } from '@/components/ui/Icon';
+import { Drawing, Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -138,8 +138,9 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
         {title}
       </SectionHeading>
       <LinkCards cards={services} columns={4} heading="h3" className="mt-10" />
-      <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center">
+      <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center gap-2">
         View all services
+        <Icon name="arrow" className="size-5" />
       </TextLink>
     </Section>
   );
@@ -154,7 +155,7 @@ export function SampleExcerpt({ report, path }: { report: SampleReportText; path
           {report.heading}
         </SectionHeading>
         <div className="lg:col-span-8">
-          <SampleReport report={report} whole={`${path}#sample-report`} />
+          <SampleReport report={report} excerptOf={`${path}#sample-report`} />
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Icon } from '@/components/ui/Icon';
@@ -15,35 +16,39 @@ interface PageHeaderProps {
   action?: ReactNode;
   /** Shown beside the title, but below it on phones. */
   picture?: PictureData;
+  /** A small picture beside the title, which phones don't load. */
+  decoration?: PictureData;
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence, what to do next, and a picture. */
-export function PageHeader({ title, crumbs, lede, action, picture }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, lede, action, picture, decoration }: PageHeaderProps) {
+  const beside = picture ?? decoration;
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
-          className={
-            picture ? 'pt-3 pb-6 md:col-span-7 md:py-10 lg:col-span-6' : 'pt-3 pb-6 md:col-span-full md:pt-6 md:pb-8'
-          }
+          className={clsx(
+            'pt-3 pb-6',
+            beside ? 'md:col-span-7 md:py-10' : 'md:col-span-full md:pt-6 md:pb-8',
+            picture && 'lg:col-span-6',
+          )}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
-          {/* Without a picture, the sentence is beside the title. */}
-          <div className={lede && !picture ? 'items-end gap-x-12 lg:grid lg:grid-cols-2' : ''}>
-            <div>
-              {/* Leaves room for a guide's picture. */}
-              <h1 className="mt-3 text-page xl:max-w-200">{unbroken(title)}</h1>
-              <DimensionLine className="mt-4 w-24" />
-            </div>
-            {lede ? (
-              <p className="mt-5 max-w-measure text-balance font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
-            ) : null}
-          </div>
+          <h1 className="mt-3 text-page">{unbroken(title)}</h1>
+          <DimensionLine className="mt-4 w-24" />
+          {lede ? (
+            <p className="mt-5 max-w-measure text-balance font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
+          ) : null}
           {action}
         </div>
-        {picture ? (
-          <div className="max-md:pb-5 md:col-span-5 lg:col-span-6">
-            <Picture picture={picture} slot="half" priority />
+        {beside ? (
+          <div className={picture ? 'max-md:pb-5 md:col-span-5 lg:col-span-6' : 'max-md:hidden md:col-span-5'}>
+            <Picture
+              picture={beside}
+              slot="half"
+              priority={Boolean(picture)}
+              className={picture ? '' : 'max-h-56 object-contain'}
+            />
           </div>
         ) : null}
       </Container>

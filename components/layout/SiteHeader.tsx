@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Hours } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
-import { logo } from '@/components/ui/logo';
 import type { Business } from '@/content/loader';
 import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
 
@@ -101,8 +100,13 @@ function Brand({ name }: { name: string }) {
       className="flex min-h-11 items-center gap-2 font-medium font-serif text-[min(1.25rem,5vw)] text-ink max-tiny:text-label sm:gap-3"
     >
       <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false" className="shrink-0">
-        <path d={logo.roof} className="fill-spruce forced-colors:fill-current" />
-        <path d={logo.line} fill="none" strokeWidth="2" className="stroke-brass forced-colors:stroke-current" />
+        <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce forced-colors:fill-current" />
+        <path
+          d="M5 25.5v5M29 25.5v5M5 28h24"
+          fill="none"
+          strokeWidth="2"
+          className="stroke-brass forced-colors:stroke-current"
+        />
       </svg>
       {/* A long name takes three lines on a phone, in letters that fit beside the buttons even when text is enlarged. */}
       <span className={name.length > 22 ? 'leading-none max-sm:text-[min(0.875rem,4.4vw)]' : 'leading-none'}>

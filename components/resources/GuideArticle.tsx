@@ -1,6 +1,6 @@
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { FoldedContents, LongText } from '@/components/ui/Contents';
+import { FoldedContents, LongText, panelPlace } from '@/components/ui/Contents';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
 import type { Business, Guide } from '@/content/loader';
@@ -16,7 +16,10 @@ interface GuideProps {
 export function GuideArticle({ guide, business, callToAction }: GuideProps) {
   const { headings } = guide;
   const panel = (
-    <aside aria-label="How to order" className="sticky top-below-header max-lg:hidden print:hidden">
+    <aside
+      aria-label="How to order"
+      className={`${panelPlace} sticky top-below-header self-start max-lg:hidden print:hidden`}
+    >
       <Card className="p-6">
         <p className="font-serif text-lead">{callToAction}</p>
         <div className="mt-5 flex flex-col gap-3">
@@ -31,8 +34,8 @@ export function GuideArticle({ guide, business, callToAction }: GuideProps) {
       <div className="prose">
         <ShortAnswer html={guide.shortAnswer} />
       </div>
-      {/* Where there is a margin, the picture stands in the page's header. */}
-      <div className="mb-4 xl:absolute xl:bottom-full xl:left-full xl:mb-20 xl:ml-10 xl:w-84">
+      {/* On wider screens, it is in the page's header. */}
+      <div className="mb-4 md:hidden">
         <Picture picture={guide.picture} slot="half" priority />
       </div>
       <Byline {...guide} publisher={business.name} />
@@ -50,15 +53,17 @@ type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' |
 export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
-    <p className="mb-8 text-pretty text-ink-soft text-label">
+    <p className="mb-8 text-ink-soft text-label">
       {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
       {updated > published && (
         <>
           , updated <Day iso={updated} />
         </>
       )}
-      .{reviewer ? ` Reviewed by ${reviewer.name}, ${reviewer.credential}.` : ''} About {minutes}{' '}
-      {minutes === 1 ? 'minute' : 'minutes'} to read.
+      .{reviewer ? ` Reviewed by ${reviewer.name}, ${reviewer.credential}.` : ''}{' '}
+      <span className="block">
+        About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
+      </span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ const change = (amount: number) => (amount === 0 ? '0' : `${amount < 0 ? '−' :
 
 interface PartProps {
   number: number;
-  title?: string;
+  title: string;
   /** What a reader looks for here, in the color of the numbers: it isn't part of the report. */
   note: string | undefined;
   className?: string;
@@ -26,7 +26,7 @@ function Part({ number, title, note, className, children }: PartProps) {
       <div className="flex gap-2">
         <NumberBadge number={number} className="size-6" />
         <div className="mt-0.5">
-          {title ? <p className="font-semibold">{title}</p> : null}
+          <p className="font-semibold">{title}</p>
           <p className="text-balance text-brass-ink">{note}</p>
         </div>
       </div>
@@ -111,15 +111,15 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportT
 interface SampleReportProps {
   report: SampleReportText;
   /** The address of the whole page, if this is only its beginning: it ends in a break line. */
-  whole?: string;
+  excerptOf?: string;
 }
 
 /** A page of an invented report, with notes on its four numbered parts. */
-export function SampleReport({ report, whole }: SampleReportProps) {
-  const { stamp, title, property, details, plan, comparison, value, notes, caption } = report;
+export function SampleReport({ report, excerptOf }: SampleReportProps) {
+  const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption } = report;
   return (
     <figure className="text-label">
-      <div className={clsx('border border-rule bg-white px-4 py-5 shadow-card sm:p-7', whole && 'border-b-0')}>
+      <div className={clsx('border border-rule bg-white px-4 py-5 shadow-card sm:p-7', excerptOf && 'border-b-0')}>
         <div className="flex flex-wrap items-start gap-4">
           <div className="grow basis-40">
             <p className="font-serif text-heading-s">{title}</p>
@@ -129,10 +129,10 @@ export function SampleReport({ report, whole }: SampleReportProps) {
             {stamp}
           </p>
         </div>
-        <div className={clsx('mt-6 grid gap-x-8 gap-y-6', whole && 'sm:grid-cols-[3fr_2fr]')}>
-          <Part number={1} note={notes[0]}>
-            <dl className={clsx('mt-1 grid gap-x-6', !whole && 'sm:grid-cols-2')}>
-              {details.slice(0, whole ? 4 : undefined).map(({ label, text }) => (
+        <div className={clsx('mt-6 grid gap-x-8 gap-y-6', excerptOf && 'sm:grid-cols-[3fr_2fr]')}>
+          <Part number={1} title={assignment} note={notes[0]}>
+            <dl className={clsx('mt-1 grid gap-x-6', !excerptOf && 'sm:grid-cols-2')}>
+              {details.slice(0, excerptOf ? 4 : undefined).map(({ label, text }) => (
                 <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="text-balance font-semibold">{unbroken(text)}</dd>
@@ -151,8 +151,8 @@ export function SampleReport({ report, whole }: SampleReportProps) {
           </section>
         </Part>
         <Part number={4} title={value.title} note={notes[3]} className="mt-6 border-brass border-t-2 pt-5">
-          <p className="mt-2 font-serif text-heading-m tabular-nums">{dollars(value.amount)}</p>
-          {whole ? null : (
+          <p className="mt-2 ml-8 font-serif text-quote tabular-nums">{dollars(value.amount)}</p>
+          {excerptOf ? null : (
             <>
               <p className="mt-2 max-w-measure">{value.reason}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
@@ -160,7 +160,7 @@ export function SampleReport({ report, whole }: SampleReportProps) {
           )}
         </Part>
       </div>
-      {whole ? (
+      {excerptOf ? (
         // A break line: how a draftsman shows that a drawing goes on.
         <svg viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true" className="block h-4 w-full">
           <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-white forced-colors:fill-none" />
@@ -170,8 +170,8 @@ export function SampleReport({ report, whole }: SampleReportProps) {
       ) : null}
       <figcaption className="mt-3 text-ink-soft">
         {caption}{' '}
-        {whole ? (
-          <TextLink href={whole} className="inline-flex min-h-11 items-center">
+        {excerptOf ? (
+          <TextLink href={excerptOf} className="inline-flex min-h-11 items-center">
             See the whole page
           </TextLink>
         ) : null}

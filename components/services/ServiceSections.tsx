@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
+import { panelPlace } from '@/components/ui/Contents';
 import { NumberBadge } from '@/components/ui/DimensionLine';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { unbroken } from '@/components/ui/unbroken';
@@ -23,7 +24,7 @@ export function ServicePanel({ service: { icon, title }, business }: ServicePane
     ['seal', 'State certified appraisers'],
   ];
   return (
-    <aside aria-label={`${title} at a glance`} className="h-full">
+    <aside aria-label={`${title} at a glance`} className={panelPlace}>
       <Card className="p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=36rem)]:sticky">
         {/* On other screens, the page's own title is right above. */}
         <div className="mb-4 flex items-center gap-3 border-rule border-b pb-4 max-lg:hidden">
@@ -107,7 +108,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
               <span className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-last:hidden" />
               <NumberBadge number={index + 1} className="absolute top-0 left-0 size-8.5" />
             </span>
-            <p className="pt-0.5">{step}</p>
+            <p className="pt-1">{step}</p>
           </li>
         ))}
       </ol>
@@ -119,7 +120,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <TitledSection id="benefits" title="Benefits">
-      <ul className="grid gap-x-10 gap-y-4 *:border-rule *:border-t *:pt-4 md:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-2.5 *:border-rule *:border-t *:pt-2.5 md:grid-cols-2">
         {benefits.map((benefit) => (
           <IconItem key={benefit} icon="check">
             {benefit}

@@ -43,7 +43,7 @@ export function ForProfessionals({ title, intro, points }: Professionals) {
       </SectionHeading>
       <dl className="mt-8 grid gap-x-12 md:grid-cols-2">
         {points.map((point) => (
-          <div key={point.title} className="border-rule border-t py-5 md:last:odd:col-span-2">
+          <div key={point.title} className="border-rule border-t py-5">
             <dt className="text-balance font-medium font-serif text-heading-s">{unbroken(point.title)}</dt>
             <dd className="mt-2 text-ink-soft">{unbroken(point.text)}</dd>
           </div>

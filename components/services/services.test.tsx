@@ -18,7 +18,14 @@ test('the side panel shows the Quick Facts of the specification', () => {
 });
 
 const sampleReport = {
-  ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', property: 'A house' },
+  ...{
+    heading: 'A page',
+    caption: 'Made up.',
+    stamp: 'Sample',
+    title: 'Appraisal',
+    property: 'A house',
+    assignment: 'What for',
+  },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
   plan: { title: 'The plan', width: 42, depth: 28 },
   comparison: {
@@ -32,8 +39,8 @@ const sampleReport = {
 test.each([
   ['whole', undefined],
   ['in part', '/services/one'],
-])('the sample report, %s, is marked as a sample and says its measurements and sums', (_what, whole) => {
-  render(<SampleReport report={sampleReport} whole={whole} />);
+])('the sample report, %s, is marked as a sample and says its measurements and sums', (_what, excerptOf) => {
+  render(<SampleReport report={sampleReport} excerptOf={excerptOf} />);
   expect(screen.getByText('Sample')).toBeVisible();
   expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
   expect(screen.getByText('42 by 28 feet', { exact: false })).toBeVisible();
@@ -44,7 +51,7 @@ test.each([
 });
 
 test('a part of the sample report leads to the whole', () => {
-  render(<SampleReport report={sampleReport} whole="/services/one#sample-report" />);
+  render(<SampleReport report={sampleReport} excerptOf="/services/one#sample-report" />);
   expect(screen.getByRole('link', { name: /whole/ })).toHaveAttribute('href', '/services/one#sample-report');
   expect(screen.queryByText('Signed')).toBeNull();
 });

@@ -5,10 +5,10 @@ import { contact } from './samples';
 export const formProps = {
   business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   text: {
-    safety: { title: 'If someone might see it', text: { html: '<p>Use another device.</p>', links: [] } },
+    safety: { title: 'If someone might see it', text: '<p>Use another device.</p>' },
     hints: { propertyAddress: 'Street and city.', service: 'It tells us the date.', message: 'Anything else.' },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
-    privacy: { html: '<p>We use it to reply.</p>', links: [] },
+    privacy: '<p>We use it to reply.</p>',
     costs: [{ title: 'Typical fee', text: '$1-$2' }],
   },
 };

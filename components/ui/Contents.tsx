@@ -13,10 +13,12 @@ interface ContentsProps {
 interface LongTextProps {
   /** For the table of contents. */
   headings: readonly Heading[];
-  /** Beside the text on wide screens, above it on others. */
+  /** With the class `panelPlace`: beside the text on wide screens, above it on others. */
   panel?: ReactNode;
   children: ReactNode;
 }
+
+export const panelPlace = 'lg:col-start-2 lg:row-start-1 xl:col-start-3';
 
 /** A text of many sections, with a table of contents beside it where there is room; elsewhere it has a folded one. */
 export function LongText({ headings, panel, children }: LongTextProps) {
@@ -24,12 +26,12 @@ export function LongText({ headings, panel, children }: LongTextProps) {
     <Container
       space="tight"
       className={clsx(
-        'grid grid-cols-1 gap-10',
-        panel ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_21rem]' : 'lg:grid-cols-[15rem_1fr]',
+        'grid grid-cols-1 gap-10 max-sm:pt-7',
+        panel ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_21rem]' : 'lg:grid-cols-[12rem_1fr]',
       )}
     >
       <Contents headings={headings} className={panel ? 'max-xl:hidden' : 'max-lg:hidden'} />
-      {panel ? <div className="lg:col-start-2 lg:row-start-1 xl:col-start-3">{panel}</div> : null}
+      {panel}
       <div className={clsx('relative max-w-measure', panel ? 'lg:row-start-1 xl:col-start-2' : 'lg:col-start-2')}>
         {children}
       </div>

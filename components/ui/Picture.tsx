@@ -4,14 +4,16 @@ import type { PictureData } from '@/content/loader';
 
 /** On a phone with three pixels a point, nobody sees more than two, and the file is half as large. */
 const phone = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
+/** A card has space around its picture. */
+const card = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 
 /** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
 const slots = {
   hero: `(min-width: 64rem) 42rem, ${phone}`,
   wide: `(min-width: 64rem) 44rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,
-  third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${phone}`,
-  quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${phone}`,
+  third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${card}`,
+  quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${card}`,
 } as const;
 
 interface PictureProps {

@@ -64,7 +64,7 @@ export function getSampleReport(own: Service['sampleReport']) {
   return {
     ...sample,
     details: [{ label, text: `${text}, ${own.date}` }, ...own.details, ...details],
-    value: { ...value, title: `${own.value} as of ${text}` },
+    value: { ...value, title: `${own.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }
 export type SampleReportText = ReturnType<typeof getSampleReport>;
@@ -77,7 +77,7 @@ export function getFaq() {
     { id: 'divorce-appraisals', category: 'Divorce Appraisals', items: divorce },
     { id: 'estate-inheritance-appraisals', category: 'Estate & Inheritance Appraisals', items: estate },
     { id: 'the-appraisal-process', category: 'The Appraisal Process', items: process },
-  ].map((category) => ({ ...category, items: category.items.map((item) => ({ ...item, answer: item.answer.html })) }));
+  ];
 }
 export type FaqCategoryText = ReturnType<typeof getFaq>[number];
 
@@ -85,8 +85,7 @@ export type FaqCategoryText = ReturnType<typeof getFaq>[number];
  * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links to,
  * and has no page.
  */
-export const getBlogPosts = () =>
-  getContent('posts.yaml').map((post) => ({ ...post, excerpt: post.excerpt.html, path: `/blog/${post.id}` }));
+export const getBlogPosts = () => getContent('posts.yaml').map((post) => ({ ...post, path: `/blog/${post.id}` }));
 export type BlogPost = ReturnType<typeof getBlogPosts>[number];
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
@@ -99,7 +98,7 @@ export function getAboutText() {
   });
   return {
     ...about,
-    story: { title: story.title, html: story.text.html },
+    story,
     appraisers,
     coverage: { ...coverage, offices, land: washington },
     badges: [
@@ -112,8 +111,8 @@ export type AboutText = ReturnType<typeof getAboutText>;
 
 /** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {
-  const { shortAnswer, body, ...fields } = getMarkdown('resources', id);
-  return { ...fields, ...body, id, path: `/resources/${id}`, shortAnswer: shortAnswer.html };
+  const { body, ...fields } = getMarkdown('resources', id);
+  return { ...fields, ...body, id, path: `/resources/${id}` };
 }
 export type Guide = ReturnType<typeof getGuide>;
 

@@ -137,13 +137,15 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   };
 }
 
+/** A long text. */
+export type Body = ReturnType<typeof renderMarkdown>;
 /** A second-level heading, for a table of contents. */
-export type Heading = ReturnType<typeof renderMarkdown>['headings'][number];
+export type Heading = Body['headings'][number];
 
-/** Renders a short text, such as an answer, to one HTML string. */
-export function renderShort(text: string, report: ReportMistake, prefix: string) {
-  const { body, sources, links } = renderMarkdown(text, report, prefix);
-  return { html: body + sources, links };
+/** Renders a short text, such as an answer, to HTML. */
+export function renderShort(text: string, report: ReportMistake, prefix: string): string {
+  const { body, sources } = renderMarkdown(text, report, prefix);
+  return body + sources;
 }
 
 /** Reports the mistakes in a text. Returns the addresses in it, each with its line. */

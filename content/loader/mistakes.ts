@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { getBusiness, getContent, getFaq, idsIn } from './index';
-import { takenIds } from './markdown';
+import { type Body, takenIds } from './markdown';
 import { allFiles, ContentError, type FieldPath, readContent, readSource, sentence } from './read';
 import { files, folders } from './schemas';
 
@@ -37,20 +37,14 @@ export function checkContent() {
 /** The address of the page that shows a file. */
 const pathOf = (file: string) => `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
 
-interface Link {
-  /** The text that has it, and the line within that text. */
-  path: FieldPath;
-  line: number;
-  url: string;
-}
-
-/** The links in all texts of a value. */
-function linksIn(value: unknown, path: FieldPath = []): Link[] {
+/** The links in all texts of a value, each with the place of its text and the line within a long one. */
+function linksIn(value: unknown, path: FieldPath = []): { path: FieldPath; line: number; url: string }[] {
+  if (typeof value === 'string')
+    return Array.from(value.matchAll(/ href="(?!#note-)([^"]*)"/g), ([, url = '']) => ({ path, line: 1, url }));
   if (typeof value !== 'object' || value === null) return [];
+  if (path[0] === 'body') return (value as Body).links.map((link) => ({ ...link, path }));
   return Object.entries(value).flatMap(([key, inside]) =>
-    key === 'links'
-      ? (inside as Link[]).map((link) => ({ ...link, path }))
-      : linksIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
+    linksIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
@@ -67,7 +61,7 @@ function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
     Object.keys(getContent('pages.yaml')).map((path) => [path, null]),
   );
   for (const [file, value] of published.filter(([name]) => name.endsWith('.md')))
-    targets.set(pathOf(file), (value as { body: { ids: string[] } }).body.ids);
+    targets.set(pathOf(file), (value as { body: Body }).body.ids);
   targets.set(
     '/faq',
     getFaq().flatMap(({ items }) => items.map(({ id }) => id)),

@@ -151,6 +151,7 @@ const questions = list({ id: questionId, question: text, answer: markdown }).tra
 
 const sampleReport = z.strictObject({
   ...{ heading: text, caption: text, stamp: text, title: text, property: text },
+  assignment: text,
   effectiveDate: z.strictObject({ label: text, text }),
   details,
   plan: z.strictObject({ title: text, width: amount, depth: amount }),

@@ -49,14 +49,14 @@ export function readSite(folder: string): ServedSite {
 }
 
 /** A site that a build may replace while it is served. */
-export type FollowedSite = ReturnType<typeof followSite>;
+export type LiveSite = ReturnType<typeof liveSite>;
 
 /**
  * Reads an exported site.
  * @param log where a new site that can't be read is reported; the last one is then kept
  * @throws SiteError when there is no site to start with
  */
-export function followSite(folder: string, log: { error(text: string): void }) {
+export function liveSite(folder: string, log: { error(text: string): void }) {
   let version = versionOf(folder);
   const site = {
     folder,

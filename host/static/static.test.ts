@@ -78,7 +78,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
 
-test('sends the headers of _headers also with redirects, refusals and responses to a POST', async () => {
+test('sends the headers of _headers also with redirects, failureTexts and responses to a POST', async () => {
   const post = { method: 'POST', body: new URLSearchParams('a=b') };
   for (const [path, init] of Object.entries({ '/contact/': {}, '/': post, '/contact': { method: 'PUT' } })) {
     const { headers } = await fetch(server.url + path, { redirect: 'manual', ...init });

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FollowedSite, ServedSite } from './servedSite';
+import type { LiveSite, ServedSite } from './servedSite';
 
 const reasons: Record<number, string> = { 404: 'Page Not Found', 405: 'This address does not accept data.' };
 
@@ -9,13 +9,13 @@ const reasons: Record<number, string> = { 404: 'Page Not Found', 405: 'This addr
  * or be redirected to another site.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
-export async function addStaticRoutes(app: FastifyInstance, followed: FollowedSite, postPaths: readonly string[]) {
+export async function addStaticRoutes(app: FastifyInstance, live: LiveSite, postPaths: readonly string[]) {
   // `serve: false`: the library adds no routes and only sends files on the list of the site.
-  const root = followed.folder;
+  const root = live.folder;
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const site = followed.current;
+    const site = live.current;
     const file = isListed(site, path) && site.files.get(path);
     if (file) return reply.headers(file.headers).sendFile(file.name);
     const canonical = canonicalPath(path);
@@ -25,12 +25,12 @@ export async function addStaticRoutes(app: FastifyInstance, followed: FollowedSi
     return sendNotFound(site, path, request, reply);
   });
   // A listed file that is no longer there.
-  app.setNotFoundHandler((request, reply) => sendNotFound(followed.current, pathOf(request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(live.current, pathOf(request), request, reply));
   // Answered before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const path = pathOf(request);
-    if (!isListed(followed.current, path)) return refuseInPlainText(reply, 404);
+    if (!isListed(live.current, path)) return refuseInPlainText(reply, 404);
     return refuseInPlainText(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { openDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
-import { followSite } from '../static/servedSite';
+import { liveSite } from '../static/servedSite';
 
 type Files = Record<string, string>;
 
@@ -47,7 +47,7 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
   const database = openDatabase({ file, lockTimeout: 500 }, true);
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const site = followSite(join(folder, 'out'), logger);
+  const site = liveSite(join(folder, 'out'), logger);
   const outbox = { wake: () => undefined, stop: async () => undefined };
   const app = await createServer({ site, database, outbox, rateLimit: 1000, trustProxy: false, logger, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -8,12 +8,12 @@ export const dynamicParams = false;
 /** One card for each page, such as `/cards/services/inheritance.jpg`. */
 export const generateStaticParams = () => getPages().map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
 
-/** The page's own picture, or the default. */
+/** The page's own picture, or the home page's. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
   const { card } = await params;
   const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
   const article = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
-  const file = await drawShareCard(article?.picture ?? getPicture('social-card', ''));
+  const file = await drawShareCard(article?.picture ?? getPicture('home-hero', ''));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }

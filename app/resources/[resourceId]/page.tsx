@@ -20,7 +20,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[re
   const guide = getGuide(resourceId);
   const callToAction = guide.callToAction ?? getPage('/resources').callToAction;
   return (
-    <InnerPage page={{ ...guide, callToAction }} nodes={[articleNode(guide)]}>
+    <InnerPage page={{ ...guide, callToAction }} nodes={[articleNode(guide)]} decoration={guide.picture}>
       <GuideArticle guide={guide} business={getBusiness()} callToAction={callToAction} />
     </InnerPage>
   );

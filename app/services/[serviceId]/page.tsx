@@ -35,7 +35,8 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const service = getService(serviceId);
   const business = getBusiness();
   const report = getSampleReport(service.sampleReport);
-  const [first = '', ...others] = service.parts;
+  // The sample report follows the first section, which may have a sentence above it.
+  const sections = service.parts[0]?.startsWith('<h2') ? 1 : 2;
   const [firstHeading, ...more] = service.headings;
   const sources = service.sources ? more.splice(-1) : [];
   const sample = { id: 'sample-report', text: report.heading };
@@ -52,11 +53,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText headings={headings} panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10 xl:hidden" />
         <div className="space-y-14">
-          <Prose html={first} />
+          <Prose html={service.parts.slice(0, sections).join('')} />
           <TitledSection id="sample-report" title={report.heading}>
             <SampleReport report={report} />
           </TitledSection>
-          <Prose html={others.join('')} />
+          <Prose html={service.parts.slice(sections).join('')} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />

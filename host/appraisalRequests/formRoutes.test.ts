@@ -1,4 +1,4 @@
-import { type FieldName, fieldDefinitions, fieldNames, refusals } from '../../content/appraisalRequest';
+import { type FieldName, failureTexts, fieldDefinitions, fieldNames } from '../../content/appraisalRequest';
 import { bodyLimit } from '../server';
 import { asBrowser, formBody, post, startTestServer } from '../testing/server';
 
@@ -32,7 +32,7 @@ test('refuses a form that another site posts, with a page that keeps the answers
   const page = await send(typed, { ...asBrowser, 'sec-fetch-site': 'cross-site' });
   expect(page.status).toBe(403);
   const html = await page.text();
-  expect(html).toContain(refusals[403]?.text);
+  expect(html).toContain(failureTexts[403]?.text);
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
   expect(html).toContain('<option value="estate" selected>');
   // The HTML parser drops the first line break.

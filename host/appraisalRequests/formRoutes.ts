@@ -7,16 +7,16 @@ import {
   errorHeading,
   type FieldErrors,
   type FieldName,
+  failureTexts,
   fieldDefinitions,
   fieldError,
   fieldNames,
   formName,
   honeypot,
-  refusals,
   submissionError,
   trimInvisible,
 } from '../../content/appraisalRequest';
-import type { FollowedSite } from '../static/servedSite';
+import type { LiveSite } from '../static/servedSite';
 import { reportProblem } from './connection';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
@@ -30,7 +30,7 @@ export interface FormOptions {
   database: Database;
   /** Without it, appraisal requests are not mailed. */
   outbox: Outbox | undefined;
-  site: FollowedSite;
+  site: LiveSite;
   /** Valid forms per minute and address. An IPv6 network of 64 bits counts as one. */
   rateLimit: number;
 }
@@ -91,8 +91,8 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
 
   /** @param page what it says beside the refusal's own words, such as what was typed */
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, page: Partial<FormError> = {}) {
-    const unknown = { text: `${submissionError.text} ${refusals.other.text}` };
-    const error = { ...submissionError, ...(refusals[status] ?? unknown), ...page };
+    const unknown = { text: `${submissionError.text} ${failureTexts.other.text}` };
+    const error = { ...submissionError, ...(failureTexts[status] ?? unknown), ...page };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));
