@@ -3,7 +3,7 @@ import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getBusiness, getPage, type Page } from '@/content/loader';
-import { type Node, pageGraph } from '@/seo/structuredData';
+import { type GraphNode, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'lede' | 'action' | 'picture' | 'decoration'>,
@@ -11,7 +11,7 @@ interface InnerPageProps
   /** Without a `callToAction`, the page ends with the home page's. */
   page: Page & { lede?: string; callToAction?: string };
   /** What the page is about, for search engines. */
-  nodes?: readonly Node[];
+  nodes?: readonly GraphNode[];
   /** The last crumb, if it isn't made from the path. */
   crumb?: string;
   children: ReactNode;

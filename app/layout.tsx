@@ -1,8 +1,8 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
+import { openSources, preserveState } from '@/components/layout/inlineScripts';
 import { Hydrated, SpeculationRules } from '@/components/layout/PageBehavior';
-import { openSources, preserveState } from '@/components/layout/preserveState';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { InlineScript } from '@/components/ui/InlineScript';

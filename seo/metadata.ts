@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getBusiness, type Page, type PictureData } from '@/content/loader';
 
 /** The absolute URL of a path; `/` becomes the origin without a slash, as in the canonical link. */
-export const absolute = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
+export const absoluteUrl = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
 
 /** The path of a page's share card, which `app/cards/` draws. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
@@ -35,8 +35,8 @@ export function siteMetadata(): Metadata {
 export function pageMetadata(page: DescribedPage): Metadata {
   const { path, title, pageTitle, description, published, updated } = page;
   const business = getBusiness();
-  const url = absolute(path);
-  const card = { url: absolute(cardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
+  const url = absoluteUrl(path);
+  const card = { url: absoluteUrl(cardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
   return {
     title: pageTitle,
     description,

@@ -1,5 +1,5 @@
 import { getBusiness, getGuide, getServices } from '@/content/loader';
-import { articleNode, type Node, pageGraph, serviceNode } from './structuredData';
+import { articleNode, type GraphNode, pageGraph, serviceNode } from './structuredData';
 
 const business = getBusiness();
 
@@ -17,7 +17,7 @@ test('every page names the firm and its offices, with the streets that the owner
 test('a service names its provider and the cities it covers', () => {
   for (const { provider, areaServed } of getServices().map(serviceNode)) {
     expect(provider).toEqual({ '@id': `${business.url}/#business` });
-    expect((areaServed as Node[]).map(({ name }) => name)).toEqual(business.offices.map(({ city }) => city));
+    expect((areaServed as GraphNode[]).map(({ name }) => name)).toEqual(business.offices.map(({ city }) => city));
   }
 });
 

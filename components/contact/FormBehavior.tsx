@@ -4,7 +4,7 @@
 
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusTop } from '@/components/ui/form';
+import { focusTop } from '@/components/ui/inputs';
 import {
   errorHeading,
   type FieldErrors,

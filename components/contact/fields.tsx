@@ -4,7 +4,7 @@
 import clsx from 'clsx';
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement, inputClass } from '@/components/ui/form';
+import { focusElement, inputClass } from '@/components/ui/inputs';
 import { type FieldErrors, type FieldName, fieldDefinitions } from '@/content/appraisalRequest';
 
 /** What the fields and the button know of the form around them. */

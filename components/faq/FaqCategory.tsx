@@ -1,10 +1,10 @@
 import { Prose } from '@/components/ui/Prose';
 import { LinkRows } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { FaqCategoryText } from '@/content/loader';
+import type { FaqCategoryData } from '@/content/loader';
 
 /** Links to the categories of the page. */
-export function CategoryLinks({ categories }: { categories: readonly FaqCategoryText[] }) {
+export function CategoryLinks({ categories }: { categories: readonly FaqCategoryData[] }) {
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
     <nav aria-label="Categories" className="print:hidden">
@@ -14,7 +14,7 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
 }
 
 /** The questions of one category. The browser itself keeps at most one of them open, with or without a script. */
-export function FaqCategory({ id: categoryId, category, items }: FaqCategoryText) {
+export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData) {
   return (
     <section aria-labelledby={categoryId} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-4">

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { PictureData, SampleReportText } from '@/content/loader';
+import type { PictureData, SampleReportData } from '@/content/loader';
 
 interface HeroProps {
   headline: string;
@@ -147,7 +147,7 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
 }
 
 /** The beginning of a sample report, which leads to the whole. */
-export function SampleExcerpt({ report, path }: { report: SampleReportText; path: string }) {
+export function SampleExcerpt({ report, path }: { report: SampleReportData; path: string }) {
   return (
     <Section aria-labelledby="sample-report">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/Section';
-import type { TestimonialText } from '@/content/loader';
+import type { TestimonialData } from '@/content/loader';
 
 /** Milliseconds between automatic changes (specification, section 9). */
 const autoAdvanceMs = 6000;
@@ -59,7 +59,7 @@ function useSlideMotion(region: RefObject<Element | null>) {
 
 interface TestimonialCarouselProps {
   title: string;
-  testimonials: readonly TestimonialText[];
+  testimonials: readonly TestimonialData[];
 }
 
 /**
@@ -197,7 +197,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   );
 }
 
-function Testimonial({ quote, author, position, sample }: TestimonialText) {
+function Testimonial({ quote, author, position, sample }: TestimonialData) {
   return (
     <figure className="flex h-full flex-col">
       <blockquote className={clsx('font-serif', quote.length > longQuote ? 'text-lead' : 'text-quote')}>

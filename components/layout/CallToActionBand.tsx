@@ -16,12 +16,12 @@ interface CallToActionBandProps {
 
 /** The call to action at the end of a page, above the footer, with the page's own text. */
 export function CallToActionBand({ contact, text, link, callFirst = false }: CallToActionBandProps) {
-  const request = (
+  const requestLink = (
     <ButtonLink key="request" href="/contact" variant={callFirst ? 'outlineOnSpruce' : 'onSpruce'}>
       Request an Appraisal
     </ButtonLink>
   );
-  const call = (
+  const callLink = (
     <ButtonLink
       key="call"
       href={contact.phoneLink}
@@ -45,7 +45,7 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
           <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">{unbroken(text)}</p>
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-nowrap">
-          {callFirst ? [call, request] : [request, call]}
+          {callFirst ? [callLink, requestLink] : [requestLink, callLink]}
           {link ? (
             <ButtonLink href={link.path} variant="outlineOnSpruce">
               {link.title}

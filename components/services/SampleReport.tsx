@@ -4,7 +4,7 @@ import { NumberBadge } from '@/components/ui/DimensionLine';
 import { letters, shapes } from '@/components/ui/drawing';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { SampleReportText } from '@/content/loader';
+import type { SampleReportData } from '@/content/loader';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -73,7 +73,7 @@ function Plan({ width, depth }: { width: number; depth: number }) {
   );
 }
 
-function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportText['comparison']) {
+function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportData['comparison']) {
   const row = (title: string, cellOf: (sale: (typeof sales)[number]) => ReactNode, total = false) => (
     <tr key={title} className={total ? 'border-ink border-t font-semibold' : 'border-rule border-t'}>
       <th scope="row" className={clsx('py-1.5 text-left', total ? 'font-semibold' : 'font-normal text-ink-soft')}>
@@ -109,7 +109,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportT
 }
 
 interface SampleReportProps {
-  report: SampleReportText;
+  report: SampleReportData;
   /** The address of the whole page, if this is only its beginning: it ends in a break line. */
   excerptOf?: string;
 }

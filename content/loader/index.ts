@@ -52,7 +52,7 @@ export function idsIn(folder: keyof Folders): string[] {
 export type Professionals = z.output<Files['professionals.yaml']>;
 
 /** A testimonial; `sample` marks an invented one. */
-export type TestimonialText = z.output<Files['testimonials.yaml']>[number];
+export type TestimonialData = z.output<Files['testimonials.yaml']>[number];
 
 /** The words around the form. */
 export type ContactText = z.output<Files['contact.yaml']>;
@@ -67,7 +67,7 @@ export function getSampleReport(own: Service['sampleReport']) {
     value: { ...value, title: `${own.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }
-export type SampleReportText = ReturnType<typeof getSampleReport>;
+export type SampleReportData = ReturnType<typeof getSampleReport>;
 
 /** The questions by category; answers are HTML. */
 export function getFaq() {
@@ -79,7 +79,7 @@ export function getFaq() {
     { id: 'the-appraisal-process', category: 'The Appraisal Process', items: process },
   ];
 }
-export type FaqCategoryText = ReturnType<typeof getFaq>[number];
+export type FaqCategoryData = ReturnType<typeof getFaq>[number];
 
 /**
  * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links to,

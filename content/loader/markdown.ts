@@ -143,7 +143,7 @@ export type Body = ReturnType<typeof renderMarkdown>;
 export type Heading = Body['headings'][number];
 
 /** Renders a short text, such as an answer, to HTML. */
-export function renderShort(text: string, report: ReportMistake, prefix: string): string {
+export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
   const { body, sources } = renderMarkdown(text, report, prefix);
   return body + sources;
 }

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { businessSchema, getBusiness } from './business';
 import { amount, list, listOrNothing, nullable, plainText } from './fieldTypes';
-import { type ReportMistake, renderMarkdown, renderShort, takenIds } from './markdown';
+import { type ReportMistake, renderMarkdown, renderShortMarkdown, takenIds } from './markdown';
 import pictureFiles from './pictures.json';
 
 /** The four services, in the specification's order. */
@@ -35,15 +35,15 @@ const titled = z.strictObject({ title: text, text });
 const details = list({ label: text, text });
 const markdown = z.string().trim().min(1, 'write a text').transform(fillNamedValues);
 /** A short Markdown text, with ids that begin with `prefix`. */
-const short = (prefix: string) =>
-  markdown.transform((source, context) => renderShort(source, report(context), `${prefix}--`));
+const shortMarkdown = (prefix: string) =>
+  markdown.transform((source, context) => renderShortMarkdown(source, report(context), `${prefix}--`));
 
 /** Renders one field of each entry in a list, such as every answer, with ids that begin with the entry's. */
-const withShort =
+const withShortMarkdown =
   <Field extends string>(field: Field) =>
   <Entry extends Record<Field | 'id', string>>(entries: readonly Entry[], context: z.RefinementCtx) =>
     entries.map((entry, index) => {
-      const rendered = renderShort(entry[field], report(context, [index, field]), `${entry.id}--`);
+      const rendered = renderShortMarkdown(entry[field], report(context, [index, field]), `${entry.id}--`);
       return { ...entry, [field]: rendered } as Omit<Entry, Field> & Record<Field, typeof rendered>;
     });
 
@@ -111,7 +111,7 @@ const guide = z
     ...article,
     /** By default that of the Resource Center. */
     callToAction: text.optional(),
-    shortAnswer: short('short-answer'),
+    shortAnswer: shortMarkdown('short-answer'),
     published: date,
     /** When amounts that change were last checked. */
     asOf: date,
@@ -147,7 +147,7 @@ const questionId = id.refine(
   'another part of the page has this id: choose another',
 );
 /** The questions of a category. */
-const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShort('answer'));
+const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShortMarkdown('answer'));
 
 const sampleReport = z.strictObject({
   ...{ heading: text, caption: text, stamp: text, title: text, property: text },
@@ -174,7 +174,7 @@ export const files = {
   'about.yaml': z
     .strictObject({
       ...pictured,
-      story: z.strictObject({ title: text, text: short('story') }),
+      story: z.strictObject({ title: text, text: shortMarkdown('story') }),
       approach: z.strictObject({ title: text, steps: z.array(titled).min(1) }),
       coverage: z.strictObject({
         ...{ title: text, intro: text, mapCaption: text },
@@ -185,11 +185,11 @@ export const files = {
     .transform(withPicture),
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
-    safety: z.strictObject({ title: text, text: short('safety') }),
+    safety: z.strictObject({ title: text, text: shortMarkdown('safety') }),
     hints: z.strictObject({ service: text, propertyAddress: text, message: text }),
     nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
     costs: z.array(titled).min(1),
-    privacy: short('privacy'),
+    privacy: shortMarkdown('privacy'),
     urgent: titled,
   }),
   'faq.yaml': z
@@ -240,7 +240,7 @@ export const files = {
     ...{ id, title: text, excerpt: markdown, date, readTime: text, category: text },
     ...pictured,
   })
-    .transform(withShort('excerpt'))
+    .transform(withShortMarkdown('excerpt'))
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
   'sample-report.yaml': sampleReport,
