@@ -2,7 +2,8 @@ import { Card } from '@/components/ui/Card';
 import { type Contact, Hours } from '@/components/ui/Contact';
 import type { Business } from '@/content/loader';
 
-const contactLinkClass = 'inline-block py-1 font-semibold text-compact text-spruce-deep hover:underline';
+const contactLinkClass =
+  'inline-block py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
 
 interface ContactPanelProps {
   business: Contact & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;

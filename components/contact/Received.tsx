@@ -60,12 +60,14 @@ export function Received({ business, picture, nextSteps }: ReceivedProps) {
   return (
     <>
       <PageHeader title={heading} lede={text} picture={picture} />
-      <Container space="tight">
+      <Container space="tight" className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <NextSteps {...nextSteps} />
-        <SomethingToAdd business={business} className="mt-4 max-w-measure" />
-        <ButtonLink href="/" variant="secondary" className="mt-8">
-          Return to Home
-        </ButtonLink>
+        <div>
+          <SomethingToAdd business={business} />
+          <ButtonLink href="/" variant="secondary" className="mt-6">
+            Return to Home
+          </ButtonLink>
+        </div>
       </Container>
     </>
   );

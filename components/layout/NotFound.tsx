@@ -41,20 +41,26 @@ export function NotFound({ kind, picture, instead }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (
     <>
-      <PageHeader title={title} lede={text} picture={picture} />
+      <PageHeader
+        title={title}
+        lede={text}
+        picture={picture}
+        action={
+          <div className="mt-6 flex flex-wrap gap-3">
+            {links.map((link, index) => (
+              <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>
+                {link.title}
+              </ButtonLink>
+            ))}
+          </div>
+        }
+      />
       <Container space="tight">
-        <div className="flex flex-col gap-3 sm:flex-row">
-          {links.map((link, index) => (
-            <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>
-              {link.title}
-            </ButtonLink>
-          ))}
-        </div>
-        <nav aria-labelledby="instead" className="mt-8 max-w-measure">
+        <nav aria-labelledby="instead">
           <h2 id="instead" className="mb-3 text-heading-s">
             {instead.title}
           </h2>
-          <LinkRows links={instead.links} />
+          <LinkRows links={instead.links} className="lg:grid-cols-2" />
         </nav>
       </Container>
     </>

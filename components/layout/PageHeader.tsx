@@ -42,12 +42,12 @@ export function PageHeader({ title, crumbs, lede, action, picture, decoration }:
           {action}
         </div>
         {beside ? (
-          <div className={picture ? 'max-md:pb-5 md:col-span-5 lg:col-span-6' : 'max-md:hidden md:col-span-5'}>
+          <div className={picture ? 'max-md:pb-5 md:col-span-5 md:py-6 lg:col-span-6' : 'max-md:hidden md:col-span-5'}>
             <Picture
               picture={beside}
               slot="half"
               priority={Boolean(picture)}
-              className={picture ? '' : 'max-h-56 object-contain'}
+              className={picture ? '' : 'max-h-56 object-contain object-right'}
             />
           </div>
         ) : null}

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/Card';
 import { FoldedContents, LongText, panelPlace } from '@/components/ui/Contents';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Guide } from '@/content/loader';
 
 interface GuideProps {
@@ -21,7 +22,7 @@ export function GuideArticle({ guide, business, callToAction }: GuideProps) {
       className={`${panelPlace} sticky top-below-header self-start max-lg:hidden print:hidden`}
     >
       <Card className="p-6">
-        <p className="font-serif text-lead">{callToAction}</p>
+        <p className="font-serif text-lead">{unbroken(callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">
           <RequestOrCall {...business} />
         </div>
@@ -32,7 +33,15 @@ export function GuideArticle({ guide, business, callToAction }: GuideProps) {
     <LongText headings={headings} panel={panel}>
       {/* Reader views keep the neighbors of the text that have its class. */}
       <div className="prose">
-        <ShortAnswer html={guide.shortAnswer} />
+        <section
+          aria-labelledby="short-answer"
+          className="mb-8 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5 shadow-card md:p-6"
+        >
+          <h2 id="short-answer" className="mt-0">
+            The short answer
+          </h2>
+          <Prose html={guide.shortAnswer} className="mt-2 font-serif text-lead" />
+        </section>
       </div>
       {/* On wider screens, it is in the page's header. */}
       <div className="mb-4 md:hidden">
@@ -65,19 +74,5 @@ export function Byline({ publisher, author, reviewer, published, updated, words 
         About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
       </span>
     </p>
-  );
-}
-
-function ShortAnswer({ html }: { html: string }) {
-  return (
-    <section
-      aria-labelledby="short-answer"
-      className="mb-8 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5 shadow-card md:p-6"
-    >
-      <h2 id="short-answer" className="mt-0">
-        The short answer
-      </h2>
-      <Prose html={html} className="mt-2 font-serif text-lead" />
-    </section>
   );
 }
