@@ -32,19 +32,24 @@ export const thanks = (responseTime: string) => ({
  * What is still possible once an appraisal request was received. Email is named as well, because a call isn't safe for
  * everybody, and the browser's history, because others may read it.
  */
-export function SomethingToAdd({ business, className }: { business: ReceivedProps['business']; className?: string }) {
+export function SomethingToAdd({ business }: { business: ReceivedProps['business'] }) {
   return (
-    <p className={className}>
-      Something to add, or no answer after {business.responseTime}?{' '}
-      <TextLink href={business.phoneLink} className="whitespace-nowrap tabular-nums">
-        Call {business.phone}
-      </TextLink>{' '}
-      or{' '}
-      <TextLink href={business.emailLink} className="whitespace-nowrap">
-        email us
-      </TextLink>
-      . If others use this device, you can delete this site from the browser’s history.
-    </p>
+    <div className="max-w-measure space-y-3">
+      <p>
+        Something to add, or no answer after {business.responseTime}?{' '}
+        <TextLink href={business.phoneLink} className="whitespace-nowrap tabular-nums">
+          Call {business.phone}
+        </TextLink>{' '}
+        or{' '}
+        <TextLink href={business.emailLink} className="whitespace-nowrap">
+          email us
+        </TextLink>
+        .
+      </p>
+      <p className="text-ink-soft text-label">
+        If others use this device, you can delete this site from the browser’s history.
+      </p>
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ export function NotFound({ kind, picture, instead }: NotFoundProps) {
           <h2 id="instead" className="mb-3 text-heading-s">
             {instead.title}
           </h2>
-          <LinkRows links={instead.links} className="lg:grid-cols-2" />
+          <LinkRows links={instead.links} className={instead.links.length % 2 ? 'max-w-measure' : 'lg:grid-cols-2'} />
         </nav>
       </Container>
     </>

@@ -57,7 +57,7 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
       <Container className="grid grid-cols-2 gap-x-5 gap-y-6 py-8 max-tiny:grid-cols-1 sm:gap-10 sm:py-14 lg:grid-cols-[1.2fr_0.8fr_1fr_1.2fr]">
         <div className="max-sm:col-span-full">
           <p className="font-medium font-serif text-heading-s">{name}</p>
-          <p className="mt-3 max-w-measure text-compact text-ink-soft">
+          <p className="mt-4 max-w-measure text-compact text-ink-soft">
             Independent appraisals for divorce, inheritance and estate settlement.
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
+import type { Contact } from '@/components/ui/Contact';
 import { panelPlace } from '@/components/ui/Contents';
 import { NumberBadge } from '@/components/ui/DimensionLine';
 import { Icon, type IconName } from '@/components/ui/Icon';
@@ -48,12 +49,8 @@ export function ServicePanel({ service: { icon, title }, business }: ServicePane
   );
 }
 
-interface ServiceActionProps {
-  business: Pick<Business, 'feeText' | 'feeCovers' | 'phone' | 'phoneLink'>;
-}
-
 /** The price of a service, and how to order: in the first screen of a phone. */
-export function ServiceAction({ business }: ServiceActionProps) {
+export function ServiceAction({ business }: { business: Pick<Business, 'feeText' | 'feeCovers' | keyof Contact> }) {
   return (
     <>
       <p className="mt-4 max-w-measure text-balance text-compact md:mt-7">
@@ -131,12 +128,8 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
   );
 }
 
-interface RelatedResourcesProps {
-  resources: Service['relatedResources'];
-}
-
 /** The guides on this service's questions: those that can be read as cards, the others in a line. */
-export function RelatedResources({ resources }: RelatedResourcesProps) {
+export function RelatedResources({ resources }: { resources: Service['relatedResources'] }) {
   const published = resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : []));
   const planned = resources.filter(({ guide }) => !guide);
   return (

@@ -33,9 +33,9 @@ interface LinkRowsProps {
 /** Links in rows between rules. */
 export function LinkRows({ links, icon = 'arrow', className }: LinkRowsProps) {
   return (
-    <ul className={clsx('grid gap-x-12 border-rule border-t', className)}>
+    <ul className={clsx('grid gap-x-12', className)}>
       {links.map(({ title, path }) => (
-        <li key={path} className="border-rule border-b">
+        <li key={path} className="-mt-px border-rule border-y">
           <a
             href={path}
             className="flex min-h-12 items-center justify-between gap-3 py-2.5 font-semibold text-spruce-deep hover:underline"
