@@ -23,14 +23,15 @@ const kept = '<p>Your answers are still in the form below.</p>';
 /** Plain, without the site's files, which may not load when this page is needed. */
 const style = `
 body{max-width:40rem;margin:0 auto;padding:1rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif}
-header,footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}
-a,label{line-height:2.75rem}
-label{display:block;font-weight:600}
-input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.6rem;font:inherit}
-.notice{border:3px solid;padding:0 1.25rem}
-[aria-invalid]{border:3px solid}
-.error{margin:0;font-weight:600}
-button{margin:2rem 0;padding:.6rem 1.5rem;font:inherit}`;
+header,footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;line-height:2.75rem}
+h1,h2{font:500 2.25rem/1.1 "Iowan Old Style",Palatino,Georgia,serif}
+h2{font-size:1.5rem}
+label{display:block;margin:1.5rem 0 .4rem;font-weight:600}
+input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.6rem;border:1px solid;border-radius:.25rem;font:inherit}
+.notice{border:2px solid;border-radius:.25rem;padding:0 1.25rem}
+[aria-invalid]{border-width:3px}
+.error{margin:0 0 .4rem;font-weight:600}
+button{margin:2rem 0;padding:.8rem 1.5rem;font:inherit;font-weight:600}`;
 
 /** Makes the error page for a form that was posted without JavaScript. It needs no other file but the icon. */
 export function errorPage(
