@@ -21,7 +21,8 @@ export const honeypot = 'website';
 
 interface FieldDefinition {
   label: string;
-  /** The type of an `<input>`, which chooses the keyboard of a phone. */
+  element: 'input' | 'select' | 'textarea';
+  /** Of an `<input>`. It chooses the keyboard of a phone. */
   type?: 'text' | 'email' | 'tel';
   /** What the browser fills in. */
   autoComplete?: string;
@@ -36,6 +37,7 @@ interface FieldDefinition {
 export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   name: {
     label: 'Full Name',
+    element: 'input',
     type: 'text',
     autoComplete: 'name',
     maxLength: 1000,
@@ -43,6 +45,7 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   },
   email: {
     label: 'Email Address',
+    element: 'input',
     type: 'email',
     autoComplete: 'email',
     maxLength: 1000,
@@ -51,6 +54,7 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   },
   phone: {
     label: 'Phone Number',
+    element: 'input',
     type: 'tel',
     autoComplete: 'tel',
     maxLength: 1000,
@@ -58,19 +62,21 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   },
   service: {
     label: 'Service Needed',
+    element: 'select',
     maxLength: 100,
     missingError: 'Select the service you need',
     malformedError: 'Select one of the services in the list',
   },
   propertyAddress: {
     label: 'Property Address',
+    element: 'input',
     type: 'text',
     // A section of its own: the browser doesn’t fill in the visitor’s own address with their name.
     autoComplete: 'section-property address-line1',
     maxLength: 2000,
     missingError: 'Enter the address of the property',
   },
-  message: { label: 'Additional Information', maxLength: 20_000 },
+  message: { label: 'Additional Information', element: 'textarea', maxLength: 20_000 },
 };
 
 /** The choices under 'Service Needed' by their value. */

@@ -92,7 +92,13 @@ test('answers the request in flight when it is stopped, and then ends by itself'
   request.write(body.slice(0, 20));
   await until(() => request.socket?.bytesWritten !== undefined && request.socket.bytesWritten > 20);
   server.child.kill('SIGTERM');
-  await new Promise((done) => setTimeout(done, 500));
+  // It takes no new requests any more.
+  await until(() =>
+    fetch(server.url).then(
+      () => false,
+      () => true,
+    ),
+  );
   request.end(body.slice(20));
   const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage];
   expect(statusCode).toBe(200);

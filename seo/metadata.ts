@@ -1,18 +1,11 @@
 import type { Metadata } from 'next';
-import { getBusiness, type Page, type PictureData } from '@/content/loader';
+import { getBusiness, type Page } from '@/content/loader';
 
 /** The absolute URL of a path; `/` becomes the origin without a slash, as in the canonical link. */
 export const absoluteUrl = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
 
 /** The path of a page's share card, which `app/cards/` draws. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
-
-/** The path of a picture's largest file, as WebP, which every consumer of structured data reads. */
-export const largestFile = ({ name, widths, hash }: PictureData) =>
-  `/pictures/${name}-${Math.max(...widths)}.${hash}.webp`;
-
-/** A page, with the date of its publication if it is a guide. */
-type DescribedPage = Page & { published?: string };
 
 /** The metadata that all pages share: origin, icons and name. */
 export function siteMetadata(): Metadata {
@@ -31,8 +24,8 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** Title, description, canonical address and share card of a page, for Next. */
-export function pageMetadata(page: DescribedPage): Metadata {
+/** Title, description, canonical address and share card of a page, for Next. Guides have a date of publication. */
+export function pageMetadata(page: Page & { published?: string }): Metadata {
   const { path, title, pageTitle, description, published, updated } = page;
   const business = getBusiness();
   const url = absoluteUrl(path);

@@ -5,7 +5,7 @@
  */
 import type { PostalAddress } from 'next-seo';
 import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/content/loader';
-import { absoluteUrl, cardPath, largestFile } from './metadata';
+import { absoluteUrl, cardPath } from './metadata';
 
 /** A linked node of https://schema.org. */
 export interface GraphNode {
@@ -93,7 +93,7 @@ export const articleNode = (guide: Guide): GraphNode => ({
   inLanguage: 'en-US',
   datePublished: guide.published,
   dateModified: guide.updated,
-  image: absoluteUrl(largestFile(guide.picture)),
+  image: absoluteUrl(guide.picture.largest),
   author: guide.author ? { '@type': 'Person', name: guide.author } : siteRef('business'),
   publisher: siteRef('business'),
 });

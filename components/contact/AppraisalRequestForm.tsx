@@ -72,7 +72,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
         <Field name="phone" />
       </Group>
       <Group legend="What you need">
-        <Field name="service" hint={hints.service} as="select">
+        <Field name="service" hint={hints.service}>
           {Object.entries(serviceOptions).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -80,7 +80,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
           ))}
         </Field>
         <Field name="propertyAddress" hint={hints.propertyAddress} />
-        <Field name="message" hint={hints.message} as="textarea" rows={4} />
+        <Field name="message" hint={hints.message} rows={4} />
         <Documents {...business.upload} />
       </Group>
       <Card className="space-y-5 p-5 md:p-7">

@@ -14,7 +14,7 @@ import {
   noResponse,
 } from '@/content/appraisalRequest';
 import { FormContext } from './fields';
-import { findErrors, readAnswers, readStorage, saveFailedStatus, sendAppraisalRequest } from './sending';
+import { findErrors, readAnswers, readStorage, saveFailedStatus, sendAppraisalRequest, trimEmail } from './sending';
 
 interface FormBehaviorProps {
   /** The fields and the button. */
@@ -59,12 +59,12 @@ function useTitlePrefix(prefix: string | undefined) {
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
 export function FormBehavior({ children, panels, failureTexts }: FormBehaviorProps) {
   const sending = useRef(false);
-  /** Undefined until the script runs. */
   const [storage, setStorage] = useState<ReturnType<typeof readStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The errors of the last attempt. Their summary stays until the next: fields would move under the finger. */
   const [attempt, setAttempt] = useState<{ number: number; errors: FieldErrors }>({ number: 0, errors: {} });
   const [status, setStatus] = useState<Status>({ name: 'idle' });
+  const scriptRuns = storage !== undefined;
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(status.name === 'success' ? 'Received' : status.name === 'error' || invalid ? 'Error' : undefined);
 
@@ -82,6 +82,7 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
+    trimEmail();
     const found = findErrors();
     const answers = readAnswers();
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
@@ -142,7 +143,7 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
       action="/contact/received"
       data-netlify="true"
       data-netlify-honeypot={honeypot}
-      noValidate={storage !== undefined}
+      noValidate={scriptRuns}
       onSubmit={submit}
       onInput={recheck}
       aria-label="Request an Appraisal"

@@ -18,7 +18,6 @@ interface FieldProps extends ComponentProps<'input'> {
   rows?: number;
   /** Why the question is asked. */
   hint?: string | undefined;
-  as?: ElementType;
 }
 
 /**
@@ -26,12 +25,13 @@ interface FieldProps extends ComponentProps<'input'> {
  * form filler sets without an event is neither missed nor overwritten. It has no `maxlength`, which cuts pasted text
  * without a word: `fieldError` says that a value is too long.
  */
-export function Field({ name, hint, as: Control = 'input', ...attributes }: FieldProps) {
-  const { label, missingError, type, autoComplete } = fieldDefinitions[name];
+export function Field({ name, hint, ...attributes }: FieldProps) {
+  const { label, missingError, element, type, autoComplete } = fieldDefinitions[name];
+  const Control = element as ElementType;
   const error = useContext(FormContext).errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
-  const isSelect = Control === 'select';
+  const isSelect = element === 'select';
   return (
     <div className={clsx(error && 'border-brick border-l-4 pl-4')}>
       <label htmlFor={name} className="font-semibold">

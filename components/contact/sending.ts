@@ -17,13 +17,15 @@ const controls = () => fieldNames.map((name) => document.getElementById(name) as
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
 export const readAnswers = () => new URLSearchParams(controls().map(({ name, value }) => [name, value]));
 
-/** Trims the email, and returns the error messages by field. The browser judges whether an address is well formed. */
+/** Takes invisible characters off the email in the form, which the browser would call malformed. */
+export function trimEmail(): void {
+  for (const control of controls()) if (control.type === 'email') control.value = trimInvisible(control.value);
+}
+
+/** Returns the error messages by field. The browser judges whether an address is well formed. */
 export function findErrors(): FieldErrors {
   const errors: FieldErrors = {};
-  for (const control of controls()) {
-    const trimmed = control.type === 'email' ? trimInvisible(control.value) : control.value;
-    if (trimmed !== control.value) control.value = trimmed;
-    const { name, value, validity } = control;
+  for (const { name, value, validity } of controls()) {
     const { malformedError } = fieldDefinitions[name as FieldName];
     const error = fieldError(name as FieldName, value) ?? (validity.typeMismatch ? malformedError : undefined);
     if (error) errors[name as FieldName] = error;

@@ -11,11 +11,11 @@ export const contact = {
 };
 
 export const picture = {
-  name: 'house',
   width: 1600,
   height: 1000,
-  hash: 'abc123',
-  widths: [480, 960, 1600],
+  avif: '/pictures/house-480.abc123.avif 480w, /pictures/house-1600.abc123.avif 1600w',
+  webp: '/pictures/house-480.abc123.webp 480w, /pictures/house-1600.abc123.webp 1600w',
+  largest: '/pictures/house-1600.abc123.webp',
   alt: 'A card model of a house',
 };
 

@@ -24,18 +24,15 @@ interface PictureProps {
   className?: string;
 }
 
-const files = ({ name, hash, widths }: PictureData, type: 'avif' | 'webp') =>
-  widths.map((width) => `/pictures/${name}-${width}.${hash}.${type} ${width}w`).join(', ');
-
 /** A picture as AVIF with a WebP fallback. Its space is reserved before it loads. */
 export function Picture({ picture, slot, priority = false, className }: PictureProps) {
-  const { name, hash, widths, width, height, alt } = picture;
+  const { avif, webp, largest, width, height, alt } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={files(picture, 'avif')} sizes={slots[slot]} />
+      <source type="image/avif" srcSet={avif} sizes={slots[slot]} />
       <img
-        src={`/pictures/${name}-${widths.at(-1)}.${hash}.webp`}
-        srcSet={files(picture, 'webp')}
+        src={largest}
+        srcSet={webp}
         sizes={slots[slot]}
         width={width}
         height={height}

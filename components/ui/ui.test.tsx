@@ -7,10 +7,9 @@ import { unbroken } from './unbroken';
 
 test('a picture offers AVIF and WebP in all widths, and reserves its space', () => {
   const { container } = render(<Picture picture={picture} slot="half" />);
-  const files = (type: string) => [480, 960, 1600].map((width) => `/pictures/house-${width}.abc123.${type} ${width}w`);
-  expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('srcset', files('avif').join(', '));
+  expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('srcset', picture.avif);
   const image = screen.getByRole('img', { name: picture.alt });
-  expect(image).toHaveAttribute('srcset', files('webp').join(', '));
+  expect(image).toHaveAttribute('srcset', picture.webp);
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1000']);
   expect(image).toHaveAttribute('loading', 'lazy');
 });

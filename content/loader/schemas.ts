@@ -62,11 +62,15 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters
 
 const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
 
-/** A picture in three widths with its text alternative, which is '' if it only decorates. */
+/** A picture with its text alternative, which is '' if it only decorates. */
 export function getPicture(name: string, alt: string) {
-  const files = pictures[name];
-  if (!files) throw new Error(`There is no picture "${name}" in content/loader/pictures.json.`);
-  return { name, alt, ...files };
+  const picture = pictures[name];
+  if (!picture) throw new Error(`There is no picture "${name}" in content/loader/pictures.json.`);
+  const { width, height, hash, widths } = picture;
+  // As art/pictures.ts names them.
+  const file = (size: number, type: string) => `/pictures/${name}-${size}.${hash}.${type}`;
+  const srcSet = (type: string) => widths.map((size) => `${file(size, type)} ${size}w`).join(', ');
+  return { alt, width, height, avif: srcSet('avif'), webp: srcSet('webp'), largest: file(width, 'webp') };
 }
 
 export type PictureData = ReturnType<typeof getPicture>;

@@ -20,10 +20,10 @@ export type Statement = [sql: string, values?: Values];
 export type Row = Record<string, unknown>;
 
 /**
- * Runs statements: in one transaction, all or none, or `alone` without one. Resolves to the rows of each, after `write`
- * when everything is on disk.
+ * Runs statements: in one transaction, all or none, unless a file's statement can't be in one. Resolves to the rows of
+ * each, after `write` when everything is on disk.
  */
-export type Run = (mode: 'write' | 'read' | 'alone', ...statements: Statement[]) => Promise<Row[][]>;
+export type Run = (mode: 'write' | 'read' | 'no transaction', ...statements: Statement[]) => Promise<Row[][]>;
 
 interface Driver {
   run: Run;
@@ -71,7 +71,7 @@ function openFile(file: string): Driver {
   const begin = { write: 'BEGIN EXCLUSIVE', read: 'BEGIN; SELECT 1 FROM sqlite_master' };
   return {
     async run(mode, ...statements) {
-      if (mode === 'alone') return statements.map(rowsOf);
+      if (mode === 'no transaction') return statements.map(rowsOf);
       try {
         db.exec(begin[mode]);
         const results = statements.map(rowsOf);

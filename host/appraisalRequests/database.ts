@@ -171,6 +171,6 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
     },
 
     /** Copies a database that is a file into a new file. */
-    copyTo: (file: string) => connection.run('alone', ['VACUUM INTO :file', { file }]),
+    copyTo: (file: string) => connection.run('no transaction', ['VACUUM INTO :file', { file }]),
   };
 }

@@ -79,9 +79,10 @@ function control(name: FieldName, value: string, error: string | undefined): str
 }
 
 function input(name: FieldName, value: string, attributes: string): string {
+  const { element } = fieldDefinitions[name];
   // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
-  if (name === 'message') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
-  if (name === 'service') {
+  if (element === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
+  if (element === 'select') {
     const options = Object.entries(serviceOptions).map(
       ([option, label]) =>
         `<option value="${option}"${option === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,

@@ -84,8 +84,8 @@ test('responds with success to spam in the hidden field, but stores nothing', as
 });
 
 test('stores a double click once', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => send()));
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([1, 2, 3].map(() => send()));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   await send({ message: 'I forgot something.' });
   expect(await stored()).toHaveLength(2);
 });
@@ -128,8 +128,8 @@ describe('the rate limit', () => {
     // Neither a mistake nor spam counts.
     await sendNew({}, { phone: '' });
     await sendNew({}, { website: 'x' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => sendNew()));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => sendNew()));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
     const page = await sendNew(asBrowser, { name: 'Patient Person' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -51,11 +51,11 @@ function expectSafe(request: string, answer: string): void {
 }
 
 test(`${hostilePaths.length} hostile paths and malformed requests never leave the site and never redirect to another`, async () => {
-  const answers = hostilePaths.map(async (path) => {
+  const responses = hostilePaths.map(async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expectSafe(path, await raw(server.port, request));
   });
-  await Promise.all(answers);
+  await Promise.all(responses);
   for (const request of malformedRequests) expectSafe(request, await raw(server.port, request));
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
 }, 60_000);
