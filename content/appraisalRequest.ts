@@ -16,8 +16,8 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** The fixed value of the hidden field `form-name`. */
 export const formName = 'appraisal-request';
 
-/** A field that people don't see. Only spam programs fill it in. */
-export const honeypot = 'website';
+/** A field that people don't see. Only spam programs fill it in: form fillers know no such name. */
+export const honeypot = 'leave-empty';
 
 interface FieldDefinition {
   label: string;
@@ -89,8 +89,11 @@ export const serviceOptions: Readonly<Record<string, string>> = {
   other: 'Other (Please Specify)',
 };
 
-/** Without the invisible characters around it, such as direction marks, that come with a pasted text. */
-export const trimInvisible = (value: string) => value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+/**
+ * Without the invisible characters around it, such as direction marks, that come with a pasted text. One match from the
+ * start: a pattern for the end alone would be tried at every space, for a minute in a body full of them.
+ */
+export const trimInvisible = (value: string) => value.replace(/^[\s\p{Cf}]*(.*[^\s\p{Cf}])?[\s\p{Cf}]*$/su, '$1');
 
 /**
  * The error message for a field's value, or undefined if it is fine. Spaces alone count as empty. Whether an email

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { failureTexts, fieldDefinitions, fieldNames, noResponse } from '@/content/appraisalRequest';
+import { failureTexts, fieldDefinitions, fieldNames, honeypot, noResponse } from '@/content/appraisalRequest';
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepDraft } from './keepDraft';
@@ -43,8 +43,8 @@ describe('the form', () => {
     render(form);
     const element = screen.getByRole<HTMLFormElement>('form', { name: title });
     expect(element).toMatchObject({ noValidate: true, name: 'appraisal-request', method: 'post' });
-    expect(element.dataset).toMatchObject({ netlify: 'true', netlifyHoneypot: 'website' });
-    expect(field('website').closest('[hidden]')).not.toBeNull();
+    expect(element.dataset).toMatchObject({ netlify: 'true', netlifyHoneypot: honeypot });
+    expect(field(honeypot).closest('[hidden]')).not.toBeNull();
   });
 
   test('says first that it cannot send files, then which to attach to an email', () => {
@@ -121,7 +121,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('a request', () => {
+describe('an appraisal request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];

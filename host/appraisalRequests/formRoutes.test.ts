@@ -1,4 +1,4 @@
-import { type FieldName, failureTexts, fieldDefinitions, fieldNames } from '../../content/appraisalRequest';
+import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../content/appraisalRequest';
 import { bodyLimit } from '../server';
 import { asBrowser, formBody, post, startTestServer } from '../testing/server';
 
@@ -77,8 +77,8 @@ test('stores what a browser accepts, also with every field at its longest in cha
 });
 
 test('responds with success to spam in the hidden field, but stores nothing', async () => {
-  expect((await send({ website: 'http://spam.example' })).status).toBe(200);
-  const native = await send({ website: 'x' }, asBrowser);
+  expect((await send({ [honeypot]: 'http://spam.example' })).status).toBe(200);
+  const native = await send({ [honeypot]: 'x' }, asBrowser);
   expect([native.status, native.headers.get('location')]).toEqual([303, '/contact/received']);
   expect(await stored()).toHaveLength(0);
 });
@@ -101,6 +101,13 @@ test.each([
     expect(response.headers.get('content-type')).toMatch(accept === 'text/html' ? 'text/html' : 'application/json');
   }
   expect(await stored()).toHaveLength(0);
+});
+
+test('does not spend a minute on a long row of spaces, during which nobody else would be served', async () => {
+  for (const name of ['name', 'email']) {
+    const { status } = await send({ [name]: `x${' '.repeat(200_000)}x` });
+    expect(status).toBe(422);
+  }
 });
 
 test('logs times, references and field names, but nothing about the visitor', async () => {
@@ -127,7 +134,7 @@ describe('the rate limit', () => {
     await restart(3);
     // Neither a mistake nor spam counts.
     await sendNew({}, { phone: '' });
-    await sendNew({}, { website: 'x' });
+    await sendNew({}, { [honeypot]: 'x' });
     const responses = await Promise.all(Array.from({ length: 5 }, () => sendNew()));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
     const page = await sendNew(asBrowser, { name: 'Patient Person' });
