@@ -48,7 +48,9 @@ export const runNode = (args, options) => run(process.execPath, args, options);
  */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
-  return npm?.endsWith('npm-cli.js') ? runNode([npm, ...args], options) : run('npm', args, { ...options, shell: true });
+  return npm?.endsWith('npm-cli.js')
+    ? runNode([npm, ...args], options)
+    : run(`npm ${args.join(' ')}`, [], { ...options, shell: true });
 }
 
 /**

@@ -1,4 +1,4 @@
-// A client component because it checks the form and sends it without leaving the page. Its texts come from
+// A client component because it checks the form and sends it without leaving the page. Its longer texts come from
 // AppraisalRequestForm.tsx, so that they are not part of the script; keepDraft.tsx keeps what is typed.
 'use client';
 

@@ -11,8 +11,8 @@ import {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The six fields of the form, in order. By id: another program may add a field of the same name. */
-const controls = () => fieldNames.map((name) => document.getElementById(name) as Control);
+/** The fields of the form, in order. By id: another program may add a field of the same name, or remove one. */
+const controls = () => fieldNames.flatMap((name) => (document.getElementById(name) as Control | null) ?? []);
 
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
 export const readAnswers = () => new URLSearchParams(controls().map(({ name, value }) => [name, value]));
@@ -84,11 +84,11 @@ export function readStorage(): { available: boolean; failedStatus?: number } {
   }
 }
 
-/** Remembers how the last sending ended, as long as there is a draft. */
+/** Remembers how the last sending ended, if it may have failed. */
 export function saveFailedStatus(failedStatus: number): void {
   try {
     sessionStorage.setItem(storageKeys.failedStatus, String(failedStatus));
   } catch {
-    // The browser denies storage.
+    // The browser denies storage, or it is full.
   }
 }

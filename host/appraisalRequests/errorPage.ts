@@ -18,8 +18,6 @@ export interface FormError {
   errors?: FieldErrors;
 }
 
-const kept = '<p>Your answers are still in the form below.</p>';
-
 /** Plain, without the site's files, which may not load when this page is needed. */
 const style = `
 body{max-width:40rem;margin:0 auto;padding:1rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -45,7 +43,7 @@ export function errorPage(
 <style>${style}</style></head>
 <body><header><a href="/">${escapeHtml(name)}</a>${call}</header>
 <main><h1>Request an Appraisal</h1>
-<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}<p>Call us: ${call}</p>${appraisalRequest ? kept : ''}</div>
+<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}<p>Call us: ${call}</p>${appraisalRequest ? '<p>Your answers are still in the form below.</p>' : ''}</div>
 ${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}
 </main><footer><a href="/">Home</a><a href="/services">Our Services</a><a href="/contact">Contact</a></footer></body></html>
 `;

@@ -112,11 +112,11 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 
 /** Reads the fields of a form and checks them. Unknown fields are ignored. */
 function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
-  const entries = fieldNames.map((name) => [name, clean(name, form.get(name) ?? '')]);
-  const appraisalRequest: AppraisalRequest = Object.fromEntries(entries);
+  const appraisalRequest = {} as AppraisalRequest;
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    const value = appraisalRequest[name];
+    const value = clean(name, form.get(name) ?? '');
+    appraisalRequest[name] = value;
     const malformed = name === 'email' && !isEmail(value);
     const error = fieldError(name, value) ?? (malformed ? fieldDefinitions.email.malformedError : undefined);
     if (error) errors[name] = error;

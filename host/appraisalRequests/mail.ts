@@ -1,11 +1,14 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { asText } from './storedAppraisalRequest';
 
+/** Milliseconds that one delivery may take, unless the settings say otherwise. */
+export const defaultTimeLimit = 300_000;
+
 interface MailSettings {
   smtpUrl: string;
   to: string;
   from: string;
-  /** Milliseconds that one delivery may take. Then its connection is closed, so it cannot succeed unnoticed. */
+  /** After so many milliseconds, its connection is closed, so it cannot succeed unnoticed. */
   timeLimit?: number;
 }
 
@@ -16,12 +19,11 @@ type MailedAppraisalRequest = Parameters<typeof asText>[0];
  * Creates the function that mails one appraisal request to the owner and rejects unless the mail server has accepted it.
  * It connects for each mail: there are few, and a broken connection cannot affect the next one.
  */
-export function createMailer({ smtpUrl, timeLimit = 300_000, to, from }: MailSettings) {
+export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }: MailSettings) {
   const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000 };
   const transport = createTransport({ url: withTlsRules(smtpUrl), ...timeouts });
   return async (appraisalRequest: MailedAppraisalRequest): Promise<void> => {
-    const limit = { signal: AbortSignal.timeout(timeLimit) };
-    await transport.sendMail({ ...composeMail(appraisalRequest), to, from, ...limit });
+    await transport.sendMail({ ...composeMail(appraisalRequest), to, from, signal: AbortSignal.timeout(timeLimit) });
   };
 
   /** The Message-ID depends only on the reference, so that mail programs recognize a mail that is sent again. */

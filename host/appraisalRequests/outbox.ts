@@ -1,11 +1,11 @@
-import type { Database } from './database';
-import type { createMailer } from './mail';
+import { type Database, longestDelay } from './database';
+import { type createMailer, defaultTimeLimit } from './mail';
 import type { StoredAppraisalRequest } from './storedAppraisalRequest';
 
 /** How many mails are sent at a time, so that one that hangs does not hold up the others. */
 const concurrency = 4;
-/** Seconds for which another server leaves a claimed mail alone. Longer than sending may take. */
-const lease = 360;
+/** Seconds for which another server leaves a claimed mail alone: longer than sending may take. */
+const lease = defaultTimeLimit / 1000 + 60;
 
 interface Options {
   database: Database;
@@ -23,7 +23,7 @@ export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
 export function startOutbox(options: Options) {
-  const { database, send, log, retryDelays = [15, 60, 300, 900, 3600, 3 * 3600], interval = 5000 } = options;
+  const { database, send, log, retryDelays = [15, 60, 300, 900, 3600, longestDelay], interval = 5000 } = options;
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;

@@ -22,7 +22,7 @@ const update = (assignment: string, name = '%') =>
 const age = (name: string, months: number) =>
   update(`receivedAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${-months} months', '-1 day')`, name);
 
-test('without a database, the list says so, and every other command fails', async () => {
+test('without a database, the list says so, and another command fails', async () => {
   const { code, output } = await requests();
   expect([code, output.split('\n')[0]]).toEqual([0, `Database: ${server.file} (set in the environment)`]);
   expect(output).toContain('no appraisal requests have come in yet');

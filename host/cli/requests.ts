@@ -68,8 +68,8 @@ const commands: Record<string, Command> = {
   },
 
   async csv(database, name) {
-    const file = newFile(name);
     const all = await database.list();
+    const file = newFile(name);
     writeFileSync(file, asCsv(all));
     return `Written to ${file}: ${all.length}.\n`;
   },
