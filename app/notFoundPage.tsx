@@ -12,7 +12,7 @@ export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
 
 /** A not-found page. Without a `kind`, the path decides in the browser. */
 export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
-  const picture = getPicture('not-found', '');
+  const picture = getPicture('not-found');
   const services = getServices();
   const allPublished = services.every(({ relatedResources }) => relatedResources.every(({ guide }) => guide));
   const instead = {

@@ -3,15 +3,7 @@ import { ExperienceBand, Hero, SampleExcerpt, ServicesTeaser, WhyChoose } from '
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import {
-  getBusiness,
-  getContent,
-  getPage,
-  getPicture,
-  getSampleReport,
-  getService,
-  getServices,
-} from '@/content/loader';
+import { getBusiness, getContent, getPage, getPicture, getService, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
 
@@ -46,7 +38,7 @@ export default function HomePage() {
         {...text.services}
         services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}
       />
-      <SampleExcerpt report={getSampleReport(sampled.sampleReport)} path={sampled.path} />
+      <SampleExcerpt report={sampled.sampleReport} path={sampled.path} />
       <Section className="bg-card" space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>

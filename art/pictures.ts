@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** All that affects the encoded bytes, a part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
+/** Part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
 const settings = {
   widths: [480, 640, 800, 1440],
   qualities: { avif: [48, 49, 50, 57], webp: [70, 70, 70, 74] },
@@ -29,6 +29,7 @@ const notPictures = /^\.|\.(md|txt)$/i;
 const served = 'public/pictures';
 /** The folder of the owner's pictures. */
 const owners = 'content/pictures';
+const isOwners = (file: string) => file.startsWith(owners);
 const manifest = 'content/loader/pictures.json';
 
 /** Tells the owner what to do with a picture, and ends. */
@@ -68,14 +69,18 @@ async function readPicture(name: string, file: string) {
   // A picture narrower than the largest width is served at its own width, never upscaled.
   const widths = [...new Set(settings.widths.map((target) => Math.min(target, width)))];
   const largest = Math.max(...widths);
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify(isOwners(file) ? [settings, budgets] : settings))
+    .digest('hex')
+    .slice(0, 8);
   return { name, file, bytes, width: largest, height: Math.round((height * largest) / width), hash, widths };
 }
 
 async function encode({ file, bytes, widths }: Picture, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
   const size = widths.indexOf(width);
-  const hasBudget = file.startsWith(owners) && format === 'avif';
+  const hasBudget = isOwners(file) && format === 'avif';
   const budget = hasBudget ? 1024 * (budgets[size] ?? 0) : Number.POSITIVE_INFINITY;
   for (let quality = settings.qualities[format][size] ?? 50; ; quality = Math.floor(quality * 0.7)) {
     const encoded = picture.clone()[format]({ ...settings[format], quality });

@@ -1,7 +1,6 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** Replaces the text from offset `start` up to, but not including, offset `end`. */
@@ -18,13 +17,11 @@ export const elementsOf = (html: string): Element[] => [
 
 function* elementsIn(node: ParentNode): Generator<Element> {
   const { childNodes } = 'content' in node ? node.content : node;
-  for (const child of childNodes.filter(isElement)) {
+  for (const child of childNodes.filter(adapter.isElementNode)) {
     yield child;
     yield* elementsIn(child);
   }
 }
-
-export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
 
 export const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));

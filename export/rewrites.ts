@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { ExportError, type ExportedSite } from './exportedSite';
-import { applyEdits, attributesOf, type Edit, type Element, elementsOf, isElement, locationOf } from './html';
+import { applyEdits, attributesOf, type Edit, type Element, elementsOf, locationOf } from './html';
 import { startScripts } from './startScripts';
 
 /**
@@ -13,7 +13,8 @@ export type Rewrite = (page: PageToRewrite) => Edit[];
 interface PageToRewrite {
   name: string;
   html: string;
-  head: Element;
+  /** Where the head's closing tag begins. */
+  headEnd: number;
   elements: readonly Element[];
 }
 
@@ -31,8 +32,9 @@ export function rewriteSite(site: ExportedSite): void {
 export function rewritePage(html: string, name: string, rewrites: readonly Rewrite[]): string {
   const elements = elementsOf(html);
   const head = elements.find(({ tagName }) => tagName === 'head');
-  expectThat(head?.sourceCodeLocation?.endTag, name, 'expected a <head> with both tags.');
-  const page = { name, html, head, elements };
+  const headEnd = head?.sourceCodeLocation?.endTag?.startOffset;
+  expectThat(headEnd, name, 'expected a <head> with both tags.');
+  const page = { name, html, headEnd, elements };
   return applyEdits(
     html,
     rewrites.flatMap((rewrite) => rewrite(page)),
@@ -83,7 +85,7 @@ function absoluteUrls(css: string, file: string): string {
  * Replaces the page's async scripts with one small script that starts them after the first paint. It goes in the head,
  * because Chromium paints before it runs a script at the end of the body.
  */
-export const startScriptsAfterPaint: Rewrite = ({ name, head, elements }) => {
+export const startScriptsAfterPaint: Rewrite = ({ name, headEnd, elements }) => {
   const scripts = elements.filter((element) => {
     const { src, nomodule } = attributesOf(element);
     return element.tagName === 'script' && src !== undefined && nomodule === undefined;
@@ -95,7 +97,6 @@ export const startScriptsAfterPaint: Rewrite = ({ name, head, elements }) => {
   const preloads = elements.filter(
     (element) => isLink(element, 'preload') && sources.includes(attributesOf(element).href),
   );
-  const headEnd = head.sourceCodeLocation?.endTag?.startOffset ?? 0;
   const starter = `(${startScripts})(${JSON.stringify(attributes).replaceAll('<', '\\u003c')})`;
   return [
     ...[...scripts, ...preloads].map((element) => ({ ...locationOf(element), text: '' })),
@@ -122,8 +123,8 @@ function addCompileHints(site: ExportedSite): void {
  * Adds the security policy directly after the character set: it does not apply to code before it, and browsers look for
  * the character set only in the first 1,024 bytes. Runs last, because it lists the hashes of all code in the page.
  */
-export const addPolicy: Rewrite = ({ name, head, elements }) => {
-  const first = head.childNodes.find(isElement);
+export const addPolicy: Rewrite = ({ name, elements }) => {
+  const first = elements.find(({ parentNode }) => parentNode?.nodeName === 'head');
   const charset = first?.tagName === 'meta' ? attributesOf(first).charset : undefined;
   expectThat(first && charset?.toLowerCase() === 'utf-8', name, 'expected <meta charset="utf-8"> first in the head.');
   const inAttributes = elements.flatMap(({ tagName, attrs }) =>

@@ -19,13 +19,14 @@ export async function generateMetadata({ params }: PageProps<'/[textId]'>) {
 export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
   const page = getTextPage(textId);
+  const headings = [...page.headings, ...page.sourcesHeadings];
   return (
     <InnerPage page={page}>
-      <LongText headings={page.headings}>
+      <LongText headings={headings}>
         <p className="text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <FoldedContents headings={page.headings} className="mt-6 lg:hidden" />
+        <FoldedContents headings={headings} className="mt-6 lg:hidden" />
         <Prose html={page.body + page.sources} className="mt-8" />
       </LongText>
     </InnerPage>

@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata(getPage('/blog'));
 export default function BlogPage() {
   const page = getPage('/blog');
   return (
-    <InnerPage page={page} decoration={getPicture('divorce-appraisals-guide', '')}>
+    <InnerPage page={page} decoration={getPicture('divorce-appraisals-guide')}>
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={getBusiness().email} />
     </InnerPage>

@@ -14,7 +14,7 @@ export default function ContactPage() {
   const text = getContent('contact.yaml');
   const business = getBusiness();
   return (
-    <InnerPage page={page} decoration={getPicture('about-method', '')}>
+    <InnerPage page={page} decoration={getPicture('about-method')}>
       <Container space="tight" className="grid gap-12 max-sm:pt-7 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>

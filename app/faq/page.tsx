@@ -13,7 +13,7 @@ export default function FaqPage() {
   return (
     <InnerPage
       page={page}
-      decoration={getPicture('inheritance-tax-guide', '')}
+      decoration={getPicture('inheritance-tax-guide')}
       link={{ title: 'Contact Us', path: '/contact' }}
     >
       <Container space="tight" className="space-y-14 lg:space-y-20">

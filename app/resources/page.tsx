@@ -9,7 +9,7 @@ export const generateMetadata = () => pageMetadata(getPage('/resources'));
 export default function ResourceCenterPage() {
   const page = getPage('/resources');
   return (
-    <InnerPage page={page} decoration={getPicture('tax-law-changes', '')}>
+    <InnerPage page={page} decoration={getPicture('tax-law-changes')}>
       <Section space="tight" aria-label="Guides">
         <LinkCards cards={getGuides()} columns={3} />
       </Section>

@@ -12,7 +12,7 @@ export default function ServicesPage() {
   return (
     <InnerPage
       page={page}
-      decoration={getPicture('home-hero', '')}
+      decoration={getPicture('home-hero')}
       nodes={services.map(serviceNode)}
       link={{ title: 'View FAQ', path: '/faq' }}
     >

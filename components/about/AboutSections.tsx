@@ -20,23 +20,23 @@ export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story
   );
 }
 
-/** For 'State Certified' a certificate with its seal, for '20+ Years' a ruler. */
-const drawings = [
-  {
+/** A certificate with its seal, and a ruler. */
+const drawings = {
+  certificate: {
     ink: 'M31 17V2H1v34h19M8 11h16M8 18h12M8 25h8',
     brass: 'M31 20a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM26.5 33 25 41l6-3 6 3-1.5-8',
   },
-  { ink: 'M1 8h40v15H1zM8 8v6M15 8v9M21 8v6M27 8v9M34 8v6', brass: 'M1 33h40M1 29v8M41 29v8' },
-] as const;
+  ruler: { ink: 'M1 8h40v15H1zM8 8v6M15 8v9M21 8v6M27 8v9M34 8v6', brass: 'M1 33h40M1 29v8M41 29v8' },
+};
 
 /** Credential and experience. */
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
     <ul className="grid gap-x-10 gap-y-8 self-start sm:grid-cols-2 lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 lg:grid-cols-1">
-      {badges.map(({ title, text }, index) => (
+      {badges.map(({ drawing, title, text }) => (
         <li key={title} className="border-brass border-t-2 pt-5">
           <div className="flex items-center gap-4">
-            <Drawing {...(drawings[index] ?? drawings[0])} />
+            <Drawing {...drawings[drawing]} />
             <p className="font-medium font-serif text-heading-m lining-nums">{title}</p>
           </div>
           <p className="mt-3 text-ink-soft">{text}</p>

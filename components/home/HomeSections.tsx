@@ -93,17 +93,16 @@ export function ExperienceBand({ children }: { children: string }) {
   );
 }
 
-/** For each reason: a measured house, a sealed envelope, the days of a deadline. */
-const drawings = [
-  { ink: 'M1 17 21 2l20 15M6 14v15h30V14', brass: 'M6 37h30M6 33v8M36 33v8' },
-  { ink: 'M1 4h40v32H1zM1 4l16 14M41 4 25 18', brass: 'M21 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z' },
-  { ink: 'M1 17h40M1 11v12M9 14v6M17 14v6M25 11v12M33 14v6M41 11v12', brass: 'M25 31h16M25 27v8M41 27v8' },
-] as const;
+/** A measured house, a sealed envelope, the days of a deadline. */
+const drawings = {
+  accuracy: { ink: 'M1 17 21 2l20 15M6 14v15h30V14', brass: 'M6 37h30M6 33v8M36 33v8' },
+  confidentiality: { ink: 'M1 4h40v32H1zM1 4l16 14M41 4 25 18', brass: 'M21 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z' },
+  turnaround: { ink: 'M1 17h40M1 11v12M9 14v6M17 14v6M25 11v12M33 14v6M41 11v12', brass: 'M25 31h16M25 27v8M41 27v8' },
+};
 
 interface WhyChooseProps {
   title: string;
-  /** Accuracy, Confidentiality and Fast Turnaround, in that order. */
-  cards: readonly { title: string; text: string }[];
+  cards: readonly { drawing: keyof typeof drawings; title: string; text: string }[];
 }
 
 /** Three reasons. */
@@ -112,9 +111,9 @@ export function WhyChoose({ title, cards }: WhyChooseProps) {
     <Section space="tight" aria-labelledby="why-choose">
       <SectionHeading id="why-choose">{title}</SectionHeading>
       <ul className="mt-8 grid gap-x-12 gap-y-7 md:grid-cols-3">
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li key={card.title} className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
-            <Drawing {...(drawings[index] ?? drawings[0])} />
+            <Drawing {...drawings[card.drawing]} />
             <h3 className="text-heading-m">{card.title}</h3>
             <p className="basis-full text-ink-soft">{card.text}</p>
           </li>

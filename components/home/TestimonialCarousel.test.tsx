@@ -57,15 +57,12 @@ test('advances every 6000 ms, and from the last to the first, unless the page is
   expect(shown()).toEqual(['1 of 4']);
 });
 
-test.each([
-  ['Next testimonial', ['2 of 4', '3 of 4', '4 of 4', '1 of 4']],
-  ['Previous testimonial', ['4 of 4', '3 of 4', '2 of 4', '1 of 4']],
-])('%s wraps around', (button, slides) => {
+test('after the last testimonial comes the first, and before the first the last', () => {
   render(carousel);
-  for (const slide of slides) {
-    click(button);
-    expect(shown()).toEqual([slide]);
-  }
+  click('Previous testimonial');
+  expect(shown()).toEqual(['4 of 4']);
+  click('Next testimonial');
+  expect(shown()).toEqual(['1 of 4']);
 });
 
 test.each<[string, () => unknown, string]>([

@@ -9,20 +9,18 @@ import type { Business, Guide } from '@/content/loader';
 interface GuideProps {
   guide: Guide;
   business: Pick<Business, 'name' | 'phone' | 'phoneLink'>;
-  /** What an appraisal does for the reader of this guide. */
-  callToAction: string;
 }
 
 /** A guide, with the short answer first. On wide screens, how to order stays in view beside it. */
-export function GuideArticle({ guide, business, callToAction }: GuideProps) {
-  const { headings } = guide;
+export function GuideArticle({ guide, business }: GuideProps) {
+  const headings = [...guide.headings, ...guide.sourcesHeadings];
   const panel = (
     <aside
       aria-label="How to order"
       className={`${panelPlace} sticky top-below-header self-start max-lg:hidden print:hidden`}
     >
       <Card className="p-6">
-        <p className="font-serif text-lead">{unbroken(callToAction)}</p>
+        <p className="font-serif text-lead">{unbroken(guide.callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">
           <RequestOrCall {...business} />
         </div>

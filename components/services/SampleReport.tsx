@@ -8,7 +8,8 @@ import type { SampleReportData } from '@/content/loader';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-const change = (amount: number) => (amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`);
+const signedDollars = (amount: number) =>
+  amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`;
 
 interface PartProps {
   number: number;
@@ -101,7 +102,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
       <tbody>
         {row(sold, (sale) => sale.sold)}
         {row(price, (sale) => dollars(sale.price))}
-        {adjustments.map((adjustment, index) => row(adjustment, (sale) => change(sale.adjustments[index] ?? 0)))}
+        {adjustments.map((adjustment, index) => row(adjustment, (sale) => signedDollars(sale.adjustments[index] ?? 0)))}
         {row(adjusted, (sale) => dollars(sale.adjustments.reduce((sum, amount) => sum + amount, sale.price)), true)}
       </tbody>
     </table>

@@ -64,12 +64,9 @@ export function ServiceAction({ business }: { business: Pick<Business, 'feeText'
   );
 }
 
+const titles = { process: 'Our Process', benefits: 'Benefits', 'related-resources': 'Related Resources' };
 /** The sections that follow the text of a service, for its table of contents. */
-export const fixedSections = [
-  { id: 'process', text: 'Our Process' },
-  { id: 'benefits', text: 'Benefits' },
-  { id: 'related-resources', text: 'Related Resources' },
-];
+export const fixedSections = Object.entries(titles).map(([id, text]) => ({ id, text }));
 
 /** A list item with an icon, such as a check mark. */
 export function IconItem({ icon, children }: { icon: IconName; children: string }) {
@@ -96,7 +93,7 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
 /** 'Our Process': numbered steps along a brass line. */
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
-    <TitledSection id="process" title="Our Process">
+    <TitledSection id="process" title={titles.process}>
       <ol>
         {steps.map((step, index) => (
           <li key={step} className="group relative pb-7 pl-13 last:pb-0">
@@ -116,7 +113,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
 /** Two columns from the md breakpoint on. */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <TitledSection id="benefits" title="Benefits">
+    <TitledSection id="benefits" title={titles.benefits}>
       <ul className="grid gap-x-10 gap-y-2.5 *:border-rule *:border-t *:pt-2.5 md:grid-cols-2">
         {benefits.map((benefit) => (
           <IconItem key={benefit} icon="check">
@@ -133,7 +130,7 @@ export function RelatedResources({ resources }: { resources: Service['relatedRes
   const published = resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : []));
   const planned = resources.filter(({ guide }) => !guide);
   return (
-    <TitledSection id="related-resources" title="Related Resources">
+    <TitledSection id="related-resources" title={titles['related-resources']}>
       <LinkCards cards={published} columns={1} heading="h3" />
       {planned.length > 0 ? (
         <p className="mt-4 text-ink-soft text-label">

@@ -11,7 +11,6 @@ test('a picture offers AVIF and WebP in all widths, and reserves its space', () 
   const image = screen.getByRole('img', { name: picture.alt });
   expect(image).toHaveAttribute('srcset', picture.webp);
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1000']);
-  expect(image).toHaveAttribute('loading', 'lazy');
 });
 
 const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', picture, summary: 'A few words.' };

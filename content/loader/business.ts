@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, listOrNothing, nullable, plainText, wholeNumber } from './fieldTypes';
+import { dollars, list, listOrNothing, nullable, plainText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 import washington from './washington.json';
 
@@ -70,8 +70,6 @@ const fields = z.strictObject({
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
   appraisers: listOrNothing({ name: plainText, credential: plainText, certificate: nullable(plainText) }),
 });
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The values of `content/business.yaml`, and the texts and links derived from them. */
 export const businessSchema = fields.transform((values) => {

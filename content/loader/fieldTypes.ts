@@ -29,3 +29,6 @@ export const amount = z
   .string()
   .regex(/^-?\d+$/, 'write an amount in digits only, such as -12000')
   .transform(Number);
+
+/** An amount as it is shown. */
+export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;

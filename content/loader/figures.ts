@@ -5,7 +5,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { list, plainText, wholeNumber } from './fieldTypes';
+import { dollars, list, plainText, wholeNumber } from './fieldTypes';
 
 const timeline = z.strictObject({ title: plainText, steps: list({ when: plainText, what: plainText }) });
 const bars = z.strictObject({
@@ -26,8 +26,6 @@ type Piece = { html: string } | { markdown: string };
 /** HTML, with texts in it that may have Markdown. */
 const write = (html: TemplateStringsArray, ...texts: string[]): Piece[] =>
   html.flatMap((part, index) => [{ html: part }, { markdown: texts[index] ?? '' }]);
-
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 const drawTimeline = ({ title, steps }: z.output<typeof timeline>): Piece[] => [
   ...write`<figure class="figure timeline"><figcaption>${title}</figcaption><ol>`,
@@ -71,8 +69,9 @@ function draw(kind: string, source: string): Piece[] | string {
     const result = schema.safeParse(document.toJS(), {
       error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
     });
-    const [issue] = result.error?.issues ?? [];
-    return issue ? `this figure: ${issue.path.join(', ')} ${issue.message}` : pieces(result.data as z.output<Schema>);
+    if (result.success) return pieces(result.data);
+    const [issue] = result.error.issues;
+    return `this figure: ${issue?.path.join(', ')} ${issue?.message}`;
   };
   return kind === 'bars' ? read(bars, drawBars) : read(timeline, drawTimeline);
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
@@ -13,10 +13,7 @@ export function withContent<Result>(changes: Changes, action: () => Result): Res
   try {
     cpSync('content', copy, { recursive: true, filter: (path) => !path.includes('loader') });
     for (const [path, change] of Object.entries(changes)) {
-      let source = '';
-      try {
-        source = readFileSync(join(copy, path), 'utf8');
-      } catch {}
+      const source = existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : '';
       const text = change(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
       if (text === undefined) rmSync(join(copy, path));
       else writeFileSync(join(copy, path), text);

@@ -41,7 +41,9 @@ const pagePaths = files['pages.yaml'].keyof().options;
 export function idsIn(folder: keyof Folders): string[] {
   const added = allFiles().flatMap((file) => {
     const [, parent, id] =
-      /^(resources|texts)\/(?!(?:404|index|healthz|page-not-found)\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
+      /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(
+        file,
+      ) ?? [];
     const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });
@@ -58,7 +60,7 @@ export type TestimonialData = z.output<Files['testimonials.yaml']>[number];
 export type ContactText = z.output<Files['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
-export function getSampleReport(own: Service['sampleReport']) {
+function getSampleReport(own: z.output<Folders['services']>['sampleReport']) {
   const { effectiveDate, details, value, ...sample } = getContent('sample-report.yaml');
   const { label, text } = effectiveDate;
   return {
@@ -102,8 +104,8 @@ export function getAboutText() {
     appraisers,
     coverage: { ...coverage, offices, land: washington },
     badges: [
-      { title: 'State Certified', text: badges.stateCertified },
-      { title: experienceText.replace('years', 'Years'), text: badges.experience },
+      { drawing: 'certificate' as const, title: 'State Certified', text: badges.stateCertified },
+      { drawing: 'ruler' as const, title: experienceText.replace('years', 'Years'), text: badges.experience },
     ],
   };
 }
@@ -112,21 +114,18 @@ export type AboutText = ReturnType<typeof getAboutText>;
 /** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {
   const { body, ...fields } = getMarkdown('resources', id);
-  return { ...fields, ...body, id, path: `/resources/${id}` };
+  const callToAction = fields.callToAction ?? getPage('/resources').callToAction;
+  return { ...fields, ...body, callToAction, id, path: `/resources/${id}` };
 }
 export type Guide = ReturnType<typeof getGuide>;
 
+const allGuides = () => idsIn('resources').map(getGuide);
+
 /** All drafts, shown or not. */
-export const getDrafts = () =>
-  idsIn('resources')
-    .map(getGuide)
-    .filter(({ draft }) => draft);
+export const getDrafts = () => allGuides().filter(({ draft }) => draft);
 
 /** All guides, the specification's first; drafts only in `npm run dev`. */
-export const getGuides = () =>
-  idsIn('resources')
-    .map(getGuide)
-    .filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
+export const getGuides = () => allGuides().filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
 
 /** One service. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: ServiceId) {
@@ -137,7 +136,8 @@ export function getService(id: ServiceId) {
     ...related,
     guide: guides.find(({ path }) => path === related.path),
   }));
-  return { ...fields, ...body, relatedResources, id, path: `/services/${id}` };
+  const sampleReport = getSampleReport(fields.sampleReport);
+  return { ...fields, ...body, relatedResources, sampleReport, id, path: `/services/${id}` };
 }
 export type Service = ReturnType<typeof getService>;
 

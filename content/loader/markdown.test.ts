@@ -7,8 +7,10 @@ function render(text: string, prefix?: string) {
 }
 
 test('gives headings with the same text different ids, and lists them with the sources last', () => {
-  const { headings, ids } = render('## `What` you get\n\n### A *part*\n\n## What you get\n\nLaw.[^a]\n\n[^a]: RCW.');
-  expect(headings).toEqual([
+  const { headings, sourcesHeadings, ids } = render(
+    '## `What` you get\n\n### A *part*\n\n## What you get\n\nLaw.[^a]\n\n[^a]: RCW.',
+  );
+  expect([...headings, ...sourcesHeadings]).toEqual([
     { id: 'what-you-get', text: 'What you get' },
     { id: 'what-you-get-1', text: 'What you get' },
     { id: 'footnote-label', text: 'Sources' },

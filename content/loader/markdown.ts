@@ -119,18 +119,21 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const links = inspect(tokens, report);
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
-  if (notes >= 0) headings.push({ tag: 'h2', ...sourcesHeading, id: prefix + sourcesHeading.id });
+  const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
   const body = writeHtml(written, env);
+  const second = [...body.matchAll(/<h2 /g)][1]?.index ?? body.length;
   return {
     body,
-    /** The body in parts, each beginning with a heading, except for what is above the first heading. */
-    parts: body.split(/(?=<h2 )/),
+    /** The body, divided above its second heading. */
+    firstSection: body.slice(0, second),
+    moreSections: body.slice(second),
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
-    /** For a table of contents. */
+    /** For a table of contents, that of the sources apart: there is one or none. */
     headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
+    sourcesHeadings,
     /** The ids of all headings, and the addresses that the text links to, for the check of links. */
-    ids: headings.map(({ id }) => id),
+    ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
     /** How many words the text has, without its sources. */
     words: written.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,

@@ -63,7 +63,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters
 const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
 
 /** A picture with its text alternative, which is '' if it only decorates. */
-export function getPicture(name: string, alt: string) {
+export function getPicture(name: string, alt = '') {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in content/loader/pictures.json.`);
   const { width, height, hash, widths } = picture;
@@ -212,9 +212,9 @@ export const files = {
     why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }).transform((why) => ({
       title: `Why Choose ${getBusiness().name}`,
       cards: [
-        { title: 'Accuracy', text: why.accuracy },
-        { title: 'Confidentiality', text: why.confidentiality },
-        { title: 'Fast Turnaround', text: why.fastTurnaround },
+        { drawing: 'accuracy' as const, title: 'Accuracy', text: why.accuracy },
+        { drawing: 'confidentiality' as const, title: 'Confidentiality', text: why.confidentiality },
+        { drawing: 'turnaround' as const, title: 'Fast Turnaround', text: why.fastTurnaround },
       ],
     })),
     services: z.strictObject({ title: text, intro: text, cards: z.record(z.enum(serviceIds), text) }),

@@ -11,7 +11,7 @@ export default function ReceivedPage() {
       <ForgetDraft />
       <Received
         business={getBusiness()}
-        picture={getPicture('home-hero', '')}
+        picture={getPicture('home-hero')}
         nextSteps={getContent('contact.yaml').nextSteps}
       />
     </>

@@ -1,5 +1,5 @@
 import { GuideArticle } from '@/components/resources/GuideArticle';
-import { getBusiness, getGuide, getGuides, getPage } from '@/content/loader';
+import { getBusiness, getGuide, getGuides } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { articleNode } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
@@ -18,10 +18,9 @@ export async function generateMetadata({ params }: PageProps<'/resources/[resour
 export default async function ResourcePage({ params }: PageProps<'/resources/[resourceId]'>) {
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
-  const callToAction = guide.callToAction ?? getPage('/resources').callToAction;
   return (
-    <InnerPage page={{ ...guide, callToAction }} nodes={[articleNode(guide)]} decoration={guide.picture}>
-      <GuideArticle guide={guide} business={getBusiness()} callToAction={callToAction} />
+    <InnerPage page={guide} nodes={[articleNode(guide)]} decoration={guide.picture}>
+      <GuideArticle guide={guide} business={getBusiness()} />
     </InnerPage>
   );
 }

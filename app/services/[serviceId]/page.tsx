@@ -10,7 +10,7 @@ import {
 } from '@/components/services/ServiceSections';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
-import { getBusiness, getSampleReport, getService, type ServiceId, serviceIds } from '@/content/loader';
+import { getBusiness, getService, type ServiceId, serviceIds } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
@@ -34,30 +34,30 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
-  const report = getSampleReport(service.sampleReport);
-  // The sample report follows the first section, which may have a sentence above it.
-  const sections = service.parts[0]?.startsWith('<h2') ? 1 : 2;
-  const [firstHeading, ...more] = service.headings;
-  const sources = service.sources ? more.splice(-1) : [];
-  const sample = { id: 'sample-report', text: report.heading };
-  const headings = [...(firstHeading ? [firstHeading] : []), sample, ...more, ...fixedSections, ...sources];
+  // The sample report follows the first section.
+  const headings = [
+    ...service.headings.slice(0, 1),
+    { id: 'sample-report', text: service.sampleReport.heading },
+    ...service.headings.slice(1),
+    ...fixedSections,
+    ...service.sourcesHeadings,
+  ];
   return (
     <InnerPage
-      page={service}
+      page={{ ...service, lede: service.summary }}
       nodes={[serviceNode(service)]}
       crumb={service.title}
-      lede={service.summary}
       action={<ServiceAction business={business} />}
       picture={service.picture}
     >
       <LongText headings={headings} panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10 xl:hidden" />
         <div className="space-y-14">
-          <Prose html={service.parts.slice(0, sections).join('')} />
-          <TitledSection id="sample-report" title={report.heading}>
-            <SampleReport report={report} />
+          <Prose html={service.firstSection} />
+          <TitledSection id="sample-report" title={service.sampleReport.heading}>
+            <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <Prose html={service.parts.slice(sections).join('')} />
+          <Prose html={service.moreSections} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  for (const name of ['art/masters', 'content/loader', 'content/pictures'])
+    mkdirSync(join(folder, name), { recursive: true });
+});
+
+/** Noise, which no format compresses well. */
+function draw(file: string, width: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height: 64, channels: 3, background: 'white', noise } }).toFile(join(folder, file));
+}
+/** Returns what `npm run pictures` says. */
+function makePictures(): string {
+  const args = ['--import', import.meta.resolve('tsx'), resolve('art/pictures.ts')];
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).output.join('');
+}
+const served = () => readdirSync(join(folder, 'public/pictures'));
+
+test('a picture of the owner replaces the scene of its name, no larger than it is and as light as a scene', async () => {
+  await draw('art/masters/home-hero.webp', 480);
+  expect(makePictures()).toBe('1 pictures: 2 files written, 0 removed.\n');
+  await draw('content/pictures/home-hero.jpg', 700);
+  expect(makePictures()).toBe('1 pictures: 6 files written, 2 removed.\n');
+  expect(served().map((name) => Number(/-(\d+)\./.exec(name)?.[1]))).toEqual([480, 480, 640, 640, 700, 700]);
+  const sizes = served().map((name) => (/avif$/.test(name) ? statSync(join(folder, 'public/pictures', name)).size : 0));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(19 * 1024);
+  expect(makePictures()).toBe('1 pictures: 0 files written, 0 removed.\n');
+});
+
+test.each([
+  ['IMG 1.jpg', /IMG 1\.jpg cannot be used: expected/],
+  ['house.jpg', /house\.jpg cannot be read to its end: expected/],
+])('%s, which is no picture, is refused with a sentence, and what is served stays', async (name, sentence) => {
+  await draw('art/masters/home-hero.webp', 480);
+  makePictures();
+  writeFileSync(join(folder, 'content/pictures', name), 'not a picture');
+  expect(makePictures()).toMatch(sentence);
+  expect(served()).toHaveLength(2);
+});
