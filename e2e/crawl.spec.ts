@@ -99,12 +99,13 @@ function compressedBytes(file: string): number {
 
 const kilobytes = (loaded: readonly Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
-/** A longer text and more than three pictures are the owner's: a page counts as 30 KB, its fourth picture not at all. */
+/** Longer texts and more than three pictures are the owner's: such a page counts as 30 KB, its fourth picture not at all. */
 function withoutTheOwners(all: readonly Loaded[]): Loaded[] {
+  const isLong = ({ type, url }: Loaded) => type === 'Document' && !/\/(about|contact|blog)?$/.test(url);
   const pictures = all.filter(({ type }) => type === 'Image').slice(0, 3);
   return all
     .filter((one) => one.type !== 'Image' || pictures.includes(one))
-    .map((one) => (one.type === 'Document' ? { ...one, bytes: Math.min(one.bytes, 30 * 1024) } : one));
+    .map((one) => (isLong(one) ? { ...one, bytes: Math.min(one.bytes, 30 * 1024) } : one));
 }
 
 async function expectWithinBudgets(page: Page, all: readonly Loaded[]) {
@@ -143,6 +144,9 @@ for (const { path, heading, status, pageTitle } of everywhere) {
       const card = await page.locator('meta[property="og:image"]').getAttribute('content');
       expect(existsSync(`out${new URL(card ?? '').pathname}`), `the share card ${card}`).toBe(true);
     }
+    await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(pageTitle ? 0 : 1);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    if (pageTitle) expect(JSON.parse(data[0] ?? '')['@graph'][0]).toMatchObject({ telephone: business.phoneE164 });
     expect(await brokenLinks(page), 'links that lead nowhere').toEqual([]);
 
     const { painted, scriptsFrom, shifted } = await loading(page);
@@ -162,6 +166,11 @@ for (const { path, heading, status, pageTitle } of everywhere) {
     }
   });
 }
+
+test('the sitemap lists every page and nothing else', () => {
+  const urls = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g);
+  expect(Array.from(urls, ([, url = '']) => new URL(url).pathname).sort()).toEqual(paths.toSorted());
+});
 
 test('the Nu HTML checker finds no error in any exported page', async () => {
   test.skip(spawnSync('java', ['-version']).error !== undefined, 'the checker needs Java, which is not installed');

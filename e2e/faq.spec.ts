@@ -14,18 +14,6 @@ const last = others.at(-1) ?? second;
 test.describe('questions', { tag: '@engines' }, () => {
   test.skip(second === '', 'no category has two questions');
 
-  test('only one per category is open at a time', async ({ page }) => {
-    await page.goto('/faq');
-    await ask(page, first);
-    await ask(page, elsewhere);
-    await ask(page, second);
-    await expect(answer(page, second)).toBeVisible();
-    await expect(answer(page, first)).toBeHidden();
-    await expect(answer(page, elsewhere)).toBeVisible();
-    await ask(page, second);
-    await expect(answer(page, second)).toBeHidden();
-  });
-
   test('a question opens below the header, from a link or where the header covered it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/faq#${elsewhere}`);

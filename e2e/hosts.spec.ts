@@ -7,8 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } fr
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../host/testing/ports.mjs';
-import { runRequests, startServer } from '../host/testing/process';
+import { freePort, runRequests, startServer } from '../host/testing/process';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { paths } from './support/site';
 import { expect, test } from './support/test';
@@ -18,7 +17,7 @@ const firstIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(`out/${folder}`).find((name) => name.endsWith(ending))}`;
 const script = firstIn('_next/static/chunks', '.js');
 const picture = firstIn('pictures', '.avif');
-const card = firstIn('cards', '');
+const card = firstIn('cards', '.jpg');
 
 /** The headers that `out/_headers` sets for all paths. */
 const [forAllPaths = ''] = readFileSync('out/_headers', 'utf8').split('\n\n');
@@ -28,6 +27,7 @@ const securityHeaders = Object.fromEntries(
 
 const forever = 'public, max-age=31536000, immutable';
 const changing = expect.not.stringContaining('immutable');
+const storable = expect.not.stringMatching('immutable|no-store');
 const of = (text: string) => expect.stringContaining(text);
 const page = { 'content-type': of('text/html'), 'cache-control': changing };
 /** A redirect to a path of the same server, given as a regular expression. */
@@ -35,7 +35,7 @@ const to = (path: string) => ({ location: expect.stringMatching(`^(http://127.0.
 
 /** Each path with its status, the headers that matter, and part of its text. */
 const requests: [path: string, status: number, headers?: Record<string, unknown>, text?: string][] = [
-  ...paths.map((path): [string, number, object] => [path, 200, page]),
+  ...paths.map((path): [string, number, object] => [path, 200, { ...page, 'cache-control': storable }]),
   ['/', 200, securityHeaders],
   [card, 200, { ...securityHeaders, 'content-type': of('image/'), 'cache-control': changing }],
   [script, 200, { 'content-type': of('javascript'), 'cache-control': forever }],

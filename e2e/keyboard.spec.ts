@@ -53,12 +53,15 @@ for (const [size, viewport] of Object.entries({
       await page.goto(path);
       const problems: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
-        for (let stop = 0; stop < 200; stop += 1) {
+        let stops = 0;
+        for (; stops < 200; stops += 1) {
           await page.keyboard.press(key);
           const { left, problem } = await focusState(page);
           if (left) break;
           if (problem) problems.push(problem);
         }
+        // All of the page, which has a menu and a footer at least.
+        expect(stops > 10 && stops < 200).toBe(true);
       }
       expect(problems).toEqual([]);
     });

@@ -65,12 +65,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the email address in the footer can be found and is read as it is written', async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: business.email, exact: true });
-  await expect(link).toHaveAttribute('href', business.emailLink);
-});
-
 test('the current section is highlighted on its inner pages too', async ({ page }) => {
   await page.goto(services[0]?.path ?? '');
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -6,7 +6,7 @@ import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
 export const bodyLimit = 256 * 1024;
 /** Milliseconds until the headers, and until the whole request, have arrived. Node checks every `checkEvery`. */
-export const defaultTimeouts = { headers: 15_000, request: 25_000, checkEvery: 2000 };
+const defaultTimeouts = { headers: 15_000, request: 25_000, checkEvery: 2000 };
 
 interface ServerOptions extends FormOptions {
   trustProxy: number | string[] | false;

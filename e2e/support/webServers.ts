@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, untilServed } from '../../host/testing/ports.mjs';
+import { freePort, untilServed } from '../../host/testing/process';
 
 /** A web server started with a recipe in docs/deploy. */
 interface WebServer {

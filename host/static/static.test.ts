@@ -1,6 +1,5 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync } from 'node:fs';
-import { defaultTimeouts } from '../server';
 import { asBrowser, formBody, post, raw, startTestServer, writeSite } from '../testing/server';
 
 const secret = 'outside-of-the-site';
@@ -60,9 +59,7 @@ test(`${hostilePaths.length} hostile paths and malformed requests never leave th
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
 }, 60_000);
 
-test('closes connections with slow headers or bodies, within 30 seconds with the real limits', async () => {
-  const { headers, request, checkEvery } = defaultTimeouts;
-  expect(Math.max(headers, request) + checkEvery).toBeLessThan(30_000);
+test('closes connections with slow headers or bodies', async () => {
   const slow = [
     'GET / HTTP/1.1\r\nX-Slow: ',
     `POST / HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 60000\r\n\r\nname=`,
@@ -78,7 +75,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
 
-test('sends the headers of _headers also with redirects, failureTexts and responses to a POST', async () => {
+test('sends the headers of _headers also with redirects, errors and responses to a POST', async () => {
   const post = { method: 'POST', body: new URLSearchParams('a=b') };
   for (const [path, init] of Object.entries({ '/contact/': {}, '/': post, '/contact': { method: 'PUT' } })) {
     const { headers } = await fetch(server.url + path, { redirect: 'manual', ...init });

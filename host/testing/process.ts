@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, renameSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -70,4 +71,22 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('timed out waiting');
+}
+
+/** Waits until a URL responds with success. */
+export const untilServed = (url: string) =>
+  until(() =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+
+/** Resolves to a port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
