@@ -6,7 +6,7 @@ import { runNode } from './run.mjs';
 
 const onTheHost = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
-  'own-server': 'set SMTP_URL and MAIL_TO, or requests are kept but not mailed (docs/operations.md).',
+  'own-server': 'set SMTP_URL and MAIL_TO, or appraisal requests are kept but not mailed (docs/operations.md).',
 };
 const headings = { owner: 'For you, in this order:', counsel: 'For your attorney or CPA:' };
 
