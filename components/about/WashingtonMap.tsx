@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { letters, shapes } from '@/components/ui/drawing';
+import { letters, shapes } from '@/components/ui/svgClasses';
 import type { AboutText } from '@/content/loader';
 
 type MapData = Pick<AboutText['coverage'], 'land' | 'offices'>;

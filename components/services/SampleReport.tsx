@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NumberBadge } from '@/components/ui/DimensionLine';
-import { letters, shapes } from '@/components/ui/drawing';
+import { NumberBadge } from '@/components/ui/Icon';
+import { letters, shapes } from '@/components/ui/svgClasses';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportData } from '@/content/loader';

@@ -3,8 +3,7 @@ import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
 import { panelPlace } from '@/components/ui/Contents';
-import { NumberBadge } from '@/components/ui/DimensionLine';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Icon, type IconName, NumberBadge } from '@/components/ui/Icon';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Service } from '@/content/loader';
 

@@ -10,17 +10,3 @@ export function DimensionLine({ className }: { className?: string }) {
     </span>
   );
 }
-
-/** A number in a brass circle. */
-export function NumberBadge({ number, className }: { number: number; className?: string }) {
-  return (
-    <span
-      className={clsx(
-        'flex shrink-0 items-center justify-center rounded-round border-2 border-brass bg-card font-sans font-semibold text-brass-ink text-label tabular-nums',
-        className,
-      )}
-    >
-      {number}
-    </span>
-  );
-}

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type { SVGProps } from 'react';
-import { shapes } from './drawing';
+import { shapes } from './svgClasses';
 
 /** Line icons on a 24-unit grid, in the current text color. */
 const paths = {
@@ -59,5 +60,19 @@ export function Drawing({ ink, brass }: DrawingProps) {
       <path d={ink} className={shapes.line} />
       <path d={brass} className={shapes.dimension} />
     </svg>
+  );
+}
+
+/** A number in a brass circle. */
+export function NumberBadge({ number, className }: { number: number; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'flex shrink-0 items-center justify-center rounded-round border-2 border-brass bg-card font-sans font-semibold text-brass-ink text-label tabular-nums',
+        className,
+      )}
+    >
+      {number}
+    </span>
   );
 }

@@ -35,7 +35,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a second colon', 'posts.yaml', () => '- title: Basis: A Guide\n', 'Basis', /quotes around a value with a colon/],
   ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
   ['a missing field', guide, edited((fields) => fields.delete('title')), '', /"title" is missing/],
-  ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such picture/],
+  ['a picture that is not there', guide, set('picture', 'my-photo'), 'picture:', /"my-photo": there is no such/],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
   ['an unknown value', guide, set('summary', 'From {{price}}.'), 'summary:', /"summary": "{{price}}" is not the name/],
   ['a named value in single braces', guide, withBody('One.\n\nFrom {fee}.'), 'From', /"body": "{fee}" is not the name/],

@@ -26,18 +26,18 @@ export type FieldPath = readonly PropertyKey[];
 
 const root = () => process.env.CONTENT_DIR ?? join(process.cwd(), 'content');
 
-const kept = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 /**
  * Keeps what is read, by its name. A build reads each file once; otherwise it is dropped after the current task, so that
  * `next dev` shows every edit.
  */
 function memoize<Value>(name: string, read: () => Value): Value {
   const key = `${root()}\n${name}`;
-  if (!kept.has(key)) {
-    kept.set(key, read());
-    if (process.env.NODE_ENV !== 'production') setTimeout(() => kept.clear(), 0);
+  if (!cache.has(key)) {
+    cache.set(key, read());
+    if (process.env.NODE_ENV !== 'production') setTimeout(() => cache.clear(), 0);
   }
-  return kept.get(key) as Value;
+  return cache.get(key) as Value;
 }
 
 /** The owner's texts in `content/`, relative to it and sorted: no code, pictures or hidden files. */

@@ -76,19 +76,23 @@ export function getPicture(name: string, alt = '') {
 export type PictureData = ReturnType<typeof getPicture>;
 
 const pictured = {
-  image: z.string().refine((name) => Object.hasOwn(pictures, name), {
+  picture: z.string().refine((name) => Object.hasOwn(pictures, name), {
     error: `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
   }),
-  imageAlt: nullable(text).transform((alt) => alt ?? ''),
+  pictureAlt: nullable(text).transform((alt) => alt ?? ''),
 };
-/** Replaces the names of a picture's fields by its data. */
-const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
+/** Replaces the name of a picture and its text alternative by its data. */
+const withPicture = <Fields extends { picture: string; pictureAlt: string }>({
+  picture,
+  pictureAlt,
+  ...rest
+}: Fields) => ({
   ...rest,
-  picture: getPicture(image, imageAlt),
+  picture: getPicture(picture, pictureAlt),
 });
 
 /** The fields of a service and of a guide. */
-const article = {
+const commonFields = {
   ...{ title: text, pageTitle: text, description: text, summary: text },
   ...pictured,
   ...{ updated: date, reviewed: date, body },
@@ -96,7 +100,7 @@ const article = {
 
 const service = z
   .strictObject({
-    ...article,
+    ...commonFields,
     callToAction: text,
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(text).min(2),
@@ -112,7 +116,7 @@ const service = z
 
 const guide = z
   .strictObject({
-    ...article,
+    ...commonFields,
     /** By default that of the Resource Center. */
     callToAction: text.optional(),
     shortAnswer: shortMarkdown('short-answer'),

@@ -30,14 +30,10 @@ interface Driver {
   close(): Promise<void>;
 }
 
-export interface ConnectionOptions {
-  /** The path of an SQLite file, or else the URL of a libSQL server. */
-  file?: string;
-  url?: string;
-  authToken?: string | undefined;
-  /** Milliseconds to wait while another program has locked the file. */
-  lockTimeout?: number;
-}
+/** Where the database is: an SQLite file, by its path, or a libSQL server. */
+export type ConnectionOptions =
+  // Milliseconds to wait while another program has locked the file.
+  { file: string; lockTimeout?: number } | { url: string; authToken?: string | undefined };
 
 /** Milliseconds that a libSQL server may take to answer. */
 const serverTimeout = 8000;
@@ -111,19 +107,17 @@ function identityOf(file: string): string | undefined {
  * that was down without a restart. What fails is a DatabaseError.
  * @param prepare called before the connection is first used. Without it, the folder isn't created either
  */
-export function connect(
-  { file, url = '', authToken, lockTimeout = 4000 }: ConnectionOptions,
-  prepare?: (run: Run) => Promise<void>,
-) {
+export function connect(options: ConnectionOptions, prepare?: (run: Run) => Promise<void>) {
+  const { file, lockTimeout = 4000 } = 'file' in options ? options : {};
   /** The file or server, without secrets, for messages. */
-  const where = file ?? new URL(url).host;
+  const where = 'file' in options ? options.file : new URL(options.url).host;
   let opening: Promise<Driver> | undefined;
   /** The file that was opened. */
   let identity: string | undefined;
 
   async function open(): Promise<Driver> {
     if (file && prepare && !existsSync(dirname(file))) mkdirSync(dirname(file), { mode: 0o700 });
-    const driver = file ? openFile(file) : await openServer(url, authToken);
+    const driver = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
       await prepare?.(driver.run);
     } catch (error) {
@@ -201,10 +195,4 @@ function codeOf(error: unknown): string {
   // That of a DOMException is a number.
   if (code && typeof code === 'string') return code;
   return cause ? codeOf(cause) : name;
-}
-
-/** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */
-export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
-  if (error instanceof DatabaseError) log.error({ kind: error.kind }, error.message);
-  else log.error({ err: error }, 'unexpected failure');
 }

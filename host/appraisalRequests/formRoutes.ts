@@ -17,7 +17,7 @@ import {
   trimInvisible,
 } from '../../content/appraisalRequest';
 import type { LiveSite } from '../static/servedSite';
-import { reportProblem } from './connection';
+import { DatabaseError } from './connection';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
@@ -139,4 +139,10 @@ function isEmail(value: string): boolean {
   const domain = value.slice(at + 1);
   const ascii = /^[\x21-\x7e]*$/.test(domain) ? domain : domainToASCII(domain);
   return at > 0 && z.regexes.html5Email.test(`${value.slice(0, at)}@${ascii}`);
+}
+
+/** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */
+export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
+  if (error instanceof DatabaseError) log.error({ kind: error.kind }, error.message);
+  else log.error({ err: error }, 'unexpected failure');
 }

@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]
   const { card } = await params;
   const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
-  const article = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
-  const file = await drawShareCard(article?.picture ?? getPicture('home-hero'));
+  const pictured = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
+  const file = await drawShareCard(pictured?.picture ?? getPicture('home-hero'));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }
