@@ -9,8 +9,8 @@ import type { Business, PictureData } from '@/content/loader';
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <div className="max-w-measure">
-      <h2 className="text-heading-s">{title}</h2>
-      <ol className="mt-2 list-decimal space-y-1 pl-5 marker:text-brass-ink">
+      <h2 className="text-heading-m">{title}</h2>
+      <ol className="mt-3 list-decimal space-y-1 pl-5 marker:text-brass-ink">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -34,9 +34,9 @@ export const thanks = (responseTime: string) => ({
  */
 export function SomethingToAdd({ business }: { business: ReceivedProps['business'] }) {
   return (
-    <div className="max-w-measure space-y-3">
+    <div className="max-w-measure space-y-2">
+      <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
       <p>
-        Something to add, or no answer after {business.responseTime}?{' '}
         <TextLink href={business.phoneLink} className="whitespace-nowrap tabular-nums">
           Call {business.phone}
         </TextLink>{' '}
@@ -65,7 +65,7 @@ export function Received({ business, picture, nextSteps }: ReceivedProps) {
   return (
     <>
       <PageHeader title={heading} lede={text} picture={picture} />
-      <Container space="tight" className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <Container space="tight" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <NextSteps {...nextSteps} />
         <div>
           <SomethingToAdd business={business} />

@@ -56,11 +56,11 @@ export function NotFound({ kind, picture, instead }: NotFoundProps) {
         }
       />
       <Container space="tight">
-        <nav aria-labelledby="instead">
-          <h2 id="instead" className="mb-3 text-heading-s">
+        <nav aria-labelledby="instead" className="grid gap-x-12 gap-y-3 lg:grid-cols-12">
+          <h2 id="instead" className="text-heading-m lg:col-span-4 lg:pt-2">
             {instead.title}
           </h2>
-          <LinkRows links={instead.links} className={instead.links.length % 2 ? 'max-w-measure' : 'lg:grid-cols-2'} />
+          <LinkRows links={instead.links} className="lg:col-span-8" />
         </nav>
       </Container>
     </>

@@ -15,7 +15,8 @@ const bars = z.strictObject({
     /** Amounts in dollars by what they are; the last one is what the figure is about. */
     parts: z
       .record(z.string(), wholeNumber('300000'))
-      .refine((parts) => Object.keys(parts).length > 0, 'write a name and an amount'),
+      // JavaScript puts names that are whole numbers first, in an order of its own.
+      .refine((parts) => /\D/.test(Object.keys(parts)[0] ?? ''), 'write a name that isn’t a number, and an amount'),
     note: plainText.optional(),
   }),
 });

@@ -57,11 +57,8 @@ test.each([
   ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write timeline or bars/],
   ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
   ['a figure without a field', '```timeline\ntitle: A\n```', /^1: this figure: steps is missing/],
-  [
-    'an amount with a sign',
-    '```bars\ntitle: A\nbars: [{name: B, parts: {C: $5}}]\n```',
-    /^1: .*parts, C write a whole number/,
-  ],
+  ['an amount with a sign', '```bars\ntitle: A\nbars: [{name: B, parts: {C: $5}}]\n```', /^1: .*, C write a whole/],
+  ['a part named 24', '```bars\ntitle: A\nbars: [{name: B, parts: {C: 5, 24: 6}}]\n```', /^1: .*parts write a name/],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);
