@@ -120,7 +120,6 @@ export function getGuide(id: string) {
 export type Guide = ReturnType<typeof getGuide>;
 
 const allGuides = () => idsIn('resources').map(getGuide);
-
 /** All drafts, shown or not. */
 export const getDrafts = () => allGuides().filter(({ draft }) => draft);
 

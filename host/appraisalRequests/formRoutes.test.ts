@@ -47,7 +47,7 @@ test('refuses a form that another site posts, with a page that keeps the answers
 });
 
 test('refuses mistakes with the words of the form, as JSON and as a page, and stores nothing', async () => {
-  const mistakes = { name: '   ', email: 'jane', service: 'plumbing', propertyAddress: ' \n ' };
+  const mistakes = { name: '   ', email: 'jane@example.com/ call', service: 'plumbing', propertyAddress: ' \n ' };
   const data = await send(mistakes);
   const errors = {
     name: fieldDefinitions.name.missingError,

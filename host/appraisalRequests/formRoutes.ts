@@ -117,9 +117,8 @@ function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; 
   for (const name of fieldNames) {
     const value = clean(name, form.get(name) ?? '');
     appraisalRequest[name] = value;
-    // Only of one that isn't too long: domainToASCII takes seconds for a whole body.
-    const isMalformed = () => name === 'email' && !isEmail(value);
-    const error = fieldError(name, value) ?? (isMalformed() ? fieldDefinitions.email.malformedError : undefined);
+    // The length first: to judge an address as long as a body would take seconds.
+    const error = fieldError(name, value) ?? (name === 'email' ? emailError(value) : undefined);
     if (error) errors[name] = error;
   }
   return { appraisalRequest, errors };
@@ -134,12 +133,14 @@ function clean(name: FieldName, value: string): string {
   return name === 'email' ? trimInvisible(line) : line;
 }
 
-/** Whether a browser's email field would accept this text. Like Firefox, checks bücher.de in its ASCII form. */
-function isEmail(value: string): boolean {
+/** The error message for an email that browsers would not accept. Like Firefox, checks bücher.de in its ASCII form. */
+function emailError(value: string): string | undefined {
   const at = value.lastIndexOf('@');
   const domain = value.slice(at + 1);
-  const ascii = /^[\x21-\x7e]*$/.test(domain) ? domain : domainToASCII(domain);
-  return at > 0 && z.regexes.html5Email.test(`${value.slice(0, at)}@${ascii}`);
+  // Not what has a sign at which the function would cut it off.
+  const ascii = /^[\x21-\x7e]*$|[\s/?#\\]/.test(domain) ? domain : domainToASCII(domain);
+  if (at > 0 && z.regexes.html5Email.test(`${value.slice(0, at)}@${ascii}`)) return undefined;
+  return fieldDefinitions.email.malformedError;
 }
 
 /** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */
