@@ -56,15 +56,16 @@ async function findChromium() {
   return paths.find((path) => existsSync(path));
 }
 
-/** Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright. Returns its path. */
+/** Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright, as on Ubuntu. Returns its path. */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
   console.log('No Chromium found; installing one (once) …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  } else await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']);
+    const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
+    await run(install, [], { shell: true }).catch(() => undefined);
+  }
+  if (!(await findChromium())) await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']);
   const installed = await findChromium();
   if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.');
   return installed;

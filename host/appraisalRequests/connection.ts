@@ -30,10 +30,8 @@ interface Driver {
   close(): Promise<void>;
 }
 
-/** Where the database is: an SQLite file, by its path, or a libSQL server. */
-export type ConnectionOptions =
-  // Milliseconds to wait while another program has locked the file.
-  { file: string; lockTimeout?: number } | { url: string; authToken?: string | undefined };
+/** An SQLite file, by its path, and how many milliseconds to wait while it is locked; or a libSQL server. */
+export type ConnectionOptions = { file: string; lockTimeout?: number } | { url: string; authToken?: string };
 
 /** Milliseconds that a libSQL server may take to answer. */
 const serverTimeout = 8000;
