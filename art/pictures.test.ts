@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ beforeEach(() => {
   for (const name of ['art/masters', 'content/loader', 'content/pictures'])
     mkdirSync(join(folder, name), { recursive: true });
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Noise, which no format compresses well. */
 function draw(file: string, width: number) {

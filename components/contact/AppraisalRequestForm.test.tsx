@@ -110,6 +110,13 @@ describe('a mistake', () => {
     expect(new URLSearchParams(sentBody()).get('email')).toBe(jane.email);
   });
 
+  test('is also a field that another program removed', () => {
+    fill(jane);
+    field('email').remove();
+    submit();
+    expect(named()).toEqual([fieldDefinitions.email.missingError]);
+  });
+
   test('has a message of its own after each attempt, also where a translation replaced the last one', () => {
     fill({ ...jane, email: '' });
     submit();

@@ -11,24 +11,26 @@ import {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of the form, in order. By id: another program may add a field of the same name, or remove one. */
-const controls = () => fieldNames.flatMap((name) => (document.getElementById(name) as Control | null) ?? []);
+/** A field of the form, unless another program removed it. By id, because one may also add a field of the same name. */
+const controlOf = (name: FieldName) => document.getElementById(name) as Control | null;
 
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
-export const readAnswers = () => new URLSearchParams(controls().map(({ name, value }) => [name, value]));
+export const readAnswers = () => new URLSearchParams(fieldNames.map((name) => [name, controlOf(name)?.value ?? '']));
 
 /** Takes invisible characters off the email in the form, which the browser would call malformed. */
 export function trimEmail(): void {
-  for (const control of controls()) if (control.type === 'email') control.value = trimInvisible(control.value);
+  const email = controlOf('email');
+  if (email) email.value = trimInvisible(email.value);
 }
 
 /** Returns the error messages by field. The browser judges whether an address is well formed. */
 export function findErrors(): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { name, value, validity } of controls()) {
-    const { malformedError } = fieldDefinitions[name as FieldName];
-    const error = fieldError(name as FieldName, value) ?? (validity.typeMismatch ? malformedError : undefined);
-    if (error) errors[name as FieldName] = error;
+  for (const name of fieldNames) {
+    const { value = '', validity } = controlOf(name) ?? {};
+    const error =
+      fieldError(name, value) ?? (validity?.typeMismatch ? fieldDefinitions[name].malformedError : undefined);
+    if (error) errors[name] = error;
   }
   return errors;
 }

@@ -41,9 +41,8 @@ const pagePaths = files['pages.yaml'].keyof().options;
 export function idsIn(folder: keyof Folders): string[] {
   const added = allFiles().flatMap((file) => {
     const [, parent, id] =
-      /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(
-        file,
-      ) ?? [];
+      /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
+      [];
     const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });

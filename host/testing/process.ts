@@ -74,13 +74,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** Waits until a URL responds with success. */
-export const untilServed = (url: string) =>
-  until(() =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+export const untilServed = (url: string) => until(async () => Boolean((await fetch(url).catch(() => undefined))?.ok));
 
 /** Resolves to a port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
