@@ -10,7 +10,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
   return (
     <div className="max-w-measure">
       <h2 className="text-heading-m">{title}</h2>
-      <ol className="mt-3 list-decimal space-y-1 text-pretty pl-5 marker:text-brass-ink">
+      <ol className="mt-3 list-decimal space-y-1 pl-5 marker:text-brass-ink">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
