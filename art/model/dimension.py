@@ -1,10 +1,13 @@
-"""The brass of an appraiser's work: the dimension line, and the tag of an item in an inventory."""
-from math import atan2, degrees, hypot
+"""An appraiser's marks: the dimension line, the number that belongs to it, and the tag of an item in an inventory."""
+from math import atan2, degrees, hypot, pi
 
 import bpy
 from mathutils import Matrix
 
-from model.geometry import box, group, place
+from model.geometry import box, group, place, plate
+
+# From Debian's fonts-urw-base35.
+FONT = "/usr/share/fonts/opentype/urw-base35/P052-Bold.otf"
 
 
 def dimension(start, end, z=0.0, width=0.17, tick=1.0):
@@ -20,14 +23,26 @@ def dimension(start, end, z=0.0, width=0.17, tick=1.0):
             box(x - width / 2, -tick / 2, -0.02, x + width / 2, tick / 2, 0.1, "brass", 0.02)
 
 
-def tag(x, y, number, z=0.0):
-    """A square plate, flat on the ground, with its number in raised card."""
-    digits = bpy.data.curves.new("digits", "FONT")
-    digits.body, digits.size, digits.extrude = str(number), 2.0, 0.04
-    digits.align_x, digits.align_y = "CENTER", "CENTER"
-    digits.offset = 0.03
-    shape = bpy.data.objects.new("digits", digits)
-    mesh = bpy.data.meshes.new_from_object(shape)
+def number(x, y, text, z=0.0, size=1.3, turn=0.0, mats="ink", thick=0.1, standing=False):
+    """Raised letters around a point, flat on a surface at height `z`; `standing` ones face the front, their foot at `z`.
+
+    `size` is the height of a line in meters; capitals and digits are 0.7 of it.
+    """
+    curve = bpy.data.curves.new("number", "FONT")
+    curve.body, curve.size, curve.extrude = text, size, thick / 2
+    curve.font = bpy.data.fonts.load(FONT, check_existing=True)
+    curve.align_x, curve.align_y = "CENTER", "BOTTOM_BASELINE" if standing else "CENTER"
+    mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new("number", curve))
+    with group(x, y, z, turn=turn):
+        upright = Matrix.Rotation(pi / 2, 4, "X") if standing else Matrix.Translation((0, 0, thick / 2 - 0.01))
+        return place(mesh, mats, upright)
+
+
+def tag(x, y, text, z=0.0, size=2.4):
+    """A tag of card with clipped corners, flat on the ground, and its number."""
+    half, cut = size / 2, size / 7
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    outline = [p for sx, sy in corners for p in ((sx * half, sy * (half - cut)), (sx * (half - cut), sy * half))[:: sx * sy]]
     with group(x, y, z):
-        box(-1.05, -1.05, 0, 1.05, 1.05, 0.16, "brass", 0.05)
-        place(mesh, "card", Matrix.Translation((0, 0, 0.2)))
+        plate(outline, 0.16, "card", Matrix.Translation((0, 0, 0.16)), bevel=0.04)
+        number(0, 0, text, 0.16, size * 0.95)

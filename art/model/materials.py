@@ -1,4 +1,4 @@
-"""The palette: white card, spruce-green roofs, warm wood, brass, a little brick, pale sage ground.
+"""The palette: white card, roofs in spruce green, slate or cedar, warm wood, brass, a little brick, pale sage ground.
 
 Colors are sRGB hex values. A scene can repaint parts with `repainted`, for example to show
 a house as it used to be.
@@ -18,6 +18,13 @@ COLORS = {
     "roof-1": "#39625a",
     "roof-2": "#416b61",
     "roof-3": "#335a52",
+    "slate-1": "#697a85",
+    "slate-2": "#748590",
+    "slate-3": "#60717c",
+    "cedar-1": "#a8745a",
+    "cedar-2": "#b38167",
+    "cedar-3": "#9c6a52",
+    "ink": "#3d3a33",
     "wood": "#c49a62",
     "wood-dark": "#8f6a40",
     "door": "#b8823f",
@@ -50,7 +57,7 @@ WOODS = {"wood": ("#ad7c46", "#d3ab72"), "wood-dark": ("#7d5a35", "#99754a"), "d
 
 # How much the tone varies between pieces of the same card. White varies least.
 VARIATION = {
-    "leaf": 0.16, "roof": 0.13, "wood": 0.1, "brick": 0.1,
+    "leaf": 0.16, "roof": 0.13, "slate": 0.1, "cedar": 0.13, "wood": 0.1, "brick": 0.1,
     "door": 0.05, "path": 0.05, "stone": 0.05, "lawn": 0.03, "water": 0.03,
 }
 
@@ -66,6 +73,11 @@ def repainted(**names):
         yield
     finally:
         _repaint.pop()
+
+
+def roofed(color):
+    """Gives the roofs inside the context another color: slate or cedar."""
+    return repainted(**{f"roof_{shade}": f"{color}-{shade}" for shade in (1, 2, 3)})
 
 
 def material(name):
