@@ -6,7 +6,7 @@ import { breadcrumbItems, getBusiness, getPage, type Page } from '@/content/load
 import { type GraphNode, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
-  extends Pick<ComponentProps<typeof PageHeader>, 'action' | 'picture' | 'decoration'>,
+  extends Pick<ComponentProps<typeof PageHeader>, 'action' | 'picture' | 'pictureOnPhones'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
   page: Page & { lede?: string; callToAction?: string };

@@ -26,10 +26,10 @@ export default function HomePage() {
           'A paper model of a house on its lot, with a brass dimension line along the front',
         )}
         facts={[
+          { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
+          { fact: business.turnaround, label: 'to a finished report, typically' },
           { fact: 'State-certified', label: 'appraisers' },
           { fact: business.experienceText, label: 'of experience' },
-          { fact: business.turnaround, label: 'to a finished report, typically' },
-          { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
         ]}
       />
       <ExperienceBand>{text.experience}</ExperienceBand>
@@ -39,7 +39,7 @@ export default function HomePage() {
         services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}
       />
       <SampleExcerpt report={sampled.sampleReport} path={sampled.path} />
-      <Section className="bg-card" space="tight">
+      <Section space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>
       <CallToActionBand contact={business} text={page.callToAction} />

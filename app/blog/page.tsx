@@ -1,5 +1,5 @@
 import { BlogCards, Newsletter } from '@/components/blog/BlogSections';
-import { getBlogPosts, getBusiness, getPage, getPicture } from '@/content/loader';
+import { getBlogPosts, getBusiness, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 
@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata(getPage('/blog'));
 export default function BlogPage() {
   const page = getPage('/blog');
   return (
-    <InnerPage page={page} decoration={getPicture('divorce-appraisals-guide')}>
+    <InnerPage page={page}>
       <BlogCards posts={getBlogPosts()} />
       <Newsletter email={getBusiness().email} />
     </InnerPage>

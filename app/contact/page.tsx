@@ -3,7 +3,7 @@ import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm'
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { KeepDraft } from '@/components/contact/keepDraft';
 import { Container } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage, getPicture } from '@/content/loader';
+import { getBusiness, getContent, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 
@@ -14,7 +14,7 @@ export default function ContactPage() {
   const text = getContent('contact.yaml');
   const business = getBusiness();
   return (
-    <InnerPage page={page} decoration={getPicture('about-method')}>
+    <InnerPage page={page}>
       <Container space="tight" className="grid gap-12 max-sm:pt-7 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>

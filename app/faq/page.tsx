@@ -1,7 +1,7 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
 import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
 import { Container } from '@/components/ui/Section';
-import { getFaq, getPage, getPicture } from '@/content/loader';
+import { getFaq, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 
@@ -11,11 +11,7 @@ export default function FaqPage() {
   const page = getPage('/faq');
   const categories = getFaq();
   return (
-    <InnerPage
-      page={page}
-      decoration={getPicture('inheritance-tax-guide')}
-      link={{ title: 'Contact Us', path: '/contact' }}
-    >
+    <InnerPage page={page} link={{ title: 'Contact Us', path: '/contact' }}>
       <Container space="tight" className="space-y-14 lg:space-y-20">
         <CategoryLinks categories={categories} />
         {categories.map((category) => (

@@ -1,6 +1,6 @@
 import { LinkCards } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
-import { getGuides, getPage, getPicture } from '@/content/loader';
+import { getGuides, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 
@@ -9,7 +9,7 @@ export const generateMetadata = () => pageMetadata(getPage('/resources'));
 export default function ResourceCenterPage() {
   const page = getPage('/resources');
   return (
-    <InnerPage page={page} decoration={getPicture('tax-law-changes')}>
+    <InnerPage page={page}>
       <Section space="tight" aria-label="Guides">
         <LinkCards cards={getGuides()} columns={3} />
       </Section>

@@ -1,5 +1,5 @@
 import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesList';
-import { getContent, getPage, getPicture, getServices } from '@/content/loader';
+import { getContent, getPage, getServices } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';
@@ -10,12 +10,7 @@ export default function ServicesPage() {
   const page = getPage('/services');
   const services = getServices();
   return (
-    <InnerPage
-      page={page}
-      decoration={getPicture('home-hero')}
-      nodes={services.map(serviceNode)}
-      link={{ title: 'View FAQ', path: '/faq' }}
-    >
+    <InnerPage page={page} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
       <ServiceBlocks services={services} />
       <ForProfessionals {...getContent('professionals.yaml')} />
     </InnerPage>

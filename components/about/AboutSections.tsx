@@ -1,7 +1,8 @@
-import { Drawing } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon';
 import { PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
+import { unbroken } from '@/components/ui/unbroken';
 import type { AboutText } from '@/content/loader';
 import { WashingtonMap } from './WashingtonMap';
 
@@ -20,23 +21,14 @@ export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story
   );
 }
 
-/** A certificate with its seal, and a ruler. */
-const drawings = {
-  certificate: {
-    ink: 'M31 17V2H1v34h19M8 11h16M8 18h12M8 25h8',
-    brass: 'M31 20a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM26.5 33 25 41l6-3 6 3-1.5-8',
-  },
-  ruler: { ink: 'M1 8h40v15H1zM8 8v6M15 8v9M21 8v6M27 8v9M34 8v6', brass: 'M1 33h40M1 29v8M41 29v8' },
-};
-
 /** Credential and experience. */
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
     <ul className="grid gap-x-10 gap-y-8 self-start sm:grid-cols-2 lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 lg:grid-cols-1">
-      {badges.map(({ drawing, title, text }) => (
-        <li key={title} className="border-brass border-t-2 pt-5">
+      {badges.map(({ icon, title, text }) => (
+        <li key={title} className="border-rule border-t pt-5">
           <div className="flex items-center gap-4">
-            <Drawing {...drawings[drawing]} />
+            <Icon name={icon} className="size-9 shrink-0 text-brass-ink" strokeWidth="1.25" />
             <p className="font-medium font-serif text-heading-m lining-nums">{title}</p>
           </div>
           <p className="mt-3 text-ink-soft">{text}</p>
@@ -49,7 +41,7 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
 /** How the appraisers work. On wide screens, the heading stays visible beside its list. */
 export function Approach({ title, steps }: AboutText['approach']) {
   return (
-    <Section className="bg-card" aria-labelledby="approach">
+    <Section className="bg-shade" aria-labelledby="approach">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <SectionHeading id="approach" className="self-start lg:sticky lg:top-below-header lg:col-span-4">
           {title}
@@ -61,7 +53,7 @@ export function Approach({ title, steps }: AboutText['approach']) {
               className="grid items-baseline gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8"
             >
               <h3 className="text-heading-s md:col-span-3">{step.title}</h3>
-              <p className="text-ink-soft md:col-span-5">{step.text}</p>
+              <p className="text-ink-soft md:col-span-5">{unbroken(step.text)}</p>
             </li>
           ))}
         </ul>

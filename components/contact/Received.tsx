@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import type { Contact } from '@/components/ui/Contact';
 import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Business, PictureData } from '@/content/loader';
 
 /** What happens after an appraisal request: below the form, in the panel that confirms it, and on the thank-you page. */
@@ -12,7 +13,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
       <h2 className="text-heading-m">{title}</h2>
       <ol className="mt-3 list-decimal space-y-1 pl-5 marker:text-brass-ink">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{unbroken(step)}</li>
         ))}
       </ol>
     </div>

@@ -2,10 +2,9 @@ import type { ComponentProps } from 'react';
 import { SampleReport } from '@/components/services/SampleReport';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
-import { DimensionLine } from '@/components/ui/DimensionLine';
-import { Drawing, Icon } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { Container, Section, SectionHeading } from '@/components/ui/Section';
+import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { PictureData, SampleReportData } from '@/content/loader';
@@ -39,7 +38,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
           />
         </div>
         <div className="flex flex-col gap-4 beside:col-span-5 beside:col-start-1 beside:row-start-2 md:mt-6 md:gap-7">
-          <p className="max-w-measure text-balance font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
+          <Lede>{lede}</Lede>
           {/* On a phone held sideways, the buttons come first. */}
           <div className="[@media(height<27rem)]:order-first">
             <div className="flex flex-wrap gap-2 max-sm:*:grow max-md:*:px-2.5 max-md:*:text-compact md:gap-x-4">
@@ -58,20 +57,13 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
             </p>
           </div>
         </div>
-        {/* Along one ruler: upright on a phone, lying on wider screens. */}
-        <ul className="mt-3 mb-8 ml-1.5 beside:col-span-full md:mt-5 md:ml-0 md:grid md:grid-cols-[3fr_3fr_4fr_5fr]">
+        <ul className="mt-5 mb-8 grid grid-cols-2 beside:col-span-full gap-x-6 gap-y-4 max-tiny:grid-cols-1 md:mt-8 md:grid-cols-4">
           {facts.map(({ fact, label }) => (
-            <li
-              key={fact}
-              className="relative border-brass before:absolute before:top-0 before:-left-2 before:w-3.5 before:border-brass before:border-t-2 last:after:absolute last:after:bottom-0 last:after:-left-2 last:after:w-3.5 last:after:border-brass last:after:border-t-2 max-md:border-l-2 max-md:py-2 max-md:pl-5 md:before:hidden md:last:after:hidden"
-            >
-              <DimensionLine className="-mr-0.5 max-md:hidden" />
-              <p className="pr-3 md:mt-2.5 lg:pr-6">
-                <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
-                  {unbroken(fact)}
-                </span>{' '}
-                <span className="block text-compact text-ink-soft">{unbroken(label)}</span>
-              </p>
+            <li key={fact} className="border-rule border-t pt-3">
+              <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
+                {unbroken(fact)}
+              </span>{' '}
+              <span className="block text-balance text-compact text-ink-soft max-sm:text-label">{unbroken(label)}</span>
             </li>
           ))}
         </ul>
@@ -93,16 +85,9 @@ export function ExperienceBand({ children }: { children: string }) {
   );
 }
 
-/** A measured house, a sealed envelope, the days of a deadline. */
-const drawings = {
-  accuracy: { ink: 'M1 17 21 2l20 15M6 14v15h30V14', brass: 'M6 37h30M6 33v8M36 33v8' },
-  confidentiality: { ink: 'M1 4h40v32H1zM1 4l16 14M41 4 25 18', brass: 'M21 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z' },
-  turnaround: { ink: 'M1 17h40M1 11v12M9 14v6M17 14v6M25 11v12M33 14v6M41 11v12', brass: 'M25 31h16M25 27v8M41 27v8' },
-};
-
 interface WhyChooseProps {
   title: string;
-  cards: readonly { drawing: keyof typeof drawings; title: string; text: string }[];
+  cards: readonly { icon: IconName; title: string; text: string }[];
 }
 
 /** Three reasons. */
@@ -113,9 +98,9 @@ export function WhyChoose({ title, cards }: WhyChooseProps) {
       <ul className="mt-8 grid gap-x-12 gap-y-7 md:grid-cols-3">
         {cards.map((card) => (
           <li key={card.title} className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
-            <Drawing {...drawings[card.drawing]} />
+            <Icon name={card.icon} className="size-9 text-brass-ink" strokeWidth="1.25" />
             <h3 className="text-heading-m">{card.title}</h3>
-            <p className="basis-full text-ink-soft">{card.text}</p>
+            <p className="basis-full text-ink-soft">{unbroken(card.text)}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { DimensionLine } from '@/components/ui/DimensionLine';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { Container } from '@/components/ui/Section';
+import { Container, Lede } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { BreadcrumbItem, PictureData } from '@/content/loader';
 
@@ -14,41 +13,31 @@ interface PageHeaderProps {
   lede?: string;
   /** Below the title and the sentence: what a visitor can do now. */
   action?: ReactNode;
-  /** Shown beside the title, but below it on phones. */
+  /** Beside the title, and below it on phones. */
   picture?: PictureData;
-  /** A small picture beside the title, which phones don't load. */
-  decoration?: PictureData;
+  /** Phones, which then don't load it, have it further below. */
+  pictureOnPhones?: boolean;
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence, what to do next, and a picture. */
-export function PageHeader({ title, crumbs, lede, action, picture, decoration }: PageHeaderProps) {
-  const beside = picture ?? decoration;
+export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhones = true }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
           className={clsx(
             'pt-3 pb-6',
-            beside ? 'md:col-span-7 md:py-10' : 'md:col-span-full md:pt-6 md:pb-8',
-            picture && 'lg:col-span-6',
+            picture ? 'md:col-span-7 md:py-10 lg:col-span-6' : 'md:col-span-full md:pt-6 md:pb-10',
           )}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
           <h1 className="mt-3 text-page">{unbroken(title)}</h1>
-          <DimensionLine className="mt-4 w-24" />
-          {lede ? (
-            <p className="mt-5 max-w-measure text-balance font-serif text-ink-soft text-lead">{unbroken(lede)}</p>
-          ) : null}
+          {lede ? <Lede className="mt-4">{lede}</Lede> : null}
           {action}
         </div>
-        {beside ? (
-          <div className={picture ? 'max-md:pb-5 md:col-span-5 md:py-6 lg:col-span-6' : 'max-md:hidden md:col-span-5'}>
-            <Picture
-              picture={beside}
-              slot="half"
-              priority={Boolean(picture)}
-              className={picture ? '' : 'max-h-56 object-contain object-right'}
-            />
+        {picture ? (
+          <div className={clsx('max-md:pb-5 md:col-span-5 md:py-6 lg:col-span-6', !pictureOnPhones && 'max-md:hidden')}>
+            <Picture picture={picture} slot="half" priority={pictureOnPhones} />
           </div>
         ) : null}
       </Container>

@@ -120,7 +120,7 @@ export function SampleReport({ report, excerptOf }: SampleReportProps) {
   const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption } = report;
   return (
     <figure className="text-label">
-      <div className={clsx('border border-rule bg-white px-4 py-5 shadow-card sm:p-7', excerptOf && 'border-b-0')}>
+      <div className={clsx('border border-rule bg-card px-4 py-5 shadow-card sm:p-7', excerptOf && 'border-b-0')}>
         <div className="flex flex-wrap items-start gap-4">
           <div className="grow basis-40">
             <p className="font-serif text-heading-s">{title}</p>
@@ -164,7 +164,7 @@ export function SampleReport({ report, excerptOf }: SampleReportProps) {
       {excerptOf ? (
         // A break line: how a draftsman shows that a drawing goes on.
         <svg viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true" className="block h-4 w-full">
-          <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-white forced-colors:fill-none" />
+          <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-card forced-colors:fill-none" />
           <path d="M0 0v8M400 0v8" vectorEffect="non-scaling-stroke" strokeWidth="2" className="stroke-rule" />
           <path d="M0 8h186l6-8 16 16 6-8h186" vectorEffect="non-scaling-stroke" className={shapes.dimension} />
         </svg>

@@ -101,7 +101,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
               <span className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-last:hidden" />
               <NumberBadge number={index + 1} className="absolute top-0 left-0 size-8.5" />
             </span>
-            <p className="pt-1">{step}</p>
+            <p className="pt-1">{unbroken(step)}</p>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ const base =
 const variants = {
   primary: 'border-spruce bg-spruce text-on-spruce hover:border-spruce-deep hover:bg-spruce-deep',
   secondary: 'border-spruce bg-card text-spruce-deep hover:bg-spruce-tint',
-  onSpruce: 'border-paper bg-paper text-spruce-deep hover:border-white hover:bg-white',
+  onSpruce: 'border-paper bg-paper text-spruce-deep hover:border-card hover:bg-card',
   outlineOnSpruce: 'border-on-spruce-soft text-on-spruce hover:bg-spruce',
 } as const;
 

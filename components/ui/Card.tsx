@@ -76,7 +76,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
             <div className="flex grow flex-col gap-3 p-6 max-tiny:p-4">
               {meta}
               <Heading className={clsx('text-heading-m', four && 'text-wrap')}>{unbroken(title)}</Heading>
-              {typeof summary === 'string' ? <p className="text-ink-soft">{summary}</p> : summary}
+              {typeof summary === 'string' ? <p className="text-ink-soft">{unbroken(summary)}</p> : summary}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
                   href={path}

@@ -27,7 +27,7 @@ export function LongText({ headings, panel, children }: LongTextProps) {
       space="tight"
       className={clsx(
         'grid grid-cols-1 gap-10 max-sm:pt-7',
-        panel ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_21rem]' : 'lg:grid-cols-[12rem_1fr]',
+        panel ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_21rem]' : 'lg:grid-cols-[1fr_2fr]',
       )}
     >
       <Contents headings={headings} className={panel ? 'max-xl:hidden' : 'max-lg:hidden'} />

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { SVGProps } from 'react';
-import { shapes } from './svgClasses';
 
 /** Line icons on a 24-unit grid, in the current text color. */
 const paths = {
@@ -15,6 +14,8 @@ const paths = {
   pin: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   court: 'M4 20h16M5 17h14M6 17V10M10 17V10M14 17V10M18 17V10M3.5 10 12 4.5 20.5 10z',
   seal: 'M12 3.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM9.5 9.5l2 2 3.5-3.5M8.5 14.5 7 21l5-2.5L17 21l-1.5-6.5',
+  lock: 'M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.5v2.5',
+  measure: 'M2.5 8.5h19v7h-19zM6.5 8.5v3M10.5 8.5v4M14.5 8.5v3M18.5 8.5v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   arrow: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
   down: 'M12 4v15M6.5 13.5 12 19l5.5-5.5',
@@ -43,22 +44,6 @@ export function Icon({ name, ...svg }: SVGProps<SVGSVGElement> & { name: IconNam
       {...svg}
     >
       <path d={paths[name]} />
-    </svg>
-  );
-}
-
-interface DrawingProps {
-  /** Paths on a 42-unit grid, in ink and in brass. */
-  ink: string;
-  brass: string;
-}
-
-/** A larger drawing in two colors, in the language of the dimension line. Decoration only. */
-export function Drawing({ ink, brass }: DrawingProps) {
-  return (
-    <svg viewBox="0 0 42 42" strokeWidth="1.75" aria-hidden="true" className="size-11 shrink-0">
-      <path d={ink} className={shapes.line} />
-      <path d={brass} className={shapes.dimension} />
     </svg>
   );
 }

@@ -33,6 +33,15 @@ export function Section({ space = 'regular', children, ...section }: SectionProp
   );
 }
 
+/** The sentence below a heading. */
+export function Lede({ className, children }: { className?: string; children: string }) {
+  return (
+    <p className={clsx('max-w-measure text-balance font-serif text-ink-soft text-lead', className)}>
+      {unbroken(children)}
+    </p>
+  );
+}
+
 interface SectionHeadingProps {
   /** The heading's id, for the section's `aria-labelledby`. */
   id?: string;
@@ -48,7 +57,7 @@ export function SectionHeading({ id, intro, className, children }: SectionHeadin
       <h2 id={id} className="text-heading-l">
         {unbroken(children)}
       </h2>
-      {intro ? <p className="mt-4 font-serif text-ink-soft text-lead">{unbroken(intro)}</p> : null}
+      {intro ? <Lede className="mt-4">{intro}</Lede> : null}
     </div>
   );
 }

@@ -29,17 +29,18 @@ test('a date is the same in every time zone', () => {
   expect(screen.getByRole('time')).toHaveTextContent('March 1, 2024');
 });
 
-test('ranges stay whole, compounds only outside of long texts, and nothing that could be wider than a phone', () => {
-  const said = '$450-$700 in 5-7 days, state-certified; write to orders@certified-appraisals.example';
+test('ranges, compounds, forms and phone numbers stay whole, but nothing that could be wider than a phone', () => {
+  const said =
+    '$450-$700 in 5-7 days, state-certified; Form 709, (509) 555-0142; write to orders@certified-appraisals.example';
   const { container, rerender } = render(<p>{unbroken(said)}</p>);
   const whole = () => [...container.querySelectorAll('span')].map((span) => span.textContent);
   expect(container).toHaveTextContent(said);
-  expect(whole()).toEqual(['$450-$700', '5-7', 'state-certified;']);
+  expect(whole()).toEqual(['$450-$700', '5-7 days', 'state-certified;', 'Form 709', '(509) 555-0142']);
   rerender(
     <Prose
       html={'<p>A <a href="/services/date-of-death" id="a-b">date-of-death</a> value, state-certified, 2-3 days</p>'}
     />,
   );
-  expect(whole()).toEqual(['date-of-death', '2-3']);
+  expect(whole()).toEqual(['date-of-death', 'state-certified,', '2-3 days']);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/services/date-of-death');
 });

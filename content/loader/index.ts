@@ -103,8 +103,8 @@ export function getAboutText() {
     appraisers,
     coverage: { ...coverage, offices, land: washington },
     badges: [
-      { drawing: 'certificate' as const, title: 'State Certified', text: badges.stateCertified },
-      { drawing: 'ruler' as const, title: experienceText.replace('years', 'Years'), text: badges.experience },
+      { icon: 'seal' as const, title: 'State Certified', text: badges.stateCertified },
+      { icon: 'calendar' as const, title: experienceText.replace('years', 'Years'), text: badges.experience },
     ],
   };
 }

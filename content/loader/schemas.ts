@@ -216,9 +216,9 @@ export const files = {
     why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }).transform((why) => ({
       title: `Why Choose ${getBusiness().name}`,
       cards: [
-        { drawing: 'accuracy' as const, title: 'Accuracy', text: why.accuracy },
-        { drawing: 'confidentiality' as const, title: 'Confidentiality', text: why.confidentiality },
-        { drawing: 'turnaround' as const, title: 'Fast Turnaround', text: why.fastTurnaround },
+        { icon: 'measure' as const, title: 'Accuracy', text: why.accuracy },
+        { icon: 'lock' as const, title: 'Confidentiality', text: why.confidentiality },
+        { icon: 'clock' as const, title: 'Fast Turnaround', text: why.fastTurnaround },
       ],
     })),
     services: z.strictObject({ title: text, intro: text, cards: z.record(z.enum(serviceIds), text) }),

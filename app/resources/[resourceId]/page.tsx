@@ -19,7 +19,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[re
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
   return (
-    <InnerPage page={guide} nodes={[articleNode(guide)]} decoration={guide.picture}>
+    <InnerPage page={guide} nodes={[articleNode(guide)]} picture={guide.picture} pictureOnPhones={false}>
       <GuideArticle guide={guide} business={getBusiness()} />
     </InnerPage>
   );
