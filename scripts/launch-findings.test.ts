@@ -54,6 +54,12 @@ test.each([
   ['an open question', 'launch.yaml', set('0.done', false), /Is it so\?/],
   ['an invented testimonial', 'testimonials.yaml', set('0.sample', true), /invented.*delete "sample: true"/],
   ['a card that leads nowhere', 'posts.yaml', () => card, /"A Post" leads nowhere: write the post as a guide/],
+  [
+    'an amount that has run out',
+    'amounts.yaml',
+    set('basicExclusion.values.1.from', '2025-07-01'),
+    /ended on 2025-12-31/,
+  ],
   ['an old text', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
   ['old amounts', guide, set('asOf', '2001-01-01'), /change "asOf"/],
 ])('reports %s, and nothing else, with its file', (_what, file, edit, says) => {

@@ -12,10 +12,11 @@ const owner = (file: string, todo: string): Finding => ({ who: 'owner', file: `c
 /** An address of RFC 2606, or a phone number from 555-0100 to 555-0199: both are reserved for examples. */
 const example = /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
 
-/** Lists placeholders, what nobody has confirmed, samples, dead cards and, by `today`, old texts. */
+/** Lists placeholders, what nobody has confirmed, samples, dead cards and, by `today`, old texts and amounts. */
 export const findUnready = (today: string): Finding[] => [
   ...placeholders(),
   ...unconfirmed(),
+  ...oldAmounts(today),
   ...oldTexts(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`),
 ];
 
@@ -40,6 +41,13 @@ function* unconfirmed() {
   }
   for (const { title } of content.getBlogPosts())
     yield owner('posts.yaml', `the card "${title}" leads nowhere: write the post as a guide, and delete the card.`);
+}
+
+function* oldAmounts(today: string) {
+  for (const [name, { source, values }] of Object.entries(content.getAmounts())) {
+    const until = values.at(-1)?.until ?? '';
+    if (until < today) yield owner('amounts.yaml', `"${name}" ended on ${until}: add the new amount, from ${source}.`);
+  }
 }
 
 function* oldTexts(limit: string) {

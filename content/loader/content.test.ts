@@ -36,6 +36,13 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
   ['a missing field', guide, edited((fields) => fields.delete('title')), '', /"title" is missing/],
   ['a picture that is not there', guide, set('picture', 'my-photo'), 'picture:', /"my-photo": there is no such/],
+  [
+    'amounts out of order',
+    'amounts.yaml',
+    set('basicExclusion.values.0.from', '2027-01-01'),
+    'from: 2027',
+    /in the order of their dates/,
+  ],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
   ['an unknown value', guide, set('summary', 'From {{price}}.'), 'summary:', /"summary": "{{price}}" is not the name/],
   ['a named value in single braces', guide, withBody('One.\n\nFrom {fee}.'), 'From', /"body": "{fee}" is not the name/],

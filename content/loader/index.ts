@@ -9,6 +9,7 @@ import { allFiles, readContent } from './read';
 import { files, folders, type ServiceId, serviceIds } from './schemas';
 import washington from './washington.json';
 
+export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
 export type { Heading } from './markdown';
 export { getPicture, type PictureData, type ServiceId, serviceIds } from './schemas';

@@ -2,6 +2,7 @@
  * What each file in content/ may say, and the titles of pages that nobody may change. index.ts makes of it what pages show.
  */
 import { z } from 'zod';
+import { amountsSchema, amountValues } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { amount, list, listOrNothing, nullable, plainText } from './fieldTypes';
 import { type ReportMistake, renderMarkdown, renderShortMarkdown, takenIds } from './markdown';
@@ -17,9 +18,9 @@ const report =
   (message, line) =>
     context.addIssue({ code: 'custom', path, message, params: { line } });
 
-/** Replaces the name of every named value in a text, such as `{{fee}}`, by the value in `business.yaml`. */
+/** Replaces the name of every named value in a text, such as `{{fee}}`, by what `business.yaml` or `amounts.yaml` says. */
 function fillNamedValues(text: string, context: z.RefinementCtx): string {
-  const { namedValues } = getBusiness();
+  const namedValues = new Map([...getBusiness().namedValues, ...amountValues()]);
   return text.replace(/\{+[^{}\n]*\}*|\}+/g, (written: string, at: number) => {
     const value = namedValues.get(/^\{\{ *(\w+) *\}\}$/.exec(written)?.[1] ?? '');
     if (value !== undefined) return value;
@@ -191,6 +192,7 @@ export const files = {
       badges: z.strictObject({ stateCertified: text, experience: text }),
     })
     .transform(withPicture),
+  'amounts.yaml': amountsSchema,
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
     safety: z.strictObject({ title: text, text: shortMarkdown('safety') }),

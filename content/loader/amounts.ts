@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { dollars, list, nullable, plainText, wholeNumber } from './fieldTypes';
+import { readContent } from './read';
+
+/** An amount, with the first and the last day on which it holds, as ISO dates. */
+export interface DatedAmount {
+  from: string;
+  until: string;
+  amount: number;
+  note?: string | undefined;
+}
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+const datedAmounts = z
+  .strictObject({
+    what: nullable(plainText),
+    source: plainText,
+    values: list({
+      from: z.iso.date('write a date such as 2027-01-01'),
+      amount: wholeNumber('3000000'),
+      note: plainText.optional(),
+    }).refine(
+      (values) => values.every(({ from }, index) => from > (values[index - 1]?.from ?? '')),
+      'write the amounts in the order of their dates',
+    ),
+  })
+  .transform(({ values, ...rest }) => ({
+    ...rest,
+    values: values.map((value, index): DatedAmount => {
+      const next = values[index + 1]?.from;
+      return { ...value, until: next ? dayBefore(next) : `${value.from.slice(0, 4)}-12-31` };
+    }),
+  }));
+
+/** The fields of `content/amounts.yaml`. */
+export const amountsSchema = z.strictObject({
+  estateTaxThreshold: datedAmounts,
+  basicExclusion: datedAmounts,
+  annualExclusion: datedAmounts,
+});
+
+/** Every amount of `content/amounts.yaml` with its dates, oldest first. */
+export const getAmounts = () => readContent('amounts.yaml', amountsSchema);
+
+const monthOf = (day: string) => new Date(day).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** The dates of an amount in words, such as `from July through December 2026`, or `in 2026`. */
+export function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
+  const [first, last] = [from.slice(0, 4), until.slice(0, 4)];
+  if (first !== last) return `from ${monthOf(from)} ${first} through ${monthOf(until)} ${last}`;
+  if (from.endsWith('-01-01') && until.endsWith('-12-31')) return `in ${first}`;
+  return `from ${monthOf(from)} through ${monthOf(until)} ${last}`;
+}
+
+/** The values that a text may name, for a day: each amount that holds then, or else the last one, and those before it. */
+export function amountValues(today = new Date().toISOString().slice(0, 10)): Map<string, string> {
+  const entries = Object.entries(getAmounts()).flatMap(([name, { what, values }]) => {
+    const begun = values.filter(({ from }) => from <= today);
+    const inWords = (value: DatedAmount, ofWhat = what) =>
+      [dollars(value.amount), ofWhat, datesInWords(value)].filter(Boolean).join(' ');
+    const now = begun.at(-1) ?? values[0];
+    if (!now) return [];
+    const unknown =
+      now.until < today ? `; for ${today.slice(0, 4)}, it was not yet published when we last checked` : '';
+    const before = begun.slice(0, -1).map((value) => inWords(value, null));
+    return [
+      [name, inWords(now) + unknown],
+      // British English has no comma before the "and".
+      [`${name}Before`, new Intl.ListFormat('en-GB').format(before)],
+    ] as const;
+  });
+  return new Map(entries);
+}
