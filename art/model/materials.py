@@ -37,6 +37,7 @@ COLORS = {
     "stone": "#cfcabd",
     "glass": "#9fb3bc",
     "glass-deep": "#7d949f",
+    "lit": "#f4bd6c",
     "leaf-1": "#3f7263",
     "leaf-2": "#5b8a74",
     "leaf-3": "#7fa288",
@@ -109,6 +110,10 @@ def _make(name):
         surface.inputs["Roughness"].default_value = 0.12
         surface.inputs["Specular"].default_value = 0.6
         add_reflection(made, surface, linear(COLORS[name]))
+        return made
+    if name == "lit":
+        surface.inputs["Emission"].default_value = linear(COLORS[name])
+        surface.inputs["Emission Strength"].default_value = 0.6
         return made
     if name in WOODS:
         add_grain(made, surface, *(linear(shade) for shade in WOODS[name]))

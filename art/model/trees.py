@@ -2,9 +2,9 @@
 from math import cos, pi, sin
 from random import Random
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
-from model.geometry import ball, box, plate, rod
+from model.geometry import ball, box, mesh_of, place, plate, rod
 
 
 def spruce(x, y, height=6.0, spread=None, seed=1, leaf="leaf-1", z=0.0):
@@ -62,3 +62,63 @@ def hedge(x0, y0, x1, y1, height=1.1, thick=0.7, leaf="leaf-2", z=0.0):
             max(xa, xb) + (thick / 2 if xa == xb else -0.02), max(ya, yb) + (thick / 2 if ya == yb else -0.02),
             z + height + lift, leaf, bevel=0.12,
         )
+
+
+def leafy_tree(x, y, height=6.0, crown=None, seed=1, leaves=("leaf-2", "leaf-3"), z=0.0, size=0.5):
+    """A broad tree whose crown is shingled with folded paper leaves."""
+    chance = Random(seed)
+    crown = crown or height * 0.36
+    middle = z + height - crown * 0.92
+    rod((x, y, z - 0.1), (x, y, middle), 0.05 + height * 0.028, "wood-dark", tip=height * 0.014)
+    lobes = [(Vector((x, y, middle + crown * 0.12)), crown * 0.74)]
+    turn = chance.uniform(0, pi)
+    for i in range(7):
+        angle = turn + 2 * pi * i / 7
+        reach = crown * chance.uniform(0.5, 0.62)
+        center = Vector((x + cos(angle) * reach, y + sin(angle) * reach, middle + crown * chance.uniform(-0.3, 0.3)))
+        lobes.append((center, crown * chance.uniform(0.42, 0.52)))
+        if i % 2:
+            rod((x, y, z + height * 0.3), center, height * 0.012, "wood-dark", sides=8)
+    _shingled(lobes, size, leaves, chance)
+
+
+def leafy_bush(x, y, size=0.6, seed=1, leaves=("leaf-2", "leaf-3"), z=0.0):
+    """A low shrub of folded paper leaves."""
+    _shingled([(Vector((x, y, z + size * 0.55)), size)], size * 0.42, leaves, Random(seed), squash=0.8)
+
+
+def leafy_bushes(spots, size=0.55, z=0.0):
+    pairs = (("leaf-2", "leaf-3"), ("leaf-3", "leaf-4"), ("leaf-1", "leaf-2"))
+    for i, (x, y) in enumerate(spots):
+        leafy_bush(x, y, size * (0.85 + 0.3 * ((i * 37) % 10) / 10), i, pairs[i % len(pairs)], z)
+
+
+def sapling(x, y, height=2.2, seed=1, z=0.0):
+    """A young tree beside its stake."""
+    leafy_tree(x, y, height, height * 0.24, seed, ("leaf-3", "leaf-4"), z, size=0.24)
+    rod((x + 0.22, y + 0.1, z - 0.1), (x + 0.22, y + 0.1, z + height * 0.5), 0.05, "wood", sides=8)
+
+
+def _shingled(lobes, size, leaves, chance, squash=0.92):
+    """Overlapping leaves on spheres, where no other sphere covers them; each hangs from its upper end."""
+    meshes = {leaf: ([], []) for leaf in leaves}
+    for center, radius in lobes:
+        ball(center, radius * 0.93, leaves[0], detail=2, squash=squash, facets=True)
+        count = max(24, round(4 * pi * radius**2 / (size * size * 0.36)))
+        for i in range(count):
+            up = 1 - 2 * (i + 0.5) / count
+            angle, flat = i * pi * (3 - 5**0.5) + chance.uniform(-0.2, 0.2), (1 - up * up) ** 0.5
+            out = Vector((cos(angle) * flat, sin(angle) * flat, up))
+            point = center + Vector((out.x, out.y, out.z * squash)) * radius
+            if any((point - other).length < r * 0.9 for other, r in lobes if other != center):
+                continue
+            down = (Vector((0, 0, -1)) + out * up + Vector((chance.uniform(-0.35, 0.35), chance.uniform(-0.35, 0.35), 0))).normalized()
+            across = out.cross(down).normalized()
+            long, wide = size * chance.uniform(0.85, 1.15), size * chance.uniform(0.32, 0.42)
+            vertices, faces = meshes[chance.choice(leaves)]
+            first = len(vertices)
+            tip = point + down * long * 0.62 + out * size * 0.2
+            vertices += [point - down * long * 0.4, point + across * wide, tip, point - across * wide, point + out * size * 0.12]
+            faces += [(first + a, first + b, first + 4) for a, b in ((0, 1), (1, 2), (2, 3), (3, 0))]
+    for leaf, (vertices, faces) in meshes.items():
+        place(mesh_of("leaves", vertices, faces), leaf)

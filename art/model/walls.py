@@ -5,6 +5,7 @@ An opening is (middle, sill, width, height, kind) as seen from outside.
 from mathutils import Matrix
 
 from model.geometry import box, frame, plate, rectangle
+from model.materials import repainted
 
 WALL = 0.2
 SIDES = {
@@ -88,6 +89,9 @@ def wall(side, width, depth, outline, openings=()):
     for middle, sill, w, h, kind, *rest in openings:
         if kind == "window":
             window(matrix, middle, sill, w, h, *(rest or [(2, 2)]))
+        elif kind == "lit":
+            with repainted(glass="lit"):
+                window(matrix, middle, sill, w, h, *(rest or [(2, 2)]))
         elif kind == "door":
             door(matrix, middle, sill, w, h, *rest)
         elif kind == "garage":
