@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 
+interface LockedPackage {
+  integrity?: string;
+  inBundle?: boolean;
+  /** A workspace of this repository. */
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
 interface Lock {
-  packages: Record<string, { integrity?: string; inBundle?: boolean; optionalDependencies?: Record<string, string> }>;
+  packages: Record<string, LockedPackage>;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -10,8 +18,8 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 function incomplete({ packages }: Lock): string[] {
   const lockOf = (name: string, parent: string) =>
     packages[`${parent}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
-  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, integrity, inBundle }]) => [
-    ...(path && !integrity && !inBundle ? [`${path} has no integrity`] : []),
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, integrity, inBundle, link }]) => [
+    ...(/node_modules/.test(path) && !integrity && !inBundle && !link ? [`${path} has no integrity`] : []),
     ...Object.keys(optionalDependencies)
       .filter((name) => !lockOf(name, path))
       .map((name) => `${name} is missing, which ${path} needs on another system`),
