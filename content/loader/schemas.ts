@@ -255,7 +255,11 @@ export const files = {
   })
     .transform(withShortMarkdown('excerpt'))
     .transform((posts) => posts.map(withPicture)),
-  'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
+  'professionals.yaml': z.strictObject({
+    ...{ title: text, intro: text },
+    groups: list({ title: text, points: list({ title: text, text: shortMarkdown('professionals') }) }),
+    clause: z.strictObject({ title: text, text, note: text }),
+  }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
   'testimonials.yaml': list({
