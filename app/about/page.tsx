@@ -1,4 +1,4 @@
-import { Appraisers, Approach, Coverage, Story } from '@/components/about/AboutSections';
+import { Appraisers, Coverage, Points, Story } from '@/components/about/AboutSections';
 import { getAboutText, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
@@ -11,8 +11,9 @@ export default function AboutPage() {
   return (
     <InnerPage page={page} picture={text.picture}>
       <Story {...text} />
-      <Approach {...text.approach} />
       <Appraisers appraisers={text.appraisers} />
+      <Points id="questions" {...text.questions} />
+      <Points id="approach" {...text.approach} className="bg-shade" />
       <Coverage {...text.coverage} />
     </InnerPage>
   );

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon';
 import { PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
-import { unbroken } from '@/components/ui/unbroken';
 import type { AboutText } from '@/content/loader';
 import { WashingtonMap } from './WashingtonMap';
 
@@ -38,22 +37,29 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
   );
 }
 
-/** How the appraisers work. On wide screens, the heading stays visible beside its list. */
-export function Approach({ title, steps }: AboutText['approach']) {
+interface PointsProps {
+  id: string;
+  title: string;
+  points: AboutText['approach']['points'];
+  className?: string;
+}
+
+/** Points with a title each. On wide screens, the heading stays visible beside them. */
+export function Points({ id, title, points, className }: PointsProps) {
   return (
-    <Section className="bg-shade" aria-labelledby="approach">
+    <Section className={className} aria-labelledby={id}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHeading id="approach" className="self-start lg:sticky lg:top-below-header lg:col-span-4">
+        <SectionHeading id={id} className="self-start lg:sticky lg:top-below-header lg:col-span-4">
           {title}
         </SectionHeading>
         <ul className="border-rule border-t lg:col-span-8">
-          {steps.map((step) => (
+          {points.map((point) => (
             <li
-              key={step.title}
+              key={point.title}
               className="grid items-baseline gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-8"
             >
-              <h3 className="text-heading-s md:col-span-3">{step.title}</h3>
-              <p className="text-ink-soft md:col-span-5">{unbroken(step.text)}</p>
+              <h3 className="text-heading-s md:col-span-3">{point.title}</h3>
+              <Prose html={point.text} className="text-ink-soft md:col-span-5" />
             </li>
           ))}
         </ul>

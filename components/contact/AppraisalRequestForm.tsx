@@ -69,7 +69,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
       <Group legend="How to reach you">
         <Field name="name" />
         <Field name="email" />
-        <Field name="phone" />
+        <Field name="phone" hint={hints.phone} />
       </Group>
       <Group legend="What you need">
         <Field name="service" hint={hints.service}>

@@ -6,7 +6,12 @@ export const formProps = {
   business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   text: {
     safety: { title: 'If someone might see it', text: '<p>Use another device.</p>' },
-    hints: { propertyAddress: 'Street and city.', service: 'It tells us the date.', message: 'Anything else.' },
+    hints: {
+      phone: 'By day.',
+      propertyAddress: 'Street and city.',
+      service: 'It tells us the date.',
+      message: 'Anything else.',
+    },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
     privacy: '<p>We use it to reply.</p>',
     costs: [{ title: 'Typical fee', text: '$1-$2' }],

@@ -106,11 +106,8 @@ const service = z
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
-    /**
-     * What the page from a sample report says for this service. `date` says which day its effective date is, `wholeAt`
-     * which service shows the whole page, if this one shows only its first part.
-     */
-    sampleReport: z.strictObject({ date: text, details, value: text, wholeAt: z.enum(serviceIds).optional() }),
+    /** What the page from a sample report says for this service. `date` says which day its effective date is. */
+    sampleReport: z.strictObject({ date: text, details, value: text }),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -162,14 +159,14 @@ const questionId = id.refine(
 const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShortMarkdown('answer'));
 
 const sampleReport = z.strictObject({
-  ...{ heading: text, partHeading: text, caption: text, stamp: text, title: text, property: text },
+  ...{ heading: text, caption: text, stamp: text, title: text, property: text },
   assignment: text,
   effectiveDate: z.strictObject({ label: text, text }),
   details,
   plan: z.strictObject({ title: text, width: amount, depth: amount }),
   comparison: z
     .strictObject({
-      ...{ heading: text, title: text, sold: text, price: text, adjusted: text, example: text },
+      ...{ title: text, sold: text, price: text, adjusted: text },
       adjustments: z.array(text).min(1),
       sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
     })
@@ -187,7 +184,8 @@ export const files = {
     .strictObject({
       ...pictured,
       story: z.strictObject({ title: text, text: shortMarkdown('story') }),
-      approach: z.strictObject({ title: text, steps: z.array(titled).min(1) }),
+      questions: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('questions') }) }),
+      approach: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('approach') }) }),
       coverage: z.strictObject({
         ...{ title: text, intro: text, mapCaption: text },
         offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
@@ -199,7 +197,7 @@ export const files = {
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
     safety: z.strictObject({ title: text, text: shortMarkdown('safety') }),
-    hints: z.strictObject({ service: text, propertyAddress: text, message: text }),
+    hints: z.strictObject({ phone: text, service: text, propertyAddress: text, message: text }),
     nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
     costs: z.array(titled).min(1),
     privacy: shortMarkdown('privacy'),
@@ -255,11 +253,7 @@ export const files = {
   })
     .transform(withShortMarkdown('excerpt'))
     .transform((posts) => posts.map(withPicture)),
-  'professionals.yaml': z.strictObject({
-    ...{ title: text, intro: text },
-    groups: list({ title: text, points: list({ title: text, text: shortMarkdown('professionals') }) }),
-    clause: z.strictObject({ title: text, text, note: text }),
-  }),
+  'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
   'testimonials.yaml': list({
