@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo';
-import { ExperienceBand, Hero, SampleExcerpt, ServicesTeaser, WhyChoose } from '@/components/home/HomeSections';
+import { ExperienceBand, Hero, SampleValue, ServicesTeaser, WhyChoose } from '@/components/home/HomeSections';
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
@@ -38,7 +38,7 @@ export default function HomePage() {
         {...text.services}
         services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}
       />
-      <SampleExcerpt report={sampled.sampleReport} path={sampled.path} />
+      <SampleValue report={sampled.sampleReport} path={sampled.path} />
       <Section space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SampleReport } from '@/components/services/SampleReport';
+import { SalesDrawing } from '@/components/services/SalesDrawing';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
 import { Icon, type IconName } from '@/components/ui/Icon';
@@ -130,17 +130,28 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
   );
 }
 
-/** The beginning of a sample report, which leads to the whole. */
-export function SampleExcerpt({ report, path }: { report: SampleReportData; path: string }) {
+/** How sales become the value in a sample report, which is on the page `path`. */
+export function SampleValue({ report, path }: { report: SampleReportData; path: string }) {
+  const { comparison, value, caption } = report;
   return (
-    <Section aria-labelledby="sample-report">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-        <SectionHeading id="sample-report" className="self-start lg:sticky lg:top-below-header lg:col-span-4">
-          {report.heading}
+    <Section aria-labelledby="sample-value">
+      {/* On wide screens, the heading is left of the value. */}
+      <div className="grid gap-y-5 lg:*:col-start-1 lg:*:row-start-1">
+        <SectionHeading id="sample-value" className="self-start lg:max-w-72">
+          {comparison.heading}
         </SectionHeading>
-        <div className="lg:col-span-8">
-          <SampleReport report={report} excerptOf={`${path}#sample-report`} />
-        </div>
+        <figure>
+          <SalesDrawing comparison={comparison} value={value} />
+          <figcaption className="mt-5 gap-x-12 text-compact lg:ms-36 lg:flex">
+            <p className="max-w-measure text-body">{comparison.example}</p>
+            <p className="text-ink-soft max-lg:mt-3">
+              <span className="block">{caption}</span>{' '}
+              <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
+                See the whole page
+              </TextLink>
+            </p>
+          </figcaption>
+        </figure>
       </div>
     </Section>
   );

@@ -5,11 +5,7 @@ import { letters, shapes } from '@/components/ui/svgClasses';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportData } from '@/content/loader';
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
-const signedDollars = (amount: number) =>
-  amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`;
+import { adjustedPrice, dollars, SalesDrawing, signedDollars } from './SalesDrawing';
 
 interface PartProps {
   number: number;
@@ -103,7 +99,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
         {row(sold, (sale) => sale.sold)}
         {row(price, (sale) => dollars(sale.price))}
         {adjustments.map((adjustment, index) => row(adjustment, (sale) => signedDollars(sale.adjustments[index] ?? 0)))}
-        {row(adjusted, (sale) => dollars(sale.adjustments.reduce((sum, amount) => sum + amount, sale.price)), true)}
+        {row(adjusted, (sale) => dollars(adjustedPrice(sale)), true)}
       </tbody>
     </table>
   );
@@ -111,16 +107,14 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
 
 interface SampleReportProps {
   report: SampleReportData;
-  /** The address of the whole page, if this is only its beginning: it ends in a break line. */
-  excerptOf?: string;
 }
 
-/** A page of an invented report, with notes on its four numbered parts. */
-export function SampleReport({ report, excerptOf }: SampleReportProps) {
-  const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption } = report;
+/** A page of an invented report, with notes on its four numbered parts; or its first part, and where the whole page is. */
+export function SampleReport({ report }: SampleReportProps) {
+  const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption, whole } = report;
   return (
-    <figure className="text-label">
-      <div className={clsx('border border-rule bg-card px-4 py-5 shadow-card sm:p-7', excerptOf && 'border-b-0')}>
+    <figure className="figure-wide text-label">
+      <div className="border border-rule bg-card px-4 py-5 shadow-card sm:p-7">
         <div className="flex flex-wrap items-start gap-4">
           <div className="grow basis-40">
             <p className="font-serif text-heading-s">{title}</p>
@@ -130,49 +124,40 @@ export function SampleReport({ report, excerptOf }: SampleReportProps) {
             {stamp}
           </p>
         </div>
-        <div className={clsx('mt-6 grid gap-x-8 gap-y-6', excerptOf && 'sm:grid-cols-[3fr_2fr]')}>
-          <Part number={1} title={assignment} note={notes[0]}>
-            <dl className={clsx('mt-1 grid gap-x-6', !excerptOf && 'sm:grid-cols-2')}>
-              {details.slice(0, excerptOf ? 4 : undefined).map(({ label, text }) => (
-                <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
-                  <dt className="text-ink-soft">{label}</dt>
-                  <dd className="text-balance font-semibold">{unbroken(text)}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
-          <Part number={2} title={plan.title} note={notes[1]}>
-            <Plan {...plan} />
-          </Part>
-        </div>
-        <Part number={3} title={comparison.title} note={notes[2]} className="mt-6">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
-          <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
-            <Comparison {...comparison} />
-          </section>
+        <Part number={1} title={assignment} note={notes[0]} className="mt-6">
+          <dl className="mt-1 grid gap-x-6 sm:grid-cols-2">
+            {details.map(({ label, text }) => (
+              <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-balance font-semibold">{unbroken(text)}</dd>
+              </div>
+            ))}
+          </dl>
         </Part>
-        <Part number={4} title={value.title} note={notes[3]} className="mt-6 border-brass border-t-2 pt-5">
-          <p className="mt-2 ml-8 font-serif text-quote tabular-nums">{dollars(value.amount)}</p>
-          {excerptOf ? null : (
-            <>
+        {whole ? null : (
+          <>
+            <Part number={2} title={plan.title} note={notes[1]} className="mt-6">
+              <Plan {...plan} />
+            </Part>
+            <Part number={3} title={comparison.title} note={notes[2]} className="mt-6">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
+              <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
+                <Comparison {...comparison} />
+              </section>
+            </Part>
+            <Part number={4} title={value.title} note={notes[3]} className="mt-6 border-ink border-t pt-5">
+              <SalesDrawing comparison={comparison} value={value} inReport />
+              <p className="mt-4 max-w-measure">{comparison.example}</p>
               <p className="mt-2 max-w-measure">{value.reason}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
-            </>
-          )}
-        </Part>
+            </Part>
+          </>
+        )}
       </div>
-      {excerptOf ? (
-        // A break line: how a draftsman shows that a drawing goes on.
-        <svg viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true" className="block h-4 w-full">
-          <path d="M0 0v8h186l6-8 16 16 6-8h186V0" className="fill-card forced-colors:fill-none" />
-          <path d="M0 0v8M400 0v8" vectorEffect="non-scaling-stroke" strokeWidth="2" className="stroke-rule" />
-          <path d="M0 8h186l6-8 16 16 6-8h186" vectorEffect="non-scaling-stroke" className={shapes.dimension} />
-        </svg>
-      ) : null}
       <figcaption className="mt-3 text-ink-soft">
         {caption}{' '}
-        {excerptOf ? (
-          <TextLink href={excerptOf} className="inline-flex min-h-11 items-center">
+        {whole ? (
+          <TextLink href={`${whole}#sample-report`} className="inline-flex min-h-11 items-center">
             See the whole page
           </TextLink>
         ) : null}

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { PictureRow } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Professionals, Service } from '@/content/loader';
@@ -34,21 +36,35 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
   );
 }
 
-/** What attorneys and CPAs need to know before ordering. */
-export function ForProfessionals({ title, intro, points }: Professionals) {
+/** What attorneys and CPAs get, what we need from them, the law, and a clause that they can copy. */
+export function ForProfessionals({ title, intro, groups, clause }: Professionals) {
   return (
     <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title" intro={intro}>
         {title}
       </SectionHeading>
-      <dl className="mt-8 grid gap-x-12 md:grid-cols-2">
-        {points.map((point) => (
-          <div key={point.title} className="border-rule border-t py-5">
-            <dt className="text-balance font-medium font-serif text-heading-s">{unbroken(point.title)}</dt>
-            <dd className="mt-2 text-ink-soft">{unbroken(point.text)}</dd>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {groups.map((group) => (
+          <div key={group.title}>
+            <h3 className="text-heading-s">{unbroken(group.title)}</h3>
+            <dl className="mt-3">
+              {group.points.map((point) => (
+                <div key={point.title} className="border-rule border-t py-4">
+                  <dt className="text-balance font-semibold">{unbroken(point.title)}</dt>
+                  <dd className="mt-1">
+                    <Prose html={point.text} className="text-compact text-ink-soft" />
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
         ))}
-      </dl>
+      </div>
+      <Card className="mt-8 p-6">
+        <h3 className="text-heading-s">{unbroken(clause.title)}</h3>
+        <blockquote className="mt-3 max-w-measure font-serif">{unbroken(clause.text)}</blockquote>
+        <p className="mt-3 text-compact text-ink-soft">{clause.note}</p>
+      </Card>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { SalesDrawing } from './SalesDrawing';
 import { SampleReport } from './SampleReport';
 import { ServicePanel } from './ServiceSections';
 
@@ -18,40 +19,58 @@ test('the side panel shows the Quick Facts of the specification', () => {
 });
 
 const sampleReport = {
-  ...{
-    heading: 'A page',
-    caption: 'Made up.',
-    stamp: 'Sample',
-    title: 'Appraisal',
-    property: 'A house',
-    assignment: 'What for',
-  },
+  ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal' },
+  ...{ property: 'A house', assignment: 'What for', whole: undefined },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
   plan: { title: 'The plan', width: 42, depth: 28 },
   comparison: {
-    ...{ title: 'Sales', sold: 'Sold', price: 'Price', adjusted: 'Adjusted', adjustments: ['Size', 'Garage'] },
-    sales: [{ name: 'One', sold: 'May', price: 500_000, adjustments: [-12_000, 5000] }],
+    ...{ heading: 'How', title: 'Sales', sold: 'Sold', price: 'Price', adjusted: 'Adjusted', example: 'Why.' },
+    adjustments: ['Date', 'Size', 'Garage'],
+    sales: [
+      { name: 'One', sold: 'May', price: 500_000, adjustments: [0, -12_000, 5000] },
+      { name: 'Two', sold: 'June', price: 490_000, adjustments: [0, 0, 6000] },
+    ],
   },
-  value: { title: 'The value', amount: 493_000, reason: 'Because.', signature: 'Signed' },
+  value: { title: 'The value', amount: 495_000, reason: 'Because.', signature: 'Signed' },
   notes: ['First.', 'Second.', 'Third.', 'Fourth.'],
 };
 
-test.each([
-  ['whole', undefined],
-  ['in part', '/services/one'],
-])('the sample report, %s, is marked as a sample and says its measurements and sums', (_what, excerptOf) => {
-  render(<SampleReport report={sampleReport} excerptOf={excerptOf} />);
+test('the sample report is marked as a sample and says its measurements and sums', () => {
+  render(<SampleReport report={sampleReport} />);
   expect(screen.getByText('Sample')).toBeVisible();
   expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
   expect(screen.getByText('42 by 28 feet', { exact: false })).toBeVisible();
   expect(screen.getByText('1,176 sq ft')).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Size −$12,000' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Garage +$5,000' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Adjusted $493,000' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Size −$12,000 0' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Garage +$5,000 +$6,000' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Adjusted $493,000 $496,000' })).toBeInTheDocument();
+  expect(screen.getByText('Signed')).toBeVisible();
 });
 
-test('a part of the sample report leads to the whole', () => {
-  render(<SampleReport report={sampleReport} excerptOf="/services/one#sample-report" />);
+test('a part of the sample report says what differs, and leads to the whole', () => {
+  render(<SampleReport report={{ ...sampleReport, whole: '/services/one' }} />);
+  expect(screen.getByText('The Client')).toBeVisible();
+  expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: /whole/ })).toHaveAttribute('href', '/services/one#sample-report');
   expect(screen.queryByText('Signed')).toBeNull();
+});
+
+test('the drawing of the sales says each fact once, and moves each price to scale', () => {
+  const { container } = render(<SalesDrawing {...sampleReport} value={sampleReport.value} />);
+  expect(screen.getByText('The value')).toBeVisible();
+  expect(textsOf(screen.getAllByRole('listitem')).map((text) => text?.split('$500,000')[0])).toEqual([
+    'One sold May for ',
+    expect.stringContaining('Two sold June for $490,000, Garage +$6,000, Adjusted $496,000'),
+  ]);
+  // From $485,000 to $505,000: 5 percent is $1,000.
+  const lines = [...container.querySelectorAll('li line')].map((line) => [
+    line.getAttribute('x1'),
+    line.getAttribute('x2'),
+  ]);
+  expect(lines).toEqual([
+    ['75.00%', '15.00%'],
+    ['15.00%', '40.00%'],
+    ['25.00%', '55.00%'],
+  ]);
+  for (const drawing of container.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });

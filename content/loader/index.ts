@@ -61,10 +61,12 @@ export type ContactText = z.output<Files['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
 function getSampleReport(own: z.output<Folders['services']>['sampleReport']) {
-  const { effectiveDate, details, value, ...sample } = getContent('sample-report.yaml');
+  const { effectiveDate, details, value, heading, partHeading, ...sample } = getContent('sample-report.yaml');
   const { label, text } = effectiveDate;
   return {
     ...sample,
+    heading: own.wholeAt ? partHeading : heading,
+    whole: own.wholeAt && `/services/${own.wholeAt}`,
     details: [{ label, text: `${text}, ${own.date}` }, ...own.details, ...details],
     value: { ...value, title: `${own.value} as of ${text.replace(' ', '\u00a0')}` },
   };

@@ -106,8 +106,11 @@ const service = z
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
-    /** What the page from a sample report says for this service. `date` says which day its effective date is. */
-    sampleReport: z.strictObject({ date: text, details, value: text }),
+    /**
+     * What the page from a sample report says for this service. `date` says which day its effective date is, `wholeAt`
+     * which service shows the whole page, if this one shows only its first part.
+     */
+    sampleReport: z.strictObject({ date: text, details, value: text, wholeAt: z.enum(serviceIds).optional() }),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -159,14 +162,14 @@ const questionId = id.refine(
 const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShortMarkdown('answer'));
 
 const sampleReport = z.strictObject({
-  ...{ heading: text, caption: text, stamp: text, title: text, property: text },
+  ...{ heading: text, partHeading: text, caption: text, stamp: text, title: text, property: text },
   assignment: text,
   effectiveDate: z.strictObject({ label: text, text }),
   details,
   plan: z.strictObject({ title: text, width: amount, depth: amount }),
   comparison: z
     .strictObject({
-      ...{ title: text, sold: text, price: text, adjusted: text },
+      ...{ heading: text, title: text, sold: text, price: text, adjusted: text, example: text },
       adjustments: z.array(text).min(1),
       sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
     })
@@ -253,7 +256,11 @@ export const files = {
   })
     .transform(withShortMarkdown('excerpt'))
     .transform((posts) => posts.map(withPicture)),
-  'professionals.yaml': z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
+  'professionals.yaml': z.strictObject({
+    ...{ title: text, intro: text },
+    groups: list({ title: text, points: list({ title: text, text: shortMarkdown('professionals') }) }),
+    clause: z.strictObject({ title: text, text, note: text }),
+  }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
   'testimonials.yaml': list({
