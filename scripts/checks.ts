@@ -95,12 +95,14 @@ function reasonsToSkip({ suites = [], specs }: Suite): string[] {
 }
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-process.env.CHROMIUM = await ensureChromium().catch(fail);
+const browser = await ensureChromium().catch((error: Error) => error);
+if (typeof browser === 'string') process.env.CHROMIUM = browser;
 // Its only package is for this system; elsewhere the test that needs it is skipped.
 if (process.platform === 'linux' && process.arch === 'x64') await ensureInstalled('host/testing').catch(fail);
 // The unit tests wait more than they compute, so they run beside the other steps.
 const [built] = await Promise.all([checkAndBuild(), unit()]);
-if (built) await endToEnd();
+if (typeof browser !== 'string') await step('end to end', () => Promise.reject(browser));
+else if (built) await endToEnd();
 else console.log('── end to end: not run, because there is no new build');
 if (skippedTests.length > 0) console.log(`\nSkipped:\n${skippedTests.map((test) => `  ${test}`).join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

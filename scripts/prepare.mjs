@@ -65,8 +65,10 @@ export async function ensureChromium() {
     const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
     await run(install, [], { shell: true }).catch(() => undefined);
   }
-  if (!(await findChromium())) await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']);
+  if (!(await findChromium()))
+    await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']).catch(() => undefined);
   const installed = await findChromium();
-  if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.');
+  if (!installed)
+    throw new Error('no Chromium could be installed: install Chrome or Chromium and set CHROMIUM to its path');
   return installed;
 }
