@@ -75,11 +75,9 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
 /** One sentence on the appraisers' experience. */
 export function ExperienceBand({ children }: { children: string }) {
   return (
-    <div className="on-spruce bg-spruce-deep text-on-spruce">
+    <div className="bg-shade">
       <Container className="py-8 lg:py-10">
-        <p className="text-balance text-center font-serif print:text-ink text-heading-m lg:text-heading-l">
-          {children}
-        </p>
+        <p className="text-balance text-center font-serif text-heading-m lg:text-heading-l">{children}</p>
       </Container>
     </div>
   );
