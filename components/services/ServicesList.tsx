@@ -60,10 +60,12 @@ export function ForProfessionals({ title, intro, groups, clause }: Professionals
           </div>
         ))}
       </div>
-      <Card className="mt-8 p-6">
-        <h3 className="text-heading-s">{unbroken(clause.title)}</h3>
-        <blockquote className="mt-3 max-w-measure font-serif">{unbroken(clause.text)}</blockquote>
-        <p className="mt-3 text-compact text-ink-soft">{clause.note}</p>
+      <Card className="mt-8 grid gap-x-12 gap-y-3 p-6 lg:grid-cols-3 lg:p-8">
+        <div>
+          <h3 className="text-heading-s">{unbroken(clause.title)}</h3>
+          <p className="mt-2 text-compact text-ink-soft">{clause.note}</p>
+        </div>
+        <blockquote className="font-serif text-pretty lg:col-span-2">{unbroken(clause.text)}</blockquote>
       </Card>
     </Section>
   );
