@@ -17,7 +17,7 @@ test('names the amount of the day, and those before it, with their dates', () =>
 
 test.each(['2027-01-15', '2027-07-15'])('on %s, says that the new amount was not yet published', (today) => {
   expect(threshold(today)).toBe(
-    '$3,000,000 for a death from July through December 2026; for 2027, it was not yet published when we last checked',
+    '$3,000,000 for a death from July through December 2026; for 2027, not yet published when we last checked',
   );
 });
 

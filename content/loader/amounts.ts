@@ -62,7 +62,7 @@ export function amountValues(today = new Date().toISOString().slice(0, 10)): Map
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
     const unknown =
-      now.until < today ? `; for ${today.slice(0, 4)}, it was not yet published when we last checked` : '';
+      now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => inWords(value, null));
     return [
       [name, inWords(now) + unknown],
