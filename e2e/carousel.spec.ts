@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/checks';
 import { testimonials } from './support/site';
-import { expect, test } from './support/test';
+import { expect, holdBack, test } from './support/test';
 
 /* components/home/TestimonialCarousel.test.tsx tests its rules: wrapping, stopping, focus and reduced motion. */
 
@@ -36,6 +36,15 @@ test.describe('the carousel', { tag: '@engines' }, () => {
     }
     await named(page, new RegExp(`^Show testimonial ${last + 1} `)).click();
     await expectShown(page, last);
+  });
+
+  test('keeps the focus that was in it before its script ran', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await carousel(page).locator('[tabindex="0"]').focus();
+    release();
+    await named(page, 'Next testimonial').waitFor();
+    await expect(carousel(page).locator('[tabindex="-1"]')).toBeFocused();
   });
 
   test('the quote on the screen can be selected', async ({ page }) => {

@@ -135,6 +135,9 @@ for (const { path, heading, status, pageTitle } of everywhere) {
     await hydrated(page);
 
     expect(response?.status()).toBe(status);
+    const [head = ''] = (await response?.text())?.split('</head>') ?? [];
+    const lastTag = Math.max(...['<title', '<meta', '<link rel="canonical"'].map((tag) => head.lastIndexOf(tag)));
+    expect(Buffer.byteLength(head.slice(0, lastTag)), 'bytes before the last tag for link previews').toBeLessThan(8192);
     await expect(page.locator('h1')).toHaveCount(1);
     expect((await page.locator('h1').textContent())?.replaceAll('’', "'")).toBe(heading.replaceAll('’', "'"));
     if (pageTitle) {

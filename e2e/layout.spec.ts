@@ -1,4 +1,5 @@
-import { business, guides, homeText, services } from './support/site';
+import { crowdedParts } from './support/checks';
+import { business, guides, homeText, posts, services } from './support/site';
 import { expect, scrollTo, sizes, test } from './support/test';
 
 test('the header is transparent up to 20 px of scroll, white with a shadow beyond', { tag: '@engines' }, async ({
@@ -15,6 +16,25 @@ test('the header is transparent up to 20 px of scroll, white with a shadow beyon
     if (white) await expect(header).not.toHaveCSS('box-shadow', noShadow);
     else await expect(header).toHaveCSS('box-shadow', noShadow);
     expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  }
+});
+
+test('the header is transparent on a page that doesn’t scroll', { tag: '@engines' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 5000 });
+  await page.goto('/resources');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('where text alone is large, nothing in the header covers anything else', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('header, header * { font-size: 24px !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await crowdedParts(page, 'header'), `${width} px`).toEqual([]);
   }
 });
 
@@ -53,6 +73,23 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(part).toBeInViewport({ ratio: 1 });
       }
       test.skip(fitting.length < services.length, 'below a sentence of over 160 letters, the buttons are further down');
+    });
+
+    test('the header has a request button whenever the page’s own first one isn’t in view', async ({ page }) => {
+      const inHeader = page.getByRole('banner').getByRole('link', { name: 'Request an Appraisal' });
+      for (const path of ['/', services[0]?.path ?? '', guides[0]?.path ?? '', '/faq']) {
+        await page.goto(path);
+        const own = page.locator('.first-request');
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < end; top += 996) {
+          await scrollTo(page, top);
+          const box = (await own.count()) > 0 ? await own.boundingBox() : null;
+          const inView = box !== null && box.y >= 72 && box.y + box.height <= 664;
+          await expect(inHeader, `${path}, ${top} px`).toBeVisible({ visible: !inView });
+        }
+      }
+      await page.goto('/contact');
+      await expect(inHeader).toBeHidden();
     });
 
     test('the first screen of a guide shows the beginning of its short answer', async ({ page }) => {
@@ -95,6 +132,24 @@ test('a click anywhere on a card opens its guide, but not a post that isn’t th
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(opened);
   }
+});
+
+test('a card of the blog that wasn’t in view enters when it comes into view', async ({ page }) => {
+  test.skip(posts.length < 2, 'there is only one card');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/blog');
+  const entered = await page
+    .getByRole('article')
+    .last()
+    .evaluate(async (article) => {
+      const card = article.parentElement as HTMLElement;
+      const entrances = () => card.getAnimations().filter((animation) => !(animation instanceof CSSAnimation));
+      const before = entrances().length;
+      article.scrollIntoView();
+      while (entrances().length === 0) await new Promise(requestAnimationFrame);
+      return { before, after: entrances().length, opacity: getComputedStyle(card).opacity };
+    });
+  expect(entered).toEqual({ before: 0, after: 1, opacity: '1' });
 });
 
 test('the blog’s cards enter 0.2 s apart, and not at all under reduced motion', async ({ page }) => {

@@ -16,6 +16,24 @@ test('the panel of a service starts on the first screen of a tablet', async ({ p
   await expect(page.getByRole('heading', { name: 'Quick Facts', exact: true }).first()).toBeInViewport();
 });
 
+test('the panel of a service stays in view beside the text, with both ways to order', async ({ page }) => {
+  for (const { path, title } of services) {
+    await page.goto(path);
+    const panel = page.getByRole('complementary', { name: `${title} at a glance` }).locator('> div');
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('heading', { name: 'Our Process' }).scrollIntoViewIfNeeded();
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      for (const name of ['Request an Appraisal', business.phone])
+        await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('beside a guide, how to order stays in view, also in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await page.goto(guide);
@@ -85,6 +103,20 @@ test('on a wide screen, the contents of a guide stay beside the text and lead be
   await expect(target).toBeInViewport();
   await expect(link).toBeInViewport();
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
+test('the entry of the section that is being read is always in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  for (const { path } of [...guides, ...services]) {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    for (const link of await contents.getByRole('link').all()) {
+      const target = await targetOf(link);
+      await target.evaluate((heading) => heading.scrollIntoView());
+      await expect(link).toHaveAttribute('aria-current', 'location');
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test.describe('on paper', () => {

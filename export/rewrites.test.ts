@@ -19,9 +19,11 @@ function changed(search: string, replacement: string): string {
 describe('the stylesheet', () => {
   const link = '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>';
 
-  test('is inlined, with addresses that work from any page, and its link stays for React but loads nothing', () => {
+  test('is inlined behind title and description, with addresses that work from any page, and its link stays for React but loads nothing', () => {
     const style = "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg')}</style>";
-    expect(inline(next16)).toBe(changed(link, style + link.replace('/>', ' disabled=""/>')));
+    expect(inline(next16)).toBe(
+      changed(link, link.replace('/>', ' disabled=""/>')).replace('</head>', `${style}</head>`),
+    );
   });
 
   test.each([

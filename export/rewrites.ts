@@ -53,11 +53,12 @@ const isLink = (element: Element, rel: string) =>
 const relativeUrl = /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g;
 
 /**
- * Inlines the stylesheet, so that the first paint waits for one file instead of two. The link stays, disabled so that
+ * Inlines the stylesheet, so that the first paint waits for one file instead of two. It goes to the end of the head:
+ * link previews read only the beginning of a page, which is for title and description. The link stays, disabled so that
  * it loads nothing: if React found none, it would add its own.
  */
 export function inlineStylesheet(site: ExportedSite): Rewrite {
-  return ({ html, name, elements }) => {
+  return ({ html, name, headEnd, elements }) => {
     const links = elements.filter((element) => isLink(element, 'stylesheet'));
     const [link] = links;
     expectThat(link && links.length === 1, name, `expected one stylesheet link, found ${links.length}.`);
@@ -66,10 +67,10 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
     expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
     const file = href.slice(1);
     expectThat(site.has(file), name, `expected a stylesheet of this site, found “${href}”.`);
-    const { start, end } = locationOf(link);
+    const { end } = locationOf(link);
     const closing = html[end - 2] === '/' ? end - 2 : end - 1;
     return [
-      { start, end: start, text: `<style>${absoluteUrls(site.text(file), file)}</style>` },
+      { start: headEnd, end: headEnd, text: `<style>${absoluteUrls(site.text(file), file)}</style>` },
       { start: closing, end: closing, text: ' disabled=""' },
     ];
   };

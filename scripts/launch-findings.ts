@@ -28,7 +28,7 @@ function* placeholders() {
   if (socialProfile === null)
     yield owner(
       'business.yaml',
-      'the footer says "Social" without a link: put a profile’s address in "socialProfile".',
+      'the footer has a social icon without a link: put a profile’s address in "socialProfile".',
     );
 }
 

@@ -83,6 +83,17 @@ test.each<[string, () => unknown, string]>([
   expect(screen.getByRole('button', { name: 'Testimonials are paused' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a testimonial stays while something in it is selected, also by touch or from beside it', async () => {
+  render(carousel);
+  const selection = window.getSelection();
+  selection?.setBaseAndExtent(document.body, 0, screen.getByText(/The first words/), 1);
+  await advance(60_000);
+  expect(shown()).toEqual(['1 of 4']);
+  selection?.removeAllRanges();
+  await advance(6000);
+  expect(shown()).toEqual(['2 of 4']);
+});
+
 test('scrolling over it is not a swipe', () => {
   render(carousel);
   swipe(-60, 300);

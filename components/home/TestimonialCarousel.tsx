@@ -14,6 +14,12 @@ const swipeDistance = 40;
 /** Characters above which a quotation is set in the size of a text, so that a phone shows all of it. */
 const longQuote = 320;
 
+/** Whether some text in an element is selected, by whatever means: it must not go away. */
+function isSelectedIn(element: Element | null) {
+  const selection = window.getSelection();
+  return element && selection && !selection.isCollapsed && selection.containsNode(element, true);
+}
+
 /** Touch listeners for a swipe, which must not be taken for scrolling or for panning a zoomed page. */
 function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<{ clientX: number; clientY: number }>(undefined);
@@ -90,7 +96,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const timer = window.setInterval(() => {
       // A prerendered page and a background tab are hidden.
-      if (reducedMotion.matches || document.hidden) return;
+      if (reducedMotion.matches || document.hidden || isSelectedIn(region.current)) return;
       setShown((current) => (current + 1) % count);
     }, autoAdvanceMs);
     return () => window.clearInterval(timer);
@@ -103,7 +109,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       aria-labelledby="testimonials"
       className="grid gap-x-12 gap-y-6 lg:grid-cols-12"
       onFocus={stop}
-      // A quote that is being selected must not go away.
+      // The beginning of a selection.
       onMouseDown={stop}
     >
       <div className="flex flex-col justify-between gap-4 max-lg:contents lg:col-span-4">
@@ -158,8 +164,9 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           'lg:col-span-8 lg:border-rule lg:border-l lg:pl-12 print:block',
           ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto',
         )}
-        // The scrolling row must be reachable by keyboard.
-        tabIndex={ready ? undefined : 0}
+        // The scrolling row must be reachable by keyboard, and its focus goes to what replaces it (inlineScripts.ts).
+        id="testimonial-slides"
+        tabIndex={ready ? -1 : 0}
         {...(ready ? swipe : {})}
       >
         {testimonials.map((testimonial, index) => {

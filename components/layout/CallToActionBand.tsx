@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { Contact } from '@/components/ui/Contact';
+import { type Contact, PhoneNumber } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
@@ -22,14 +22,9 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
     </ButtonLink>
   );
   const callLink = (
-    <ButtonLink
-      key="call"
-      href={contact.phoneLink}
-      variant={callFirst ? 'onSpruce' : 'outlineOnSpruce'}
-      className="whitespace-nowrap tabular-nums"
-    >
+    <ButtonLink key="call" href={contact.phoneLink} variant={callFirst ? 'onSpruce' : 'outlineOnSpruce'}>
       <Icon name="phone" className="size-5" />
-      Call {contact.phone}
+      Call <PhoneNumber>{contact.phone}</PhoneNumber>
     </ButtonLink>
   );
   return (

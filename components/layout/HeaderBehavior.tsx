@@ -10,16 +10,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const scrollThreshold = 20;
 
 /**
- * The fixed header: transparent at the top of the page, white with a shadow once it is scrolled. The stylesheet does it
- * alone where it can; elsewhere the header is white until this script says that the page is at its top.
+ * The fixed header: transparent at the top of the page, white with a shadow once it is scrolled; on phones, with a request
+ * button once the page's own has left the screen. The stylesheet does it alone where it can; elsewhere the header is white
+ * with the button until this script says where the page is.
  */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
-    const { dataset } = header.current as HTMLElement;
+    const { dataset, offsetHeight } = header.current as HTMLElement;
     if (window.CSS?.supports?.('animation-timeline: scroll()')) return;
+    const request = document.querySelector('.first-request');
     const update = () => {
       dataset.scrolled = String(window.scrollY > scrollThreshold);
+      const { top, bottom } = request?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      dataset.requestInView = String(top >= offsetHeight && bottom > 0 && bottom <= window.innerHeight);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
@@ -42,10 +46,10 @@ export function NavLink({ href, children }: { href: string; children: string }) 
       href={href}
       aria-current={here ? 'page' : within ? 'true' : undefined}
       className={clsx(
-        'flex min-h-12 items-center border-l-4 px-5 text-body max-lg:bg-card lg:min-h-11 lg:border-b-2 lg:border-l-0 lg:px-0.5 lg:py-1 lg:text-label',
+        'flex min-h-12 items-center border-l-4 px-5 text-body drawer:bg-card row:min-h-11 row:border-b-2 row:border-l-0 row:px-0.5 row:py-1 row:text-label',
         here || within
-          ? 'border-l-brass text-spruce-deep max-lg:font-semibold lg:border-b-brass'
-          : 'border-l-transparent text-ink hover:text-spruce lg:border-b-transparent lg:hover:border-b-rule',
+          ? 'border-l-brass text-spruce-deep drawer:font-semibold row:border-b-brass'
+          : 'border-l-transparent text-ink hover:text-spruce row:border-b-transparent row:hover:border-b-rule',
       )}
     >
       {children}
@@ -94,7 +98,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       ref={ref}
       id="site-menu"
       popover="auto"
-      className="site-menu lg:static lg:flex lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
+      className="site-menu row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit"
     >
       {children}
     </div>

@@ -42,5 +42,8 @@ export function Hydrated() {
 export function NotFoundByPath(kinds: Record<NotFoundKind, ReactNode>) {
   const [path, setPath] = useState('');
   useEffect(() => setPath(window.location.pathname), []);
+  useEffect(() => {
+    if (path) document.title = document.querySelector('h1')?.textContent ?? document.title;
+  }, [path]);
   return kinds[path.startsWith('/services/') ? 'service' : path.startsWith('/resources/') ? 'resource' : 'page'];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '@/components/ui/Contact';
+import { type Contact, PhoneNumber } from '@/components/ui/Contact';
+import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import type { Business } from '@/content/loader';
 import { CopyrightYear } from './PageBehavior';
@@ -13,6 +14,12 @@ const quickLinks = [
   { title: 'FAQ', path: '/faq' },
   { title: 'Blog', path: '/blog' },
 ];
+
+const socialIcon = (
+  <span role="img" aria-label="Social profile" className="inline-flex">
+    <Icon name="social" />
+  </span>
+);
 
 const footerLinkClass = 'inline-block py-1 hover:underline';
 
@@ -65,8 +72,8 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
         <LinkColumn title="Services" links={services} />
         <Column title="Contact" className="max-sm:col-span-full">
           <address className="not-italic">
-            <a href={business.phoneLink} className={`${footerLinkClass} tabular-nums`}>
-              {business.phone}
+            <a href={business.phoneLink} className={footerLinkClass}>
+              <PhoneNumber>{business.phone}</PhoneNumber>
             </a>
             <br />
             <a href={business.emailLink} className={footerLinkClass}>
@@ -89,11 +96,11 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
           </a>
           {/* The specification has a placeholder here until the firm has a profile. */}
           {socialProfile ? (
-            <a href={socialProfile} rel="me" className={footerLinkClass}>
-              Social profile
+            <a href={socialProfile} rel="me" className="inline-flex size-11 items-center justify-center">
+              {socialIcon}
             </a>
           ) : (
-            <p>Social</p>
+            socialIcon
           )}
         </Container>
       </div>

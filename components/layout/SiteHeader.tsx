@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Hours } from '@/components/ui/Contact';
+import { Hours, PhoneNumber } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/content/loader';
 import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
@@ -32,32 +33,28 @@ export function SiteHeader({
         Skip to the page content
       </a>
       <HeaderShell>
-        <div className="mx-auto flex h-full max-w-page items-center gap-1 px-5 max-tiny:px-2 sm:gap-4 md:px-8">
-          <div data-outside-menu className="mr-auto">
+        <div className="mx-auto flex h-full max-w-page items-center gap-1 px-5 max-tiny:px-2 broad:gap-4 md:px-8">
+          <div data-outside-menu className="mr-auto min-w-8.5">
             <Brand name={name} />
           </div>
           <SiteMenu>
-            <nav
-              aria-label="Main"
-              className="flex flex-col gap-px max-lg:border-b max-lg:border-rule max-lg:bg-rule lg:flex-row lg:items-center lg:gap-5"
-            >
-              {links.map(({ title, path }) => (
-                <NavLink key={path} href={path}>
-                  {title}
-                </NavLink>
-              ))}
+            <nav aria-label="Main">
+              <ul className="flex flex-col gap-px drawer:border-b drawer:border-rule drawer:bg-rule row:flex-row row:items-center row:gap-5">
+                {links.map(({ title, path }) => (
+                  <li key={path}>
+                    <NavLink href={path}>{title}</NavLink>
+                  </li>
+                ))}
+              </ul>
             </nav>
-            <div className="p-5 max-sm:py-4 lg:hidden">
+            <div className="p-5 max-sm:py-4 row:hidden">
               <ButtonLink href="/contact" className="w-full">
                 Request an Appraisal
               </ButtonLink>
               <p className="mt-3">
-                <a
-                  href={phoneLink}
-                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-deep tabular-nums"
-                >
+                <a href={phoneLink} className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-deep">
                   <Icon name="phone" className="size-5" />
-                  {phone}
+                  <PhoneNumber>{phone}</PhoneNumber>
                 </a>
               </p>
               <Hours hours={hours} />
@@ -66,40 +63,50 @@ export function SiteHeader({
           <a
             href={phoneLink}
             aria-label={`Call ${phone}`}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-edge font-semibold text-spruce-deep tabular-nums wide:border-rule wide:border-l wide:pl-4 wide:text-compact"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge font-semibold text-spruce-deep roomy:border-rule roomy:border-l roomy:pl-4 roomy:text-compact"
           >
             <Icon name="phone" className="size-5 shrink-0" />
-            <span className="hidden sm:inline lg:hidden wide:inline">{phone}</span>
+            <span className="hidden broad:inline row:hidden roomy:inline">
+              <PhoneNumber>{phone}</PhoneNumber>
+            </span>
           </a>
+          <div className="request-link shrink-0">
+            <ButtonLink href="/contact" className="drawer:px-3 row:text-label">
+              Request<span className="drawer:sr-only"> an Appraisal</span>
+            </ButtonLink>
+          </div>
           <button
             id="menu-button"
             type="button"
             popoverTarget="site-menu"
-            className="menu-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-edge px-2 font-semibold lg:hidden"
+            className="menu-toggle inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge px-2 font-semibold row:hidden"
           >
             <Icon name="menu" className="group-has-open:hidden" />
             <Icon name="close" className="hidden group-has-open:block" />
-            <span className="sr-only sm:not-sr-only">Menu</span>
+            <span className="sr-only broad:not-sr-only">Menu</span>
           </button>
-          <div className="hidden lg:block">
-            <ButtonLink href="/contact" className="text-label">
-              Request an Appraisal
-            </ButtonLink>
-          </div>
+          {/* Shown instead of the button where a browser has no popovers: the footer has the same links. */}
+          <a
+            href="#site-footer"
+            className="menu-substitute hidden min-h-11 min-w-11 shrink-0 items-center justify-center row:hidden"
+          >
+            <Icon name="menu" />
+            <span className="sr-only">Menu, at the end of the page</span>
+          </a>
         </div>
       </HeaderShell>
     </>
   );
 }
 
-/** The firm's mark, a roof over a dimension line, and its name. */
+/** The firm's mark, a roof over a dimension line, and its name, which makes room for the links in a narrow header. */
 function Brand({ name }: { name: string }) {
   return (
     <a
       href="/"
-      className="flex min-h-11 items-center gap-2 font-medium font-serif text-[min(1.25rem,5vw)] text-ink max-tiny:text-label sm:gap-3"
+      className="brand flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-medium font-serif text-[min(1.25rem,5vw)] text-ink max-tiny:text-label sm:gap-x-3"
     >
-      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false" className="shrink-0">
+      <svg viewBox="0 -5 34 44" aria-hidden="true" focusable="false" className="h-11 w-8.5 shrink-0">
         <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce forced-colors:fill-current" />
         <path
           d="M5 25.5v5M29 25.5v5M5 28h24"
@@ -109,7 +116,12 @@ function Brand({ name }: { name: string }) {
         />
       </svg>
       {/* A long name takes three lines on a phone, in letters that fit beside the buttons even when text is enlarged. */}
-      <span className={name.length > 22 ? 'leading-none max-sm:text-[min(0.875rem,4.4vw)]' : 'leading-none'}>
+      <span
+        className={clsx(
+          'shrink-0 grow basis-[min-content] leading-none',
+          name.length > 22 && 'max-sm:text-[min(0.875rem,4.4vw)]',
+        )}
+      >
         {name}
       </span>
     </a>

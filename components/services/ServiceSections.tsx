@@ -1,33 +1,35 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
 import type { Contact } from '@/components/ui/Contact';
 import { panelPlace } from '@/components/ui/Contents';
 import { Icon, type IconName, NumberBadge } from '@/components/ui/Icon';
+import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Service } from '@/content/loader';
 
 interface ServicePanelProps {
-  service: { icon: IconName; title: string };
-  business: Pick<Business, 'turnaroundText' | 'areasText'>;
+  service: Pick<Service, 'icon' | 'title' | 'relatedResources'>;
+  business: Pick<Business, 'turnaroundText' | 'areasText' | 'phone' | 'phoneLink'>;
 }
 
 /**
- * The side panel of a service page: Quick Facts, with the specification's texts. It stays visible beside the description
- * only where all of it fits in the window.
+ * The side panel of a service page, with the specification's parts. Beside the description it stays in view, in every
+ * window that shows all of it; above it, the guides and the ways to order are left to the page around it.
  */
-export function ServicePanel({ service: { icon, title }, business }: ServicePanelProps) {
+export function ServicePanel({ service: { icon, title, relatedResources }, business }: ServicePanelProps) {
   const facts: readonly [IconName, string][] = [
     ['clock', `Report typically delivered within ${business.turnaroundText}`],
     ['pin', `Serving ${business.areasText}`],
     ['court', 'Experienced in court testimony and legal proceedings'],
     ['seal', 'State certified appraisers'],
   ];
+  const { published, planned } = sorted(relatedResources);
   return (
     <aside aria-label={`${title} at a glance`} className={panelPlace}>
-      <Card className="p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=36rem)]:sticky">
-        {/* On other screens, the page's own title is right above. */}
-        <div className="mb-4 flex items-center gap-3 border-rule border-b pb-4 max-lg:hidden">
+      <Card className="space-y-4 p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=41rem)]:sticky">
+        <div className="flex items-center gap-3 border-rule border-b pb-3">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="font-medium font-serif text-heading-s">{title}</p>
         </div>
@@ -35,7 +37,7 @@ export function ServicePanel({ service: { icon, title }, business }: ServicePane
           <h2 id="quick-facts" className="text-heading-s">
             Quick Facts
           </h2>
-          <ul className="mt-3 grid gap-x-8 gap-y-2.5 text-compact sm:max-lg:grid-cols-2">
+          <ul className="mt-2.5 grid gap-x-8 gap-y-2 text-compact sm:max-lg:grid-cols-2">
             {facts.map(([fact, text]) => (
               <IconItem key={fact} icon={fact}>
                 {text}
@@ -43,6 +45,22 @@ export function ServicePanel({ service: { icon, title }, business }: ServicePane
             ))}
           </ul>
         </section>
+        <nav aria-label={titles['related-resources']} className="text-compact max-lg:hidden print:hidden">
+          <p className="font-medium font-serif text-heading-s">{titles['related-resources']}</p>
+          <ul className="mt-1">
+            {published.map((link) => (
+              <li key={link.path}>
+                <TextLink href={link.path} className="inline-block py-1">
+                  {link.title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+          <PlannedResources links={planned} />
+        </nav>
+        <div className="flex flex-col gap-2 max-lg:hidden print:hidden">
+          <RequestOrCall {...business} />
+        </div>
       </Card>
     </aside>
   );
@@ -57,7 +75,7 @@ export function ServiceAction({ business }: { business: Pick<Business, 'feeText'
         <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-2 md:mt-7 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
-        <RequestOrCall {...business} />
+        <RequestOrCall {...business} first />
       </div>
     </>
   );
@@ -124,30 +142,42 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
   );
 }
 
+const sorted = (resources: Service['relatedResources']) => ({
+  published: resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : [])),
+  planned: resources.filter(({ guide }) => !guide),
+});
+
 /** The guides on this service's questions: those that can be read as cards, the others in a line. */
 export function RelatedResources({ resources }: { resources: Service['relatedResources'] }) {
-  const published = resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : []));
-  const planned = resources.filter(({ guide }) => !guide);
+  const { published, planned } = sorted(resources);
   return (
     <TitledSection id="related-resources" title={titles['related-resources']}>
       <LinkCards cards={published} columns={1} heading="h3" />
-      {planned.length > 0 ? (
-        <p className="mt-4 text-ink-soft text-label">
-          In preparation:{' '}
-          {planned.map(({ title, path }, index) => (
-            <Fragment key={path}>
-              {index > 0 ? ', ' : null}
-              <a
-                href={path}
-                rel="nofollow"
-                className="inline-flex min-h-6 underline decoration-brass underline-offset-4 hover:text-ink"
-              >
-                {title}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
+      <PlannedResources links={planned} className="mt-4" />
     </TitledSection>
+  );
+}
+
+/** The guides that nobody has written yet, in a quiet line. */
+function PlannedResources({
+  links,
+  className,
+}: {
+  links: readonly { title: string; path: string }[];
+  className?: string;
+}) {
+  if (links.length === 0) return null;
+  return (
+    <p className={clsx('text-ink-soft text-label', className)}>
+      In preparation:{' '}
+      {links.map(({ title, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 ? ', ' : null}
+          <TextLink href={path} exists={false} className="py-1 hover:text-ink">
+            {title}
+          </TextLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }

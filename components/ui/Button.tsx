@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Contact } from './Contact';
+import { type Contact, PhoneNumber } from './Contact';
 import { Icon } from './Icon';
 
 const base =
@@ -27,19 +27,21 @@ export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLi
   return <a {...link} className={clsx(base, variants[variant], className)} />;
 }
 
+interface RequestOrCallProps extends Pick<Contact, 'phone' | 'phoneLink'> {
+  /** Whether the request button is the first of its page: the header of a phone has another while it isn't in view. */
+  first?: boolean;
+}
+
 /** The two ways to order, without the space between them. */
-export function RequestOrCall({ phone, phoneLink }: Pick<Contact, 'phone' | 'phoneLink'>) {
+export function RequestOrCall({ phone, phoneLink, first = false }: RequestOrCallProps) {
   return (
     <>
-      <ButtonLink href="/contact">Request an Appraisal</ButtonLink>
-      <ButtonLink
-        href={phoneLink}
-        variant="secondary"
-        aria-label={`Call ${phone}`}
-        className="whitespace-nowrap tabular-nums"
-      >
+      <ButtonLink href="/contact" className={clsx(first && 'first-request')}>
+        Request an Appraisal
+      </ButtonLink>{' '}
+      <ButtonLink href={phoneLink} variant="secondary" aria-label={`Call ${phone}`}>
         <Icon name="phone" className="size-5" />
-        {phone}
+        <PhoneNumber>{phone}</PhoneNumber>
       </ButtonLink>
     </>
   );

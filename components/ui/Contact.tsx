@@ -3,6 +3,13 @@ import type { Business } from '@/content/loader';
 /** How to reach the firm. */
 export type Contact = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;
 
+/** A phone number on one line, whose parts keep their order where the page is read from right to left, as in Arabic. */
+export const PhoneNumber = ({ children }: { children: string }) => (
+  <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+    {children}
+  </bdi>
+);
+
 /** The opening hours in rows between rules. */
 export function Hours({ hours }: Pick<Business, 'hours'>) {
   return (

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Heading } from '@/content/loader';
 import { FoldedCard } from './Card';
+import { FollowedContents } from './ContentsBehavior';
 import { Container } from './Section';
 import { unbroken } from './unbroken';
 
@@ -41,13 +42,13 @@ export function LongText({ headings, panel, children }: LongTextProps) {
 
 const label = 'On this page';
 
-/** The sections, in a column that stays in view and, if the list is long, scrolls by itself. */
+/** The sections, in a column that stays in view. */
 function Contents({ headings, className }: ContentsProps) {
   return (
-    <nav aria-label={label} className={`contents-list print:hidden ${className}`}>
-      <p className="mb-3 font-medium font-serif text-heading-s">{label}</p>
+    <FollowedContents aria-label={label} className={`contents-list print:hidden ${className}`}>
+      <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
       <SectionLinks headings={headings} />
-    </nav>
+    </FollowedContents>
   );
 }
 
@@ -64,13 +65,10 @@ export function FoldedContents({ headings, className }: ContentsProps) {
 
 function SectionLinks({ headings }: Pick<ContentsProps, 'headings'>) {
   return (
-    <ol className="mb-4 border-rule border-t text-compact">
+    <ol className="border-rule border-t text-compact">
       {headings.map(({ id, text }) => (
         <li key={id} className="border-rule border-b">
-          <a
-            href={`#${id}`}
-            className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline lg:py-1.5"
-          >
+          <a href={`#${id}`} className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline">
             {unbroken(text)}
           </a>
         </li>
