@@ -72,7 +72,9 @@ export function SiteHeader({
           </a>
           <div className="request-link shrink-0">
             <ButtonLink href="/contact" className="drawer:px-3 row:text-label">
-              Request<span className="drawer:sr-only"> an Appraisal</span>
+              <span>
+                Request<span className="drawer:sr-only"> an Appraisal</span>
+              </span>
             </ButtonLink>
           </div>
           <button
