@@ -45,7 +45,10 @@ const label = 'On this page';
 /** The sections, in a column that stays in view. */
 function Contents({ headings, className }: ContentsProps) {
   return (
-    <FollowedContents aria-label={label} className={`contents-list print:hidden [&_a]:py-1.5 [&_ol]:text-label ${className}`}>
+    <FollowedContents
+      aria-label={label}
+      className={`contents-list print:hidden [&_a]:py-1.5 [&_ol]:text-label ${className}`}
+    >
       <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
       <SectionLinks headings={headings} />
     </FollowedContents>
