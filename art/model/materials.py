@@ -25,6 +25,18 @@ COLORS = {
     "cedar-2": "#b38167",
     "cedar-3": "#9c6a52",
     "ink": "#3d3a33",
+    "sand": "#dcc9a3",
+    "sand-deep": "#d1bc93",
+    "card-sepia": "#e6d3ad",
+    "scored-sepia": "#e6d3ad",
+    "roof-sepia": "#9c7f57",
+    "leaf-sepia": "#a89367",
+    "lawn-sepia": "#d6c39a",
+    "stone-sepia": "#d3bf98",
+    "path-sepia": "#e0cda6",
+    "brick-sepia": "#a5835a",
+    "glass-sepia": "#b39d76",
+    "door-sepia": "#86673f",
     "wood": "#c49a62",
     "wood-dark": "#8f6a40",
     "door": "#b8823f",
@@ -81,6 +93,12 @@ def roofed(color):
     return repainted(**{f"roof_{shade}": f"{color}-{shade}" for shade in (1, 2, 3)})
 
 
+def sepia():
+    """Tints everything inside the context like an old photograph; it stays as solid as the rest."""
+    kinds = {name.split("-")[0] for name in COLORS if name.endswith("-sepia")}
+    return repainted(**{name: f"{name.split('-')[0]}-sepia" for name in COLORS if name.split("-")[0] in kinds})
+
+
 def material(name):
     paint = _repaint[-1]
     name = paint.get(name, paint.get("everything", name))
@@ -117,9 +135,9 @@ def _make(name):
         return made
     if name in WOODS:
         add_grain(made, surface, *(linear(shade) for shade in WOODS[name]))
-    elif name == "scored":
+    elif name.startswith("scored"):
         add_lines(made, surface, spacing=0.3, depth=0.5)
-    elif name == "brick":
+    elif name.startswith("brick"):
         add_lines(made, surface, spacing=0.26, depth=0.7)
     vary(made, surface, next((share for start, share in VARIATION.items() if name.startswith(start)), 0.03))
     return made
