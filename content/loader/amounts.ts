@@ -61,8 +61,7 @@ export function amountValues(today = new Date().toISOString().slice(0, 10)): Map
       [dollars(value.amount), ofWhat, datesInWords(value)].filter(Boolean).join(' ');
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
-    const unknown =
-      now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
+    const unknown = now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => inWords(value, null));
     return [
       [name, inWords(now) + unknown],
