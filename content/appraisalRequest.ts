@@ -19,25 +19,23 @@ export const formName = 'appraisal-request';
 /** A field that people don't see. Only spam programs fill it in: form fillers know no such name. */
 export const honeypot = 'leave-empty';
 
-interface FieldDefinition {
+type FieldDefinition = {
   label: string;
-  element: 'input' | 'select' | 'textarea';
-  /** Of an `<input>`. It chooses the keyboard of a phone. */
-  type?: 'text' | 'email' | 'tel';
   /** What the browser fills in. */
   autoComplete?: string;
   /** The most characters, in UTF-16 code units as in `maxlength`. The server's body limit fits all of them. */
   maxLength: number;
   /** The error message for an empty field; undefined if it is optional. */
   missingError?: string;
-  /** The error message for a value that the field does not accept. */
-  malformedError?: string;
-}
+} & (
+  | { type: 'text' | 'tel' | 'textarea'; malformedError?: never }
+  /** These don't accept every value. */
+  | { type: 'email' | 'select'; malformedError: string }
+);
 
 export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   name: {
     label: 'Full Name',
-    element: 'input',
     type: 'text',
     autoComplete: 'name',
     maxLength: 1000,
@@ -45,7 +43,6 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   },
   email: {
     label: 'Email Address',
-    element: 'input',
     type: 'email',
     autoComplete: 'email',
     maxLength: 1000,
@@ -54,7 +51,6 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   },
   phone: {
     label: 'Phone Number',
-    element: 'input',
     type: 'tel',
     autoComplete: 'tel',
     maxLength: 1000,
@@ -62,21 +58,20 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   },
   service: {
     label: 'Service Needed',
-    element: 'select',
+    type: 'select',
     maxLength: 100,
     missingError: 'Select the service you need',
     malformedError: 'Select one of the services in the list',
   },
   propertyAddress: {
     label: 'Property Address',
-    element: 'input',
     type: 'text',
     // A section of its own: the browser doesn’t fill in the visitor’s own address with their name.
     autoComplete: 'section-property address-line1',
     maxLength: 2000,
     missingError: 'Enter the address of the property',
   },
-  message: { label: 'Additional Information', element: 'textarea', maxLength: 20_000 },
+  message: { label: 'Additional Information', type: 'textarea', maxLength: 20_000 },
 };
 
 /** The choices under 'Service Needed' by their value. */
@@ -100,10 +95,10 @@ export const trimInvisible = (value: string) => value.replace(/^[\s\p{Cf}]*(.*[^
  * address is well formed is left to the browser and the server, which have rules of their own for it.
  */
 export function fieldError(name: FieldName, value: string): string | undefined {
-  const { label, maxLength, missingError, malformedError } = fieldDefinitions[name];
+  const { label, type, maxLength, missingError, malformedError } = fieldDefinitions[name];
   if (missingError && trimInvisible(value) === '') return missingError;
   if (value.length > maxLength) return `Shorten ${label} to ${maxLength.toLocaleString('en-US')} characters or fewer`;
-  if (name === 'service' && !Object.hasOwn(serviceOptions, value)) return malformedError;
+  if (type === 'select' && !Object.hasOwn(serviceOptions, value)) return malformedError;
   return undefined;
 }
 
@@ -116,15 +111,18 @@ export const submissionError = {
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
 };
 
-/** The failed status without a response: it is unknown whether the appraisal request was received. */
-export const noResponse = 0;
+/**
+ * Why an appraisal request was not received: the status of the response. Without one, it is unknown whether it was
+ * received.
+ */
+export type Failure = number | 'no response';
 
 /**
- * Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript.
+ * Why an appraisal request was not received and what to do, with and without JavaScript.
  * A heading replaces that of the error above, where the answers can still be sent as they are.
  */
-export const failureTexts: Readonly<Record<number | 'other', { heading?: string; text: string }>> = {
-  [noResponse]: {
+export const failureTexts: Readonly<Record<Failure | 'other', { heading?: string; text: string }>> = {
+  'no response': {
     text: 'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
   },
   403: {

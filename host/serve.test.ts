@@ -17,6 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ DATABASE_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL must be a URL that starts with libsql:,'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that starts with smtp:'],
   [{ SMTP_URL: 'smtp://u:secret@localhost' }, 'must be set together'],
@@ -30,7 +31,7 @@ test.each([
   expect(() => readSettings(env)).not.toThrow('secret');
 });
 
-test('does not start with a wrong setting, without a site or a folder to write, or on a port in use, and says why', async () => {
+test('does not start with a wrong setting, without a site, or on a port in use, and says why', async () => {
   const first = await startServer(folder);
   const broken = writeSite({ 'host.json': '{' });
   const attempts: [folder: string, env: Record<string, string>, sentence: string][] = [
@@ -38,9 +39,6 @@ test('does not start with a wrong setting, without a site or a folder to write, 
     [dirname(folder), {}, 'run "npm run build" first.'],
     [broken, {}, '); run "npm run build" again.'],
     [folder, { PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
-    // Node never ends when it creates a folder there with its parents.
-    [folder, { DATA_DIR: '/proc/x' }, 'cannot be written; set DATA_DIR to a folder'],
-    [folder, { DATA_DIR: join(folder, 'out/index.html') }, 'cannot be written; set DATA_DIR to a folder'],
   ];
   for (const [cwd, env, sentence] of attempts) {
     const running = start('serve', cwd, { PORT: '0', ...env });
@@ -60,6 +58,21 @@ test('says where the site is, that mail is not configured, and that nothing can 
   expect(server.output()).toContain('Appraisal requests cannot be stored now:');
   server.child.kill('SIGINT');
   expect((await server.ended).code).toBe(0);
+});
+
+test('serves the pages where nothing can be stored, says why, and stores once that is mended', async () => {
+  // Node never ends when it creates a folder in /proc with its parents.
+  for (const DATA_DIR of ['/proc/x', join(folder, 'data')]) {
+    writeFileSync(join(folder, 'data'), 'a file in place of the folder');
+    const server = await startServer(folder, { DATA_DIR, LOG_LEVEL: 'error' });
+    expect(server.output()).toContain('cannot be written; set DATA_DIR to a folder');
+    expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+    expect((await post(server.url, formBody())).status).toBe(503);
+    rmSync(join(folder, 'data'));
+    if (DATA_DIR !== '/proc/x') expect((await post(server.url, formBody())).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  }
 });
 
 test('deletes nothing when it starts, mails nothing from before, and keeps all of it private', async () => {

@@ -2,8 +2,7 @@ import { writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
-import { DatabaseError } from './appraisalRequests/connection';
-import { type Database, openDatabase } from './appraisalRequests/database';
+import { openDatabase } from './appraisalRequests/database';
 import { createMailer } from './appraisalRequests/mail';
 import { startOutbox } from './appraisalRequests/outbox';
 import { createServer } from './server';
@@ -33,17 +32,6 @@ function print(line: string): void {
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
-}
-
-/** Says what keeps appraisal requests from being stored. Ends the process if that is a wrong setting. */
-async function checkDatabase(database: Database): Promise<void> {
-  try {
-    await database.checkHealth();
-  } catch (error) {
-    const { message } = error as Error;
-    if (error instanceof DatabaseError && error.kind === 'unwritable') exitWith(message);
-    print(`Appraisal requests cannot be stored now: ${message}`);
-  }
 }
 
 async function main(): Promise<void> {
@@ -77,7 +65,9 @@ async function main(): Promise<void> {
   const address = await server
     .listen({ port: settings.port, host: settings.host, backlog: 1024 })
     .catch((error: Error) => exitWith(`The server cannot start: ${error.message}`));
-  await checkDatabase(database);
+  await database.checkHealth().catch(({ message }: Error) => {
+    print(`Appraisal requests cannot be stored now: ${message}`);
+  });
   outbox?.wake();
   print(`The site is at ${address.replace('127.0.0.1', 'localhost')}`);
 }

@@ -6,7 +6,9 @@ export class SettingsError extends Error {}
 
 function wholeNumber(from: number, to: number) {
   const expected = `a whole number from ${from} to ${to}`;
-  return z.coerce.number(expected).int(expected).min(from, expected).max(to, expected);
+  // Spaces alone would be 0.
+  const digits = z.string().regex(/^\d+$/, expected);
+  return digits.transform(Number).pipe(z.number().min(from, expected).max(to, expected));
 }
 
 const anyProxy = 'a number of hops (1 to 9), or addresses such as 127.0.0.1 or 10.0.0.0/8 with commas between';

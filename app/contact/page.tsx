@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel } from '@/components/contact/ContactPanel';
-import { KeepDraft } from '@/components/contact/keepDraft';
+import { KeepAnswers } from '@/components/contact/keptAnswers';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -19,7 +19,7 @@ export default function ContactPage() {
         <div className="lg:col-span-7">
           <Activity>
             <AppraisalRequestForm business={business} text={text} />
-            <KeepDraft />
+            <KeepAnswers />
           </Activity>
         </div>
         <Activity>

@@ -1,12 +1,18 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { failureTexts, fieldDefinitions, fieldNames, honeypot, noResponse } from '@/content/appraisalRequest';
+import {
+  failureTexts,
+  fieldDefinitions,
+  fieldNames,
+  formName,
+  honeypot,
+  serviceOptions,
+} from '@/content/appraisalRequest';
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { keepDraft } from './keepDraft';
-import { storageKeys } from './sending';
+import { keepAnswers, storageKeys } from './keptAnswers';
 
-/* e2e/ tests the whole journey, what is sent and the panel of thanks, keepDraft.test.tsx what is kept. */
+/* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
 let respondWith: (response: Partial<Response>) => void;
 let fail: (reason: unknown) => void;
@@ -47,10 +53,10 @@ describe('the form', () => {
     expect(field(honeypot).closest('[hidden]')).not.toBeNull();
   });
 
-  test('says first that it cannot send files, then which to attach to an email', () => {
+  test('says which files to attach to an email, and that it cannot send them', () => {
     render(form);
     const input = screen.getByLabelText('Documents (optional)');
-    expect(input).toHaveAccessibleDescription(/^This form can’t send files.*: PDF, JPG, PNG, max 5MB each\.$/);
+    expect(input).toHaveAccessibleDescription(/^PDF, JPG, PNG, max 5MB each\. This form can’t send files: /);
     expect(input).toMatchObject({ name: '', multiple: true, accept: '.pdf,.jpg,.jpeg,.png' });
   });
 });
@@ -103,11 +109,26 @@ describe('a mistake', () => {
     expect(new URLSearchParams(sentBody()).get('email')).toBe(jane.email);
   });
 
-  test('is found in our own fields, also where an extension adds one of the same name', () => {
+  test('is found in our own fields, also where another program adds one of the same name, or of the same id before', () => {
     fill(jane);
-    screen.getByRole('form').append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' }));
+    const other = () => Object.assign(document.createElement('input'), { type: 'hidden' });
+    screen.getByRole('form').append(Object.assign(other(), { name: 'email' }));
+    document.body.prepend(...fieldNames.map((id) => Object.assign(other(), { id, className: 'other' })));
+    fill({ email: '' });
     submit();
-    expect(new URLSearchParams(sentBody()).get('email')).toBe(jane.email);
+    screen.getByRole('link', { name: fieldDefinitions.email.missingError }).click();
+    expect(field('email')).toHaveFocus();
+    fill({ email: jane.email });
+    submit();
+    for (const element of document.querySelectorAll('.other')) element.remove();
+    expect(Object.fromEntries(new URLSearchParams(sentBody()))).toEqual({ 'form-name': formName, ...jane });
+  });
+
+  test('has the words of what is wrong now', () => {
+    fill({ ...jane, email: '' });
+    submit();
+    fill({ email: 'jane.example.com' });
+    expect(field('email')).toHaveAccessibleDescription(`Error: ${fieldDefinitions.email.malformedError}`);
   });
 
   test('is also a field that another program removed', () => {
@@ -132,7 +153,7 @@ describe('an appraisal request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];
-    keepDraft(fieldNames, storageKeys, noResponse);
+    keepAnswers(fieldNames, [], formName, storageKeys);
   });
   beforeEach(() => {
     ({ unmount } = render(form));
@@ -160,7 +181,36 @@ describe('an appraisal request', () => {
     });
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await act(async () => respondWith({ ok: true, status: 200 }));
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(1);
+  });
+
+  test('that was received is mentioned in the next form, with its time', async () => {
+    await send(() => respondWith({ ok: true, status: 200 }));
+    reload();
+    expect(
+      screen.getByText(/^We received a request from this browser tab on \w+ \d+, \d{4}, \d+:\d\d.[AP]M\.$/),
+    ).toBeVisible();
+    expect(Object.values(answers()).join('')).toBe('');
+    fill();
+    await send(disconnect);
+    reload();
+    expect(screen.queryByText(/^We received/)).toBeNull();
+  });
+
+  test('is left to a browser that can’t limit how long it waits for the response', () => {
+    const { timeout } = AbortSignal;
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    reload();
+    expect(screen.getByRole('form')).toMatchObject({ noValidate: false });
+    expect(fireEvent.submit(screen.getByRole('form'))).toBe(true);
+    expect(fetchMock).not.toHaveBeenCalled();
+    Object.assign(AbortSignal, { timeout });
+  });
+
+  test('can’t be changed while it is sent, and says so', () => {
+    submit();
+    for (const name of fieldNames) expect(field(name).closest('[inert]')).not.toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(/can’t be changed now/);
   });
 
   test.each([
@@ -168,7 +218,7 @@ describe('an appraisal request', () => {
     ['422', refuse(422), failureTexts[422]],
     ['429', refuse(429), failureTexts[429]],
     ['500', refuse(500), failureTexts.other],
-    ['no response', disconnect, failureTexts[noResponse]],
+    ['no response', disconnect, failureTexts['no response']],
   ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, refusal) => {
     const words = refusal?.text ?? 'missing';
     await send(respond);
@@ -221,6 +271,16 @@ describe('an appraisal request', () => {
     reload();
     expect(screen.getByText(/it’s gone when you leave this page/)).toBeInTheDocument();
     full.mockRestore();
+  });
+
+  test('that failed is shown to be copied where the browser keeps nothing, with the service by its label', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await send(disconnect);
+    full.mockRestore();
+    expect(screen.getByRole('alert')).toHaveTextContent(serviceOptions[jane.service] ?? 'missing');
+    expect(screen.getByRole('alert')).not.toHaveTextContent(jane.service);
   });
 
   test('without a response fails after 20 seconds', async () => {

@@ -4,7 +4,7 @@ import type { Contact } from '@/components/ui/Contact';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/content/appraisalRequest';
+import { formName, honeypot, serviceOptions, submissionError } from '@/content/appraisalRequest';
 import type { Business, ContactText } from '@/content/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
@@ -46,7 +46,10 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     </>
   );
   return (
-    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} failureTexts={failureTexts}>
+    <FormBehavior panels={{ received, filesNotSent, afterward, failed }}>
+      {process.env.NODE_ENV === 'development' ? (
+        <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
+      ) : null}
       <div className="space-y-5">
         <p className="lg:hidden">
           You can also{' '}
@@ -112,10 +115,13 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 function Documents({ maxMegabytes, types }: Business['upload']) {
   const extensions = types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : `.${type.toLowerCase()}`));
   return (
-    <FoldedCard id="documents-part" summary="Documents (optional)">
+    <div>
+      <label htmlFor="documents" className="font-semibold">
+        Documents<span className="font-normal text-ink-soft"> (optional)</span>
+      </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        This form can’t send files. Attach them when you reply to our email: {types.join(', ')}, max {maxMegabytes}MB
-        each.
+        {types.join(', ')}, max {maxMegabytes}MB each. This form can’t send files: attach them when you reply to our
+        email.
       </p>
       {/* Without a name, no browser sends the files. */}
       <input
@@ -123,10 +129,9 @@ function Documents({ maxMegabytes, types }: Business['upload']) {
         type="file"
         multiple
         accept={extensions.join(',')}
-        aria-label="Documents (optional)"
         aria-describedby="documents-hint"
-        className="mt-1.5 mb-3 block min-h-11 w-full text-ink-soft text-label"
+        className="mt-1.5 block min-h-11 w-full text-ink-soft text-label"
       />
-    </FoldedCard>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // A client component because it checks the form and sends it without leaving the page. Its longer texts come from
-// AppraisalRequestForm.tsx, so that they are not part of the script; keepDraft.tsx keeps what is typed.
+// AppraisalRequestForm.tsx, so that they are not part of the script; keptAnswers.tsx keeps what is typed.
 'use client';
 
 import clsx from 'clsx';
@@ -7,14 +7,17 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { focusTop } from '@/components/ui/inputs';
 import {
   errorHeading,
+  type Failure,
   type FieldErrors,
-  type failureTexts,
+  type FieldName,
+  failureTexts,
   formName,
   honeypot,
-  noResponse,
+  serviceOptions,
 } from '@/content/appraisalRequest';
 import { FormContext } from './fields';
-import { findErrors, readAnswers, readStorage, saveFailedStatus, sendAppraisalRequest, trimEmail } from './sending';
+import { probeStorage, saveOutcome } from './keptAnswers';
+import { controlOf, findErrors, readAnswers, sendAppraisalRequest, trimEmail } from './sending';
 
 interface FormBehaviorProps {
   /** The fields and the button. */
@@ -29,15 +32,15 @@ interface FormBehaviorProps {
     /** Replaces the form when sending failed; the reason follows. */
     failed: ReactNode;
   };
-  /** A prop, so that its texts are not part of the script. */
-  failureTexts: typeof failureTexts;
 }
 
 /** The state of the form (specification, section 4). */
 type Status =
   | { name: 'idle' | 'submitting' }
   | { name: 'success'; hasFiles: boolean }
-  | { name: 'error'; failedStatus: number; answers: URLSearchParams };
+  | { name: 'error'; failure: Failure; answers: URLSearchParams };
+
+const reasonFor = (failure: Failure) => <p>{(failureTexts[failure] ?? failureTexts.other).text}</p>;
 
 /** The browser restores the scroll position, often at the button: focus brings the notice into view. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
@@ -57,9 +60,9 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
-export function FormBehavior({ children, panels, failureTexts }: FormBehaviorProps) {
+export function FormBehavior({ children, panels }: FormBehaviorProps) {
   const sending = useRef(false);
-  const [storage, setStorage] = useState<ReturnType<typeof readStorage>>();
+  const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The errors of the last attempt. Their summary stays until the next: fields would move under the finger. */
   const [attempt, setAttempt] = useState<{ number: number; errors: FieldErrors }>({ number: 0, errors: {} });
@@ -69,8 +72,10 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
   useTitlePrefix(status.name === 'success' ? 'Received' : status.name === 'error' || invalid ? 'Error' : undefined);
 
   useEffect(() => {
+    // An older browser sends the form itself.
+    if (!('timeout' in AbortSignal)) return;
     const update = () => {
-      if (!sending.current) setStorage(readStorage());
+      if (!sending.current) setStorage(probeStorage());
     };
     update();
     // A page from the back/forward cache may be older than what the tab knows.
@@ -79,12 +84,13 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
   }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!scriptRuns) return;
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    trimEmail();
-    const found = findErrors();
-    const answers = readAnswers();
+    trimEmail(form);
+    const found = findErrors(form);
+    const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
     setErrors(found);
     setAttempt({ number: attempt.number + 1, errors: found });
@@ -92,22 +98,21 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
     sending.current = true;
     setStatus({ name: 'submitting' });
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
-    saveFailedStatus(noResponse);
-    const failedStatus = await sendAppraisalRequest(answers);
+    saveOutcome({ name: 'failed', failure: 'no response' });
+    const outcome = await sendAppraisalRequest(answers);
     sending.current = false;
-    // keepDraft.tsx deletes the draft with the fields.
-    if (failedStatus === undefined) form.reset();
-    else saveFailedStatus(failedStatus);
-    setStorage(readStorage());
-    setStatus(failedStatus === undefined ? { name: 'success', hasFiles } : { name: 'error', failedStatus, answers });
+    saveOutcome(outcome);
+    setStorage(probeStorage());
+    if (outcome.name === 'failed') return setStatus({ name: 'error', failure: outcome.failure, answers });
+    form.reset();
+    setStatus({ name: 'success', hasFiles });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
-  const recheck = () => {
-    if (storage?.failedStatus !== undefined) setStorage(readStorage());
+  const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (storage?.outcome) setStorage(probeStorage());
     if (!invalid) return;
-    const found = Object.keys(findErrors());
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => found.includes(name))));
+    setErrors(Object.fromEntries(Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors)));
   };
 
   if (status.name === 'success') {
@@ -123,19 +128,25 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
     return (
       <ResultPanel role="alert">
         {panels.failed}
-        <p>{(failureTexts[status.failedStatus] ?? failureTexts.other).text}</p>
+        {reasonFor(status.failure)}
         {storage?.available ? (
           <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
         ) : (
           <>
             <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>
-            <p className="whitespace-pre-wrap">{[...status.answers.values()].filter(Boolean).join('\n')}</p>
+            <p className="whitespace-pre-wrap">
+              {[...status.answers]
+                .map(([name, value]) => (name === 'service' ? serviceOptions[value] : value))
+                .filter(Boolean)
+                .join('\n')}
+            </p>
           </>
         )}
       </ResultPanel>
     );
   }
   const submitting = status.name === 'submitting';
+  const last = submitting ? null : storage?.outcome;
   return (
     <form
       name={formName}
@@ -149,21 +160,27 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
       aria-label="Request an Appraisal"
       className="space-y-8"
     >
-      {storage?.failedStatus === undefined || submitting ? null : (
+      {last?.name === 'failed' ? (
         <div
           ref={focusIfNothingElse}
           role="status"
           tabIndex={-1}
-          className="rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
+          className="space-y-2 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
         >
           <h2 className="text-heading-s">
-            {storage.failedStatus === noResponse
+            {last.failure === 'no response'
               ? 'We don’t know whether your last request arrived'
               : 'Your answers are still here'}
           </h2>
-          <p className="mt-2">{(failureTexts[storage.failedStatus] ?? failureTexts.other).text}</p>
+          {reasonFor(last.failure)}
         </div>
-      )}
+      ) : null}
+      {last?.name === 'received' ? (
+        <p className="text-ink-soft text-label">
+          We received a request from this browser tab on{' '}
+          {new Date(last.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.
+        </p>
+      ) : null}
       {Object.keys(attempt.errors).length > 0 ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {storage ? (
@@ -215,7 +232,7 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
               className="inline-flex min-h-8 items-center font-semibold text-brick underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(name)?.focus();
+                controlOf(event.currentTarget.closest('form'), name as FieldName)?.focus();
               }}
             >
               {error}

@@ -60,21 +60,37 @@ interface ReceivedProps {
   nextSteps: Parameters<typeof NextSteps>[0];
 }
 
-/** The thank-you page for visitors whose browser sent the form without a script. */
+/**
+ * The thank-you page for visitors whose browser sent the form without a script, and what is shown instead to those who
+ * sent nothing, once a script has found that out.
+ */
 export function Received({ business, picture, nextSteps }: ReceivedProps) {
   const { heading, text } = thanks(business.responseTime);
   return (
     <>
-      <PageHeader title={heading} lede={text} picture={picture} />
-      <Container space="tight" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <NextSteps {...nextSteps} />
-        <div>
-          <SomethingToAdd business={business} />
-          <ButtonLink href="/" variant="secondary" className="mt-6">
-            Return to Home
-          </ButtonLink>
-        </div>
-      </Container>
+      <div id="received" suppressHydrationWarning>
+        <PageHeader title={heading} lede={text} picture={picture} />
+        <Container space="tight" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <NextSteps {...nextSteps} />
+          <div>
+            <SomethingToAdd business={business} />
+            <ButtonLink href="/" variant="secondary" className="mt-6">
+              Return to Home
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
+      <div id="nothing-received" hidden suppressHydrationWarning>
+        <PageHeader
+          title="This page confirms a request"
+          lede="You see it after you send the form. Nothing was sent from this browser tab."
+          action={
+            <ButtonLink href="/contact" className="mt-6">
+              Request an Appraisal
+            </ButtonLink>
+          }
+        />
+      </div>
     </>
   );
 }

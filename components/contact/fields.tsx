@@ -26,14 +26,17 @@ interface FieldProps extends ComponentProps<'input'> {
  * without a word: `fieldError` says that a value is too long.
  */
 export function Field({ name, hint, ...attributes }: FieldProps) {
-  const { label, missingError, element, type, autoComplete } = fieldDefinitions[name];
-  const Control = element as ElementType;
-  const error = useContext(FormContext).errors[name];
+  const { label, missingError, type, autoComplete } = fieldDefinitions[name];
+  const isSelect = type === 'select';
+  const isInput = !isSelect && type !== 'textarea';
+  const Control = (isInput ? 'input' : type) as ElementType;
+  const { errors, submitting } = useContext(FormContext);
+  const error = errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
-  const isSelect = element === 'select';
   return (
-    <div className={clsx(error && 'border-brick border-l-4 pl-4')}>
+    // What is typed while the answers are on their way would not be sent.
+    <div inert={submitting} className={clsx('inert:opacity-60', error && 'border-brick border-l-4 pl-4')}>
       <label htmlFor={name} className="font-semibold">
         {label}
         {missingError ? null : <span className="font-normal text-ink-soft"> (optional)</span>}
@@ -60,7 +63,7 @@ export function Field({ name, hint, ...attributes }: FieldProps) {
           {...attributes}
           id={name}
           name={name}
-          type={type}
+          type={isInput ? type : undefined}
           autoComplete={autoComplete}
           required={missingError !== undefined}
           aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
@@ -82,7 +85,7 @@ export function SubmitButton() {
       </Button>
       {submitting ? (
         <p ref={focusElement} role="status" tabIndex={-1}>
-          We’re sending your request. Please keep this page open.
+          We’re sending your answers, which can’t be changed now. Please keep this page open.
         </p>
       ) : null}
     </div>

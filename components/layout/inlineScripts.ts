@@ -22,22 +22,24 @@ export function preserveState() {
   };
   document.addEventListener('beforetoggle', onToggle, true);
 
-  const copyState = (old: Element) => {
-    const current = document.getElementById(old.id);
+  const copyState = (old: Element, current: Element | undefined) => {
     if (!current || current === old) return;
     if (old instanceof HTMLDetailsElement) (current as HTMLDetailsElement).open = old.open;
     else (current as HTMLInputElement).value = (old as HTMLInputElement).value;
   };
 
   new MutationObserver((changes) => {
-    for (const removed of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
-      if (!(removed instanceof Element)) continue;
-      for (const old of [removed, ...removed.querySelectorAll(withState)]) if (old.matches(withState)) copyState(old);
-    }
+    const within = (kind: 'addedNodes' | 'removedNodes') =>
+      changes
+        .flatMap((change) => [...change[kind]])
+        .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('[id]')] : []));
+    /** Only one that came with it: an element of another program may have the same id. */
+    const replacementOf = ({ id }: Element) => within('addedNodes').find((element) => id && element.id === id);
+    for (const old of within('removedNodes')) if (old.matches(withState)) copyState(old, replacementOf(old));
     if (menu && !menu.isConnected) document.getElementById(menu.id)?.showPopover();
     if (!focused || focused.isConnected) return;
-    const { id, selectionStart, selectionEnd } = focused as HTMLInputElement;
-    const current = document.getElementById(id) as HTMLInputElement | null;
+    const { selectionStart, selectionEnd } = focused as HTMLInputElement;
+    const current = replacementOf(focused) as HTMLInputElement | undefined;
     current?.focus({ preventScroll: true });
     // Undefined or null where there is no text, and for an email.
     if (typeof selectionStart === 'number') current?.setSelectionRange(selectionStart, selectionEnd);

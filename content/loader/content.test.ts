@@ -50,6 +50,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id"/],
+  ['an id of two posts', 'posts.yaml', all(set('0.id', 'one'), set('1.id', 'one')), 'id: one', /entry 2, "id"/],
   ['an id of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /another part of the page has this id/],
   ['a fixed title', 'pages.yaml', edited((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a known/],
 ];

@@ -117,6 +117,10 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const tokens = markdown.parse(text.replace(/ +(?=\[\^[^\]]+\](?!:))/g, ''), env);
   const headings = prepare(tokens, prefix);
   const links = inspect(tokens, report);
+  for (const { 0: line, 1: label, index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
+    const message = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;
+    if (text.split(`[^${label}]`).length === 2) report(message, text.slice(0, index + line.length).split('\n').length);
+  }
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
   const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];

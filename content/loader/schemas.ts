@@ -61,6 +61,16 @@ const date = z.iso
 const yesOrNo = z.stringbool('write true or false');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
+/** Reports each id that an entry above has too. */
+function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], context: z.RefinementCtx): void {
+  const above = new Set<string>();
+  for (const { id, path } of entries) {
+    const message = `an entry above has the id "${id}" too: change one`;
+    if (above.has(id)) context.addIssue({ code: 'custom', path, message });
+    above.add(id);
+  }
+}
+
 const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
 
 /** A picture with its text alternative, which is '' if it only decorates. */
@@ -209,13 +219,10 @@ export const files = {
   'faq.yaml': z
     .strictObject({ general: questions, divorce: questions, estate: questions, process: questions })
     .superRefine((categories, context) => {
-      const above = new Set<string>();
-      for (const [category, entries] of Object.entries(categories))
-        entries.forEach(({ id }, index) => {
-          const message = `an entry above has the id "${id}" too: change one`;
-          if (above.has(id)) context.addIssue({ code: 'custom', path: [category, index, 'id'], message });
-          above.add(id);
-        });
+      const entries = Object.entries(categories).flatMap(([category, list]) =>
+        list.map(({ id }, index) => ({ id, path: [category, index, 'id'] })),
+      );
+      refuseSameIds(entries, context);
     }),
   'home.yaml': z.strictObject({
     ...{ lede: text, experience: text },
@@ -254,6 +261,12 @@ export const files = {
     ...{ id, title: text, excerpt: markdown, date, readTime: text, category: text },
     ...pictured,
   })
+    .superRefine((posts, context) =>
+      refuseSameIds(
+        posts.map(({ id }, index) => ({ id, path: [index, 'id'] })),
+        context,
+      ),
+    )
     .transform(withShortMarkdown('excerpt'))
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({

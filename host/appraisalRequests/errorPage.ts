@@ -65,9 +65,8 @@ ${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).
 }
 
 function control(name: FieldName, value: string, error: string | undefined): string {
-  const { label, missingError, type, autoComplete } = fieldDefinitions[name];
+  const { label, missingError, autoComplete } = fieldDefinitions[name];
   const attributes = [`id="${name}" name="${name}"`];
-  if (type) attributes.push(`type="${type}"`);
   if (autoComplete) attributes.push(`autocomplete="${autoComplete}"`);
   if (missingError) attributes.push('required');
   if (error) attributes.push(`aria-invalid="true" aria-describedby="${name}-error"`);
@@ -77,17 +76,17 @@ function control(name: FieldName, value: string, error: string | undefined): str
 }
 
 function input(name: FieldName, value: string, attributes: string): string {
-  const { element } = fieldDefinitions[name];
+  const { type } = fieldDefinitions[name];
   // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
-  if (element === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
-  if (element === 'select') {
+  if (type === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
+  if (type === 'select') {
     const options = Object.entries(serviceOptions).map(
       ([option, label]) =>
         `<option value="${option}"${option === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
     );
     return `<select ${attributes}>${options.join('')}</select>`;
   }
-  return `<input ${attributes} value="${escapeHtml(value)}">`;
+  return `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -83,6 +83,16 @@ test('responds with success to spam in the hidden field, but stores nothing', as
   expect(await stored()).toHaveLength(0);
 });
 
+test('answers a post without scripts with a page, also to a program that accepts anything', async () => {
+  const native = (body: URLSearchParams | string, type = 'application/x-www-form-urlencoded') =>
+    post(`${server.url}/contact/received`, body, { accept: '*/*', 'content-type': type });
+  expect((await native(formBody())).headers.get('location')).toBe('/contact/received');
+  for (const response of [await native(formBody({ name: '' })), await native('{}', 'application/json')]) {
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(await response.text()).toContain('<h1>Request an Appraisal</h1>');
+  }
+});
+
 test('stores a double click once', async () => {
   const responses = await Promise.all([1, 2, 3].map(() => send()));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);

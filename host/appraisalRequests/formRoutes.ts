@@ -104,19 +104,26 @@ function succeed(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(200).send({ ok: true });
 }
 
-/** Whether the response should be a page, for a browser that navigates, or JSON for a script. */
-function wantsPage({ headers }: FastifyRequest): boolean {
-  if (headers['sec-fetch-mode'] === 'navigate') return true;
+/** Whether the response should be a page, for a browser that navigates, or JSON for a script, which posts to `/`. */
+function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.url === formPaths[1] || headers['sec-fetch-mode'] === 'navigate') return true;
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
 /** Reads the fields of a form and checks them. Unknown fields are ignored. */
 function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
-  const appraisalRequest = {} as AppraisalRequest;
+  const field = (name: FieldName) => clean(name, form.get(name) ?? '');
+  const appraisalRequest: AppraisalRequest = {
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    service: field('service'),
+    propertyAddress: field('propertyAddress'),
+    message: field('message'),
+  };
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    const value = clean(name, form.get(name) ?? '');
-    appraisalRequest[name] = value;
+    const value = appraisalRequest[name];
     // The length first: to judge an address as long as a body would take seconds.
     const error = fieldError(name, value) ?? (name === 'email' ? emailError(value) : undefined);
     if (error) errors[name] = error;

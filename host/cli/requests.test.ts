@@ -89,6 +89,9 @@ test.each([
   const { code, output } = await requests('delete-old', '--yes');
   expect([code, output]).toEqual([1, expect.stringContaining('Set the clock')]);
   expect(await names()).toEqual(['Newest', 'Old']);
+  // A request from the future proves that the clock is wrong.
+  await requests('delete-old', '--yes', '--clock-is-right');
+  expect(await names()).toEqual(months < 0 ? ['Newest', 'Old'] : ['Newest']);
 });
 
 test('writes a spreadsheet that Excel opens and that runs nothing a visitor typed', async () => {

@@ -21,7 +21,8 @@ const help = `Appraisal requests that came in through the form.
   npm run requests -- delete REF [--yes]  delete one; only asks without --yes
   npm run requests -- delete-old [--yes]  delete all that are older than the
                                           privacy policy allows; only lists
-                                          them without --yes
+                                          them without --yes. After a year with
+                                          no request, add --clock-is-right
   npm run requests -- csv FILE            all of them for a spreadsheet
   npm run requests -- backup FILE         a copy of the database while the
                                           server runs
@@ -38,14 +39,20 @@ server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 `;
 
 /** Returns what to print. `argument` is the reference of an appraisal request, or a file to write. */
-type Command = (database: Database, argument: string, yes: boolean) => Promise<string>;
+type Command = (database: Database, argument: string, confirmed: Confirmed) => Promise<string>;
+
+/** What the person who typed the command confirms. */
+interface Confirmed {
+  yes?: boolean | undefined;
+  'clock-is-right'?: boolean | undefined;
+}
 
 const commands: Record<string, Command> = {
   list: async (database) => asList(await database.list()),
 
-  async 'delete-old'(database, _none, yes) {
+  async 'delete-old'(database, _none, { yes, 'clock-is-right': clockIsRight = false }) {
     const months = readSite(resolve('out')).configuration.requestRetentionMonths;
-    const old = await database.listOlderThan(months);
+    const old = await database.listOlderThan(months, clockIsRight);
     if (old.length === 0) return `No appraisal request is older than ${months} months.\n`;
     if (!yes) return `${asList(old)}\nThese are older than ${months} months. Add --yes to delete them for good.\n`;
     await database.delete(old.map(({ id }) => id));
@@ -60,7 +67,7 @@ const commands: Record<string, Command> = {
     return `${id} is marked as handled.\n`;
   },
 
-  async delete(database, reference, yes) {
+  async delete(database, reference, { yes }) {
     const { id } = await find(database, reference);
     if (!yes) return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
     await database.delete([id]);
@@ -104,7 +111,8 @@ function newFile(name: string): string {
 
 /** Runs one command and returns what it prints. @throws errors whose message is for the person who typed the command */
 async function runCommand(args: string[]): Promise<string> {
-  const options = { help: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { help: flag, yes: flag, 'clock-is-right': flag };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (values.help) return help;
   const [name = 'list', argument = '', ...more] = positionals;
@@ -120,7 +128,7 @@ async function runCommand(args: string[]): Promise<string> {
       if (name === 'list') return noDatabase;
       throw new Error(noDatabase);
     }
-    return await command(database, argument, values.yes ?? false);
+    return await command(database, argument, values);
   } finally {
     await database.close();
   }

@@ -48,6 +48,9 @@ export function readSite(folder: string): ServedSite {
   }
 }
 
+/** Milliseconds until a site that could not be read is read again. */
+const retryPause = 1000;
+
 /** A site that a build may replace while it is served. */
 export type LiveSite = ReturnType<typeof liveSite>;
 
@@ -72,6 +75,8 @@ export function liveSite(folder: string, log: { error(text: string): void }) {
         site.current = readSite(folder);
       } catch (error) {
         log.error((error as Error).message);
+        // What failed may not be the site's fault, such as too many open files.
+        setTimeout(() => (version = undefined), retryPause).unref();
       }
     },
   };

@@ -1,5 +1,6 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { until } from '../testing/process';
 import { asBrowser, formBody, post, raw, startTestServer, writeSite } from '../testing/server';
 
 const secret = 'outside-of-the-site';
@@ -141,4 +142,17 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
   for (const path of ['/private.html.br', '/.env', '/host.json']) expect((await get(path)).status).toBe(404);
   const refused = await post(`${server.url}/`, formBody({ phone: '' }), asBrowser);
   expect(await refused.text()).toContain('New Name');
+});
+
+test('reads a new site again that could not be read at first, though nothing in it changed', async () => {
+  const out = `${server.folder}/out`;
+  const headers = readFileSync(`${out}/_headers`);
+  writeSite({ 'late.html': '<title>Late</title>', _headers: '' }, `${out}.late`);
+  rmSync(`${out}.late/_headers`);
+  renameSync(out, `${out}.before`);
+  renameSync(`${out}.late`, out);
+  const late = async () => (await fetch(`${server.url}/late`)).ok;
+  expect(await late()).toBe(false);
+  writeFileSync(`${out}/_headers`, headers);
+  await until(late);
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ForgetDraft } from '@/components/contact/keepDraft';
+import { ConfirmReceived } from '@/components/contact/keptAnswers';
 import { Received } from '@/components/contact/Received';
 import { getBusiness, getContent, getPicture } from '@/content/loader';
 
@@ -8,12 +8,12 @@ export const metadata: Metadata = { title: 'Request received', robots: { index: 
 export default function ReceivedPage() {
   return (
     <>
-      <ForgetDraft />
       <Received
         business={getBusiness()}
         picture={getPicture('home-hero')}
         nextSteps={getContent('contact.yaml').nextSteps}
       />
+      <ConfirmReceived />
     </>
   );
 }

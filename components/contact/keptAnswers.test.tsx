@@ -1,0 +1,169 @@
+import { fireEvent } from '@testing-library/react';
+import { fieldNames, formName, serviceOptions } from '@/content/appraisalRequest';
+import { answers, field, fill, jane } from '../testing/form';
+import { confirmReceived, keepAnswers, saveOutcome, storageKeys } from './keptAnswers';
+
+const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
+const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
+const keep = (answers: typeof jane) => sessionStorage.setItem(storageKeys.answers, `${new URLSearchParams(answers)}`);
+
+/** Shows the form as the browser parses it, then runs the script after it. */
+function open(navigation = 'navigate', typed: Partial<typeof jane> = {}) {
+  document.body.innerHTML = `<form name="${formName}">${fieldNames.map((name) => `<textarea id="${name}" name="${name}"></textarea>`).join('')}</form>`;
+  for (const [name, value] of Object.entries(typed)) field(name).value = value;
+  performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
+  keepAnswers(fieldNames, Object.keys(serviceOptions), formName, storageKeys);
+}
+const submit = (handled: boolean) => {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  if (handled) event.preventDefault();
+  document.forms[0]?.dispatchEvent(event);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Reflect.deleteProperty(document, 'referrer');
+});
+
+test('what is typed is kept with each key, in this tab only, until the fields are emptied', () => {
+  open();
+  fill({ name: 'J' });
+  fill({ name: 'Ja', service: 'estate' });
+  expect(kept()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
+  open();
+  expect(answers()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
+  expect(localStorage).toHaveLength(0);
+  saveOutcome({ name: 'failed', failure: 503 });
+  fill({ name: '', service: '' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an element of another program with the id of a field is none of ours', () => {
+  open();
+  document.body.insertAdjacentHTML('afterbegin', '<div id="message"></div><input id="name" value="x">');
+  fill(jane);
+  expect(kept()).toEqual(jane);
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(answers()).toEqual(jane);
+});
+
+test.each(['pagehide', 'submit'])('a value that a form filler set without an event is kept at %s', (type) => {
+  open();
+  field('name').value = jane.name;
+  fireEvent(window, new Event(type));
+  expect(kept().name).toBe(jane.name);
+});
+
+test('storage that is full stops neither typing nor the form, and takes nothing that the browser kept at Back', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const failed = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', failed);
+  open();
+  fill(jane);
+  submit(false);
+  open('back_forward', jane);
+  expect(answers()).toEqual(jane);
+  expect(failed).not.toHaveBeenCalled();
+  full.mockRestore();
+});
+
+test('what was typed before the script wins over what was kept', () => {
+  keep(jane);
+  open('navigate', { name: 'John' });
+  expect(answers()).toEqual({ ...jane, name: 'John' });
+  expect(kept()).toEqual({ ...jane, name: 'John' });
+});
+
+test.each([
+  ['newer ones', () => keep({ ...jane, name: 'John' }), { ...jane, name: 'John' }],
+  ['none, once the request was received', () => sessionStorage.clear(), nothing],
+])('Back shows the answers of the tab, not those of the page: %s', (_what, meanwhile, shown) => {
+  open();
+  fill(jane);
+  meanwhile();
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(answers()).toEqual(shown);
+  // Without the cache the browser restores what was typed: Firefox while it parses, Chromium after the load.
+  open('back_forward', jane);
+  expect(answers()).toEqual(shown);
+  for (const [name, value] of Object.entries(jane)) field(name).value = value;
+  fireEvent(window, new Event('pageshow'));
+  expect(answers()).toEqual(shown);
+});
+
+const outcome = () => JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? '{}').name as string | undefined;
+/** Opens the thank-you page. Returns whether it says thanks. */
+function openThanks() {
+  document.body.innerHTML = '<div id="received"></div><div id="nothing-received" hidden></div>';
+  confirmReceived(storageKeys);
+  const [thanks, alone] = ['received', 'nothing-received'].map((id) => !document.getElementById(id)?.hidden);
+  expect(alone).toBe(!thanks);
+  return thanks;
+}
+
+test('a form that the browser itself sends counts as received once the thank-you page is shown, and not as failed before', () => {
+  open();
+  fill(jane);
+  submit(true);
+  expect(outcome()).toBeUndefined();
+  submit(false);
+  expect(outcome()).toBe('sent by the browser');
+  expect(openThanks()).toBe(true);
+  expect([outcome(), kept()]).toEqual(['received', {}]);
+  // A reload, while the next answers are typed or have failed.
+  keep(jane);
+  expect(openThanks()).toBe(true);
+  saveOutcome({ name: 'failed', failure: 503 });
+  openThanks();
+  expect([outcome(), kept()]).toEqual(['failed', jane]);
+});
+
+test('what was typed after the browser sent the form outlives the thank-you page', () => {
+  open();
+  fill(jane);
+  submit(false);
+  fill({ message: 'One more thing' });
+  openThanks();
+  expect(kept()).toMatchObject({ message: 'One more thing' });
+});
+
+test('the thank-you page thanks nobody who sent nothing from this tab, unless the browser says where they come from', () => {
+  expect(openThanks()).toBe(false);
+  referrer('/contact');
+  expect(openThanks()).toBe(true);
+});
+
+const referrer = (path: string) =>
+  Object.defineProperty(document, 'referrer', { value: `${location.origin}${path}`, configurable: true });
+
+test.each([
+  ['divorce-appraisals', 'divorce'],
+  ['date-of-death', 'date-of-death'],
+  ['inheritance', 'inheritance'],
+  ['estate-settlement', 'estate'],
+])(
+  'who comes from the page of %s finds it selected, unless something was chosen, and nothing of it is kept',
+  (id, service) => {
+    referrer(`/services/${id}`);
+    open();
+    expect(answers()).toEqual({ ...nothing, service });
+    expect(sessionStorage).toHaveLength(0);
+    open('navigate', { service: 'other' });
+    expect(field('service').value).toBe('other');
+  },
+);
+
+test('a service is also found where storage is denied, and none for another page', () => {
+  referrer('/services/estate-settlement');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open('back_forward', { name: 'J' });
+  full.mockRestore();
+  expect(answers()).toEqual({ ...nothing, name: 'J', service: 'estate' });
+  referrer('/services');
+  open();
+  expect(field('service').value).toBe('');
+});

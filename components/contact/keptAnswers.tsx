@@ -1,0 +1,142 @@
+/*
+ * What this tab knows of the form: the answers, from the first key until they were received, and how the last attempt to
+ * send them ended. Only this file reads and writes that, in session storage: the visitor may share the device, and it is
+ * deleted when the tab is closed.
+ */
+import { InlineScript } from '@/components/ui/InlineScript';
+import { type Failure, fieldNames, formName, serviceOptions } from '@/content/appraisalRequest';
+
+export const storageKeys = {
+  answers: 'appraisal-request-draft',
+  outcome: 'appraisal-request-outcome',
+  /** Written to see whether there is room. */
+  probe: 'appraisal-request-probe',
+};
+
+/** How an attempt to send the answers ended. */
+export type Outcome = { name: 'received'; at: number } | { name: 'failed'; failure: Failure };
+
+/** Only the thank-you page will know that the answers were received. */
+type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
+
+/** Whether the browser lets this tab keep answers, and how the last attempt to send some ended. */
+export function probeStorage(): { available: boolean; outcome: StoredOutcome | null } {
+  try {
+    // Full storage can be read, but not written.
+    sessionStorage.setItem(storageKeys.probe, ' '.repeat(1000));
+    sessionStorage.removeItem(storageKeys.probe);
+    return { available: true, outcome: JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? 'null') };
+  } catch {
+    return { available: false, outcome: null };
+  }
+}
+
+/** Remembers how an attempt to send the answers ended, and forgets those that were received. */
+export function saveOutcome(outcome: Outcome): void {
+  try {
+    if (outcome.name === 'received') sessionStorage.removeItem(storageKeys.answers);
+    sessionStorage.setItem(storageKeys.outcome, JSON.stringify(outcome));
+  } catch {
+    // The browser denies storage, or it is full.
+  }
+}
+
+/** Keeps the answers in the form before it. */
+export const KeepAnswers = () => (
+  <InlineScript run={keepAnswers} args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys]} />
+);
+
+/** Confirms what the browser itself sent, or says that nothing was: for the thank-you page, at its end. */
+export const ConfirmReceived = () => <InlineScript run={confirmReceived} args={[storageKeys]} />;
+
+/**
+ * Keeps what is typed into the form. React has no part in it, so it works before React, without it and when React
+ * replaces the form. It can't use anything outside itself.
+ */
+export function keepAnswers(
+  fieldNames: readonly string[],
+  services: readonly string[],
+  formName: string,
+  keys: typeof storageKeys,
+) {
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  /** In our form, because other programs may use the same ids. None once a panel has replaced the form. */
+  const controls = () =>
+    fieldNames.flatMap((name) => document.querySelector<Control>(`form[name=${formName}] #${name}`) ?? []);
+  /** The service whose page led here, such as `divorce` for `divorce-appraisals`. Alone, it isn't worth keeping. */
+  const page = document.referrer.replace(`${location.origin}/services/`, '');
+  const suggested = services.find((service) => service && page.startsWith(service)) ?? '';
+
+  const write = (key: string, value: string) => {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      // It is full.
+    }
+  };
+  const save = () => {
+    const answers = controls().map(({ name, value }) => [name, value]);
+    if (answers.some(([, value]) => value && value !== suggested))
+      write(keys.answers, `${new URLSearchParams(answers)}`);
+    else if (answers.length > 0 && sessionStorage.getItem(keys.answers) !== null) {
+      sessionStorage.removeItem(keys.answers);
+      sessionStorage.removeItem(keys.outcome);
+    }
+  };
+  /** What the browser itself has restored may be older than what was kept; what was typed before this script is newer. */
+  const restore = (kept: string | null, afterBrowser: boolean) => {
+    const answers = new URLSearchParams(kept ?? '');
+    for (const control of controls()) {
+      const otherwise = control.name === 'service' ? suggested : '';
+      control.value = (afterBrowser ? '' : control.value) || answers.get(control.name) || otherwise;
+    }
+  };
+
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isBack = load?.type === 'back_forward';
+  try {
+    // Full storage has old answers, or none: what the browser itself restores is better.
+    sessionStorage.setItem(keys.probe, ' '.repeat(1000));
+    sessionStorage.removeItem(keys.probe);
+    restore(sessionStorage.getItem(keys.answers), isBack);
+    save();
+  } catch {
+    // The browser denies storage, or it is full.
+    return restore(null, false);
+  }
+  // Before React hears of it, and whatever another program stops.
+  addEventListener('input', save, true);
+  addEventListener('change', save, true);
+  addEventListener('pagehide', save);
+  // Chromium restores what was typed just before this event.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => (persisted || isBack) && restore(sessionStorage.getItem(keys.answers), true),
+  );
+  addEventListener('submit', ({ defaultPrevented }) => {
+    save();
+    const answers = sessionStorage.getItem(keys.answers);
+    const outcome: StoredOutcome = { name: 'sent by the browser', answers };
+    if (!defaultPrevented) write(keys.outcome, JSON.stringify(outcome));
+  });
+}
+
+/** It can't use anything outside itself. */
+export function confirmReceived(keys: typeof storageKeys) {
+  let outcome: StoredOutcome | undefined;
+  try {
+    outcome = JSON.parse(sessionStorage.getItem(keys.outcome) ?? '{}') as StoredOutcome;
+    if (outcome.name === 'sent by the browser') {
+      // Others were typed after it.
+      if (sessionStorage.getItem(keys.answers) === outcome.answers) sessionStorage.removeItem(keys.answers);
+      outcome = { name: 'received', at: Date.now() };
+      sessionStorage.setItem(keys.outcome, JSON.stringify(outcome));
+    }
+  } catch {
+    // The browser denies storage.
+  }
+  // No page links to this one: it was opened from the history, or by an address that somebody shared.
+  const alone = outcome?.name !== 'received' && !document.referrer.startsWith(location.origin);
+  document.getElementById('received')?.toggleAttribute('hidden', alone);
+  document.getElementById('nothing-received')?.toggleAttribute('hidden', !alone);
+}
