@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
   const site = liveSite(resolve('out'), log);
-  const database = openDatabase(settings.database, true);
+  const database = openDatabase(settings.database, { create: true });
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
   const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });

@@ -4,7 +4,7 @@ import type { Contact } from '@/components/ui/Contact';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import { formName, honeypot, serviceOptions, submissionError } from '@/content/appraisalRequest';
+import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/content/appraisalRequest';
 import type { Business, ContactText } from '@/content/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
@@ -46,7 +46,7 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     </>
   );
   return (
-    <FormBehavior panels={{ received, filesNotSent, afterward, failed }}>
+    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} failureTexts={failureTexts}>
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}

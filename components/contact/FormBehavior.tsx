@@ -10,7 +10,7 @@ import {
   type Failure,
   type FieldErrors,
   type FieldName,
-  failureTexts,
+  type failureTexts,
   formName,
   honeypot,
   serviceOptions,
@@ -32,6 +32,8 @@ interface FormBehaviorProps {
     /** Replaces the form when sending failed; the reason follows. */
     failed: ReactNode;
   };
+  /** A prop, so that its texts are not part of the script. */
+  failureTexts: typeof failureTexts;
 }
 
 /** The state of the form (specification, section 4). */
@@ -39,8 +41,6 @@ type Status =
   | { name: 'idle' | 'submitting' }
   | { name: 'success'; hasFiles: boolean }
   | { name: 'error'; failure: Failure; answers: URLSearchParams };
-
-const reasonFor = (failure: Failure) => <p>{(failureTexts[failure] ?? failureTexts.other).text}</p>;
 
 /** The browser restores the scroll position, often at the button: focus brings the notice into view. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
@@ -60,7 +60,8 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
-export function FormBehavior({ children, panels }: FormBehaviorProps) {
+export function FormBehavior({ children, panels, failureTexts }: FormBehaviorProps) {
+  const reasonFor = (failure: Failure) => <p>{(failureTexts[failure] ?? failureTexts.other).text}</p>;
   const sending = useRef(false);
   const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});

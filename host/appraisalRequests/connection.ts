@@ -20,13 +20,15 @@ export type Statement = [sql: string, values?: Values];
 export type Row = Record<string, unknown>;
 
 /**
- * Runs statements: in one transaction, all or none, unless a file's statement can't be in one. Resolves to the rows of
- * each, after `write` when everything is on disk.
+ * Runs statements in one transaction: all or none. Resolves to the rows of each, after `write` when everything is on
+ * disk.
  */
-export type Run = (mode: 'write' | 'read' | 'no transaction', ...statements: Statement[]) => Promise<Row[][]>;
+export type Run = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
 
 interface Driver {
   run: Run;
+  /** Copies the database into a new file. */
+  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,7 +67,6 @@ function openFile(file: string): Driver {
   const begin = { write: 'BEGIN EXCLUSIVE', read: 'BEGIN; SELECT 1 FROM sqlite_master' };
   return {
     async run(mode, ...statements) {
-      if (mode === 'no transaction') return statements.map(rowsOf);
       try {
         db.exec(begin[mode]);
         const results = statements.map(rowsOf);
@@ -76,6 +77,7 @@ function openFile(file: string): Driver {
         throw error;
       }
     },
+    copyTo: async (target) => void rowsOf(['VACUUM INTO :target', { target }]),
     close: async () => void db.close(),
   };
 }
@@ -90,6 +92,9 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
       const results = await client.batch(bound, mode === 'read' ? 'read' : 'write');
       return results.map(({ rows }) => rows.map((row): Row => ({ ...row })));
     },
+    async copyTo() {
+      throw new DatabaseError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'server');
+    },
     close: async () => client.close(),
   };
 }
@@ -101,11 +106,11 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Connects to an SQLite file or a libSQL server when it is first used. It recovers from a lock, a full disk or a server
+ * Creates a connection to an SQLite file or a libSQL server, which is opened when it is first used. It recovers from a lock, a full disk or a server
  * that was down without a restart. What fails is a DatabaseError.
  * @param prepare called before the connection is first used. Without it, the folder isn't created either
  */
-export function connect(options: ConnectionOptions, prepare?: (run: Run) => Promise<void>) {
+export function createConnection(options: ConnectionOptions, prepare?: (run: Run) => Promise<void>) {
   const { file, lockTimeout = 4000 } = 'file' in options ? options : {};
   /** The file or server, without secrets, for messages. */
   const where = 'file' in options ? options.file : new URL(options.url).host;
@@ -133,7 +138,8 @@ export function connect(options: ConnectionOptions, prepare?: (run: Run) => Prom
     throw new DatabaseError(`${where} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
-  const run: Run = async (...work) => {
+  /** Does something with the open connection, as soon as nothing locks the file. */
+  async function use<Result>(work: (driver: Driver) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
@@ -142,17 +148,20 @@ export function connect(options: ConnectionOptions, prepare?: (run: Run) => Prom
           opening = undefined;
           throw error;
         });
-        const results = await (await opening).run(...work);
+        const result = await work(await opening);
         assertSameFile();
-        return results;
+        return result;
       } catch (cause) {
         const error = databaseError(cause, where);
         if (error.kind !== 'locked' || performance.now() + lockPause > deadline) throw error;
         await pause(lockPause);
       }
     }
-  };
-  return { where, file, run, close: async () => (await opening?.catch(() => undefined))?.close() };
+  }
+
+  const run: Run = (...work) => use((driver) => driver.run(...work));
+  const copyTo = (target: string) => use((driver) => driver.copyTo(target));
+  return { where, file, run, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
 }
 
 /** Codes by the kind of failure: SQLite's by number (sqlite.org/rescode.html) and name, the system's by name. */

@@ -165,7 +165,7 @@ test('says that a libSQL server which does not answer cannot be reached', async 
   const silent = createServer().listen(0);
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const database = openDatabase({ url: `http://127.0.0.1:${port}` }, false);
+  const database = openDatabase({ url: `http://127.0.0.1:${port}` });
   const failure = await database.list().catch((error: Error) => error.message);
   await database.close();
   silent.closeAllConnections();

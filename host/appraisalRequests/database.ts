@@ -4,8 +4,21 @@
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../content/appraisalRequest';
-import { type ConnectionOptions, connect, DatabaseError, type Row, type Run, type Statement } from './connection';
-import { localTime, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
+import {
+  type ConnectionOptions,
+  createConnection,
+  DatabaseError,
+  type Row,
+  type Run,
+  type Statement,
+} from './connection';
+import {
+  type AppraisalRequestToMail,
+  localTime,
+  newReference,
+  type StoredAppraisalRequest,
+  storedAppraisalRequestSchema,
+} from './storedAppraisalRequest';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
@@ -51,8 +64,7 @@ const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longest
 
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;
-/** The columns have the names of the type. */
-const fromRows = (rows: Row[] = []) => rows as unknown as StoredAppraisalRequest[];
+const fromRows = (rows: Row[] = []) => rows.map((row) => storedAppraisalRequestSchema.parse(row));
 
 /** Where appraisal requests are stored. */
 export type Database = ReturnType<typeof openDatabase>;
@@ -61,8 +73,8 @@ export type Database = ReturnType<typeof openDatabase>;
  * Opens the database when it is first used. Every method throws a DatabaseError when it can't do its work.
  * @param create whether to create it if it isn't there, as the server does
  */
-export function openDatabase(options: ConnectionOptions, create: boolean) {
-  const connection = connect(options, create ? createTables : undefined);
+export function openDatabase(options: ConnectionOptions, { create = false } = {}) {
+  const connection = createConnection(options, create ? createTables : undefined);
   const write = (...statements: Statement[]) => connection.run('write', ...statements);
   const read = async (...statement: Statement) => (await connection.run('read', statement))[0] ?? [];
 
@@ -145,14 +157,15 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
     },
 
     /** Claims the due mail that has waited longest, for some seconds; undefined if none is due. */
-    async claimMail(seconds: number): Promise<StoredAppraisalRequest | undefined> {
+    async claimMail(seconds: number): Promise<AppraisalRequestToMail | undefined> {
       // Reading first, because a write waits for the disk.
       if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${due} LIMIT 1`)).length === 0) return undefined;
-      const [claimed] = await write([
+      const [rows] = await write([
         `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${time(`${seconds} seconds`)}
           WHERE position = (SELECT position FROM appraisalRequests WHERE ${due} ORDER BY mailDueAt LIMIT 1) RETURNING *`,
       ]);
-      return fromRows(claimed)[0];
+      const [claimed] = fromRows(rows);
+      return claimed?.mail.name === 'waiting' ? { ...claimed, mail: claimed.mail } : undefined;
     },
 
     async markMailed(id: string): Promise<void> {
@@ -174,8 +187,5 @@ export function openDatabase(options: ConnectionOptions, create: boolean) {
       );
       return Number(rows?.[0]?.count);
     },
-
-    /** Copies a database that is a file into a new file. */
-    copyTo: (file: string) => connection.run('no transaction', ['VACUUM INTO :file', { file }]),
   };
 }

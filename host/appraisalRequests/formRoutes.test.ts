@@ -18,7 +18,7 @@ test('stores an appraisal request together with its mail, and responds to the sc
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   const { 'form-name': _formName, ...typed } = Object.fromEntries(formBody({ name: '名前', message: 'Two\nlines' }));
   const id = expect.stringMatching(/^AR-\d{8}-[0-9A-Z]{7}$/);
-  expect(await stored()).toMatchObject([{ ...typed, id, mailDueAt: expect.any(String), mailedAt: null }]);
+  expect(await stored()).toMatchObject([{ ...typed, id, mail: { name: 'waiting', attempts: 0 } }]);
 });
 
 test('a one-line field can’t make a line of its own in the list or mail', async () => {

@@ -21,6 +21,7 @@ import { DatabaseError } from './connection';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
+import { appraisalRequestSchema } from './storedAppraisalRequest';
 
 /** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
 export const formPaths = ['/', '/contact/received'] as const;
@@ -112,15 +113,8 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
 
 /** Reads the fields of a form and checks them. Unknown fields are ignored. */
 function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
-  const field = (name: FieldName) => clean(name, form.get(name) ?? '');
-  const appraisalRequest: AppraisalRequest = {
-    name: field('name'),
-    email: field('email'),
-    phone: field('phone'),
-    service: field('service'),
-    propertyAddress: field('propertyAddress'),
-    message: field('message'),
-  };
+  const values = fieldNames.map((name) => [name, clean(name, form.get(name) ?? '')]);
+  const appraisalRequest = appraisalRequestSchema.parse(Object.fromEntries(values));
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = appraisalRequest[name];

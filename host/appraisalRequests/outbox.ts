@@ -1,6 +1,6 @@
 import { type Database, longestDelay } from './database';
 import { type createMailer, defaultTimeLimit } from './mail';
-import type { StoredAppraisalRequest } from './storedAppraisalRequest';
+import type { AppraisalRequestToMail } from './storedAppraisalRequest';
 
 /** How many mails are sent at a time, so that one that hangs does not hold up the others. */
 const concurrency = 4;
@@ -30,8 +30,11 @@ export function startOutbox(options: Options) {
   const logFailure = (error: unknown) =>
     log.warn({ kind: (error as { kind?: unknown }).kind }, 'the outbox could not be read or written');
 
-  async function deliver(appraisalRequest: StoredAppraisalRequest): Promise<void> {
-    const { id, mailAttempts: attempts } = appraisalRequest;
+  async function deliver(appraisalRequest: AppraisalRequestToMail): Promise<void> {
+    const {
+      id,
+      mail: { attempts },
+    } = appraisalRequest;
     try {
       await send(appraisalRequest);
     } catch (error) {

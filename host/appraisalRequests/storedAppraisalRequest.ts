@@ -1,19 +1,71 @@
 import { randomInt } from 'node:crypto';
-import { type AppraisalRequest, fieldDefinitions, fieldNames, serviceOptions } from '../../content/appraisalRequest';
+import { z } from 'zod';
+import {
+  type AppraisalRequest,
+  type FieldName,
+  fieldDefinitions,
+  fieldNames,
+  serviceOptions,
+} from '../../content/appraisalRequest';
 
-/** A stored appraisal request and the state of its mail: a row of the database. Times are UTC in ISO 8601. */
-export interface StoredAppraisalRequest extends AppraisalRequest {
-  /** The reference. */
-  id: string;
-  receivedAt: string;
-  handledAt: string | null;
-  /** When the mail is tried next; null after it was sent, or when mail was not configured. */
-  mailDueAt: string | null;
-  mailAttempts: number;
+const fields = {
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  service: z.string(),
+  propertyAddress: z.string(),
+  message: z.string(),
+} satisfies Record<FieldName, z.ZodString>;
+
+/** Every field of the form. */
+export const appraisalRequestSchema = z.object(fields);
+
+/** A mail that has to be sent. */
+interface WaitingMail {
+  name: 'waiting';
+  attempts: number;
+  /** When it is tried next. */
+  dueAt: string;
   /** What the mail server said last, when it did not accept the mail. */
-  mailError: string | null;
-  mailedAt: string | null;
+  lastFailure: string | null;
 }
+
+/** What became of the mail about an appraisal request. */
+export type Mail =
+  | WaitingMail
+  | { name: 'sent'; at: string }
+  | { name: 'not configured' }
+  | { name: 'handled first'; lastFailure: string | null };
+
+/** A row of the database. Times are UTC in ISO 8601. */
+export const storedAppraisalRequestSchema = z
+  .object({
+    ...fields,
+    /** The reference. */
+    id: z.string(),
+    receivedAt: z.string(),
+    handledAt: z.string().nullable(),
+    mailDueAt: z.string().nullable(),
+    mailAttempts: z.number(),
+    mailError: z.string().nullable(),
+    mailedAt: z.string().nullable(),
+  })
+  .transform(({ mailDueAt: dueAt, mailAttempts: attempts, mailError: lastFailure, mailedAt: at, ...rest }) => {
+    const mailOf = (): Mail => {
+      if (at) return { name: 'sent', at };
+      if (!dueAt) return { name: 'not configured' };
+      return rest.handledAt
+        ? { name: 'handled first', lastFailure }
+        : { name: 'waiting', attempts, dueAt, lastFailure };
+    };
+    return { ...rest, mail: mailOf() };
+  });
+
+/** A stored appraisal request and what became of its mail. */
+export type StoredAppraisalRequest = z.output<typeof storedAppraisalRequestSchema>;
+
+/** One whose mail has to be sent. */
+export type AppraisalRequestToMail = StoredAppraisalRequest & { mail: WaitingMail };
 
 /** The owner's time zone, for times in lists and mail and for the date in references. */
 const timeZone = 'America/Los_Angeles';

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../appraisalRequests/database';
 import {
   asText,
   localTime,
+  type Mail,
   type StoredAppraisalRequest,
   serviceLabel,
 } from '../appraisalRequests/storedAppraisalRequest';
@@ -82,7 +83,6 @@ const commands: Record<string, Command> = {
   },
 
   async backup(database, name) {
-    if (!database.file) throw new Error(`${database.where} is a libSQL server; use the backup of that server.`);
     const file = newFile(name);
     try {
       await database.copyTo(file);
@@ -120,7 +120,7 @@ async function runCommand(args: string[]): Promise<string> {
   if (!command || withoutArgument.includes(name) === Boolean(argument) || more.length > 0)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const [variables, source] = findSettings();
-  const database = openDatabase(readDatabaseSettings(variables), false);
+  const database = openDatabase(readDatabaseSettings(variables));
   try {
     process.stdout.write(`Database: ${database.where} (${source})\n\n`);
     const missing = database.file && !existsSync(database.file);
@@ -155,17 +155,24 @@ function visible(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, '\uFFFD');
 }
 
-function mailState({ mailedAt, mailAttempts, handledAt }: StoredAppraisalRequest): string {
-  if (mailedAt) return 'mailed';
-  return mailAttempts > 0 && !handledAt ? 'retrying' : 'not mailed';
+function inAWord(mail: Mail): string {
+  if (mail.name === 'sent') return 'mailed';
+  return mail.name === 'waiting' && mail.attempts > 0 ? 'retrying' : 'not mailed';
+}
+
+function inASentence(mail: Mail): string {
+  if (mail.name === 'sent') return localTime(mail.at);
+  if (mail.name === 'not configured') return 'no; mail was not configured when it came in';
+  if (mail.name === 'handled first') return 'no; it was handled first';
+  return `not yet (${mail.attempts} tries; next: ${localTime(mail.dueAt)})`;
 }
 
 /** Three lines for each appraisal request, at most 80 columns wide, as terminals are. */
 function asList(appraisalRequests: StoredAppraisalRequest[]): string {
   if (appraisalRequests.length === 0) return 'No appraisal requests have come in yet.\n';
   const lines = appraisalRequests.flatMap((appraisalRequest) => {
-    const { id, receivedAt, handledAt, name, service, phone, email } = appraisalRequest;
-    const state = `${cell(handledAt ? 'handled' : 'new', 7)}  ${cell(mailState(appraisalRequest), 10)}`;
+    const { id, receivedAt, handledAt, mail, name, service, phone, email } = appraisalRequest;
+    const state = `${cell(handledAt ? 'handled' : 'new', 7)}  ${cell(inAWord(mail), 10)}`;
     const head = `${id}  ${cell(localTime(receivedAt), 28)}  ${state}`;
     const who = `    ${cell(name, 40)} ${cell(serviceLabel(service), 35)}`;
     const reach = `    ${cell(phone, 24)} ${cell(email, 51)}`;
@@ -175,13 +182,9 @@ function asList(appraisalRequests: StoredAppraisalRequest[]): string {
 }
 
 function asDetails(appraisalRequest: StoredAppraisalRequest): string {
-  const { handledAt, mailedAt, mailDueAt, mailAttempts, mailError } = appraisalRequest;
-  const lines = [`Handled: ${handledAt ? localTime(handledAt) : 'not yet'}`];
-  if (mailedAt) lines.push(`Mailed: ${localTime(mailedAt)}`);
-  else if (!mailDueAt) lines.push('Mailed: no; mail was not configured when it came in');
-  else if (handledAt) lines.push('Mailed: no; it was handled first');
-  else lines.push(`Mailed: not yet (${mailAttempts} tries; next: ${localTime(mailDueAt)})`);
-  if (mailError) lines.push(`Last failure: ${mailError}`);
+  const { handledAt, mail } = appraisalRequest;
+  const lines = [`Handled: ${handledAt ? localTime(handledAt) : 'not yet'}`, `Mailed: ${inASentence(mail)}`];
+  if ('lastFailure' in mail && mail.lastFailure) lines.push(`Last failure: ${mail.lastFailure}`);
   return visible(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
 }
 
@@ -190,7 +193,8 @@ function asCsv(appraisalRequests: StoredAppraisalRequest[]): string {
   const labels = fieldNames.map((name) => fieldDefinitions[name].label);
   const header = ['Reference', 'Received', 'Received (UTC)', ...labels, 'Handled (UTC)', 'Mailed (UTC)'];
   const rows = appraisalRequests.map((appraisalRequest) => {
-    const { id, receivedAt, handledAt, mailedAt, service } = appraisalRequest;
+    const { id, receivedAt, handledAt, mail, service } = appraisalRequest;
+    const mailedAt = mail.name === 'sent' ? mail.at : null;
     const shown = { ...appraisalRequest, service: serviceLabel(service) };
     return [id, localTime(receivedAt), receivedAt, ...fieldNames.map((name) => shown[name]), handledAt, mailedAt];
   });

@@ -44,7 +44,7 @@ type Options = Partial<Parameters<typeof createServer>[0]>;
 export async function startTestServer(options: Options = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
-  const database = openDatabase({ file, lockTimeout: 500 }, true);
+  const database = openDatabase({ file, lockTimeout: 500 }, { create: true });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const site = liveSite(join(folder, 'out'), logger);
@@ -83,13 +83,13 @@ export const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 /** Sends bytes and resolves to everything received until the server closes the connection. */
 export function raw(port: number, bytes: string): Promise<string> {
-  let answer = '';
+  let response = '';
   const socket = net.connect(port, '127.0.0.1').setEncoding('latin1');
   socket.on('data', (text) => {
-    answer += text;
+    response += text;
   });
   // The server may reset the connection after its response.
   socket.on('error', () => undefined);
   socket.write(bytes, 'latin1');
-  return new Promise((resolve) => socket.on('close', () => resolve(answer)));
+  return new Promise((resolve) => socket.on('close', () => resolve(response)));
 }
