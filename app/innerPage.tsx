@@ -1,9 +1,9 @@
-import { JsonLdScript } from 'next-seo';
+import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getBusiness, getPage, type Page } from '@/content/loader';
-import { type GraphNode, pageGraph } from '@/seo/structuredData';
+import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'action' | 'picture' | 'pictureOnPhones'>,
@@ -22,7 +22,8 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
   const crumbs = breadcrumbItems(page.path, crumb);
   return (
     <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph(page.path, nodes, crumbs)} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(nodes)} />
+      <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
       <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} {...header} />
       {children}
       <Activity>

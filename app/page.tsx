@@ -17,7 +17,7 @@ export default function HomePage() {
   const sampled = getService('divorce-appraisals');
   return (
     <>
-      <JsonLdScript scriptKey="structured-data" data={pageGraph('/', services.map(serviceNode), [])} />
+      <JsonLdScript scriptKey="structured-data" data={pageGraph(services.map(serviceNode))} />
       <Hero
         headline={page.title}
         lede={text.lede}

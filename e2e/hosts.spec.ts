@@ -41,6 +41,7 @@ const requests: [path: string, status: number, headers?: Record<string, unknown>
   [script, 200, { 'content-type': of('javascript'), 'cache-control': forever }],
   [picture, 200, { 'content-type': of('image/avif'), 'cache-control': forever }],
   ['/icon.svg', 200, { 'content-type': of('image/svg+xml'), 'cache-control': 'public, max-age=86400' }],
+  ['/favicon.ico', 200, { 'content-type': of('icon'), 'cache-control': changing }],
   ['/sitemap.xml', 200, { 'content-type': of('xml'), 'cache-control': changing }],
   ['/robots.txt', 200, { 'content-type': of('text/plain'), 'cache-control': changing }],
   ['/_next/static/chunks/nope.js', 404, { 'cache-control': changing }],

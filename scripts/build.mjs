@@ -21,3 +21,4 @@ try {
   process.exit(1);
 }
 console.log('\nThe site is in out/.');
+await runNode([...tsx, 'scripts/launch-check.ts', '--placeholders']).catch(fail);

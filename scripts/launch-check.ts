@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check`: what is still a placeholder, unconfirmed or old, with the file to edit: first what the owner can
  * answer, then what counsel must. Fails while there is any.
+ * With `--placeholders`, only names the placeholders, for the end of a build.
  */
 import { runNode } from './run.mjs';
 
@@ -10,6 +11,12 @@ const onTheHost = {
 };
 const headings = { owner: 'For you, in this order:', counsel: 'For your attorney or CPA:' };
 
+if (process.argv.includes('--placeholders')) {
+  const { placeholderNotice } = await import('./launch-findings');
+  const notice = placeholderNotice();
+  if (notice) console.log(`\n${notice}`);
+  process.exit();
+}
 await runNode(['--import', 'tsx', 'scripts/check-content.ts']).catch(() => process.exit(1));
 const { getBusiness, getDrafts } = await import('../content/loader');
 const { findUnready } = await import('./launch-findings');

@@ -1,7 +1,7 @@
 import type { YAMLMap, YAMLSeq } from 'yaml';
 import { getGuides, getServices } from '../content/loader';
 import { all, type Changes, edited, set, withContent } from '../content/loader/fixture';
-import { findUnready } from './launch-findings';
+import { findUnready, placeholderNotice } from './launch-findings';
 
 const guide = 'resources/step-up-basis.md';
 /** On this day, no text is old. */
@@ -38,6 +38,15 @@ const findings = (file?: string, edit = (source: string) => source) => {
 
 test('finds nothing on a site that is ready', () => {
   expect(findings()).toEqual([]);
+  expect(withContent(ready, placeholderNotice)).toBe('');
+});
+
+test('the end of a build names the placeholders', () => {
+  const url = set('url', 'https://www.firm.example');
+  const changes = { ...ready, 'business.yaml': (source: string) => url(String(ready['business.yaml']?.(source))) };
+  expect(withContent(changes, placeholderNotice)).toMatch(
+    /^Still placeholders: url https:\/\/www\.firm\.example\.\n.*launch-check$/,
+  );
 });
 
 test.each([

@@ -20,10 +20,24 @@ export const findUnready = (today: string): Finding[] => [
   ...oldTexts(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`),
 ];
 
+/** The contact details that are still examples, by their fields. */
+function examples() {
+  const { url, phone, email } = content.getBusiness();
+  return Object.entries({ url, phone, email }).filter(([, value]) => example.test(value));
+}
+
+/** For the end of a build: names what must not go live unnoticed. '' if there is nothing. */
+export function placeholderNotice(): string {
+  const invented = content.getContent('testimonials.yaml').some(({ sample }) => sample);
+  const names = [...examples().map(([field, value]) => `${field} ${value}`), ...(invented ? ['testimonials'] : [])];
+  if (names.length === 0) return '';
+  return `Still placeholders: ${names.join(', ')}.\nBefore the site goes live, run: npm run launch-check`;
+}
+
 function* placeholders() {
-  const { url, phone, email, socialProfile } = content.getBusiness();
-  for (const [field, value] of Object.entries({ url, phone, email }))
-    if (example.test(value)) yield owner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
+  const { url, socialProfile } = content.getBusiness();
+  for (const [field, value] of examples())
+    yield owner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
   if (!url.startsWith('https://')) yield owner('business.yaml', `write the site's address, ${url}, with https://.`);
   if (socialProfile === null)
     yield owner(

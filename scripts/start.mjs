@@ -4,7 +4,7 @@
  * `npm run serve`: serves the site in out/ as it is.
  */
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { fail } from './run.mjs';
+import { fail, runNode } from './run.mjs';
 
 // A signal to npm ends the shell that npm runs this in, and not every shell passes it on: its end is the signal.
 if (process.env.npm_lifecycle_event) {
@@ -17,6 +17,7 @@ try {
   if (!process.argv.includes('--as-it-is')) {
     await ensureInstalled();
     await ensureBuilt();
+    await runNode(['--import', 'tsx', 'scripts/launch-check.ts', '--placeholders']);
   }
   // In this process, so that signals reach the server itself.
   const { tsImport } = await import('tsx/esm/api');

@@ -1,10 +1,10 @@
 import { getBusiness, getGuide, getServices } from '@/content/loader';
-import { articleNode, type GraphNode, pageGraph, serviceNode } from './structuredData';
+import { articleData, type GraphNode, pageGraph, serviceNode } from './structuredData';
 
 const business = getBusiness();
 
 test('every page names the firm and its offices, with the streets that the owner has published', () => {
-  const { '@graph': graph } = pageGraph('/contact', [], []);
+  const { '@graph': graph } = pageGraph([]);
   const firm = graph.find((node) => node['@type'] === 'ProfessionalService');
   expect(firm).toMatchObject({ name: business.name, telephone: business.phoneE164 });
   const offices = business.offices.map(({ city, street }) => ({
@@ -22,6 +22,6 @@ test('a service names its provider and the cities it covers', () => {
 });
 
 test('a guide without an author is an article by the firm', () => {
-  const { author } = articleNode({ ...getGuide('step-up-basis'), author: null });
-  expect(author).toEqual({ '@id': `${business.url}/#business` });
+  const { author } = articleData({ ...getGuide('step-up-basis'), author: null });
+  expect(author).toMatchObject({ '@id': `${business.url}/#business`, name: business.name });
 });

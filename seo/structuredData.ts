@@ -1,7 +1,6 @@
 /*
- * The structured data of each page: one linked `@graph`, built from the same content as the visible page.
- * next-seo has no component for these types or for `@id`, so its components can't render it; its types describe the
- * parts that it knows.
+ * The structured data of each page, built from the same content as the visible page. next-seo's LocalBusinessJsonLd has
+ * no `@id`, by which services and articles name the firm: its JsonLdScript takes the firm's linked `@graph`.
  */
 import type { PostalAddress } from 'next-seo';
 import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/content/loader';
@@ -17,21 +16,15 @@ export interface GraphNode {
 type Office = Business['offices'][number];
 
 const siteRef = (part: 'business' | 'website') => ({ '@id': `${getBusiness().url}/#${part}` });
-/** A page's `breadcrumb`, or what it is about (`service`, `article`). */
-const ref = (path: string, part: string) => ({ '@id': `${absoluteUrl(path)}#${part}` });
+/** The data of a page for next-seo's JsonLdScript: `nodes` say what it is about. */
+export const pageGraph = (nodes: readonly GraphNode[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': [...businessNodes(), ...nodes],
+});
 
-/** The data of a page for next-seo's JsonLdScript: `nodes` say what it is about, `crumbs` are its visible breadcrumb. */
-export function pageGraph(path: string, nodes: readonly GraphNode[], crumbs: readonly BreadcrumbItem[]) {
-  const itemListElement = [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: absoluteUrl(path),
-  }));
-  const list: GraphNode[] =
-    crumbs.length > 0 ? [{ '@type': 'BreadcrumbList', ...ref(path, 'breadcrumb'), itemListElement }] : [];
-  return { '@context': 'https://schema.org', '@graph': [...businessNodes(), ...list, ...nodes] };
-}
+/** A page's visible breadcrumb, for next-seo's BreadcrumbJsonLd. */
+export const breadcrumbData = (crumbs: readonly BreadcrumbItem[]) =>
+  [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }) => ({ name: label, item: absoluteUrl(path) }));
 
 /** The firm with its offices, and the site. */
 function businessNodes(): GraphNode[] {
@@ -74,7 +67,7 @@ const cityOf = ({ city }: Office) => ({
 /** A service, linked to the firm that provides it. */
 export const serviceNode = ({ path, title, description }: Service): GraphNode => ({
   '@type': 'Service',
-  ...ref(path, 'service'),
+  '@id': `${absoluteUrl(path)}#service`,
   name: title,
   serviceType: title,
   description,
@@ -83,17 +76,18 @@ export const serviceNode = ({ path, title, description }: Service): GraphNode =>
   areaServed: getBusiness().offices.map(cityOf),
 });
 
-/** A guide. Its author is the firm, as the byline says, until the owner names a person. */
-export const articleNode = (guide: Guide): GraphNode => ({
-  '@type': 'Article',
-  ...ref(guide.path, 'article'),
-  headline: guide.title,
-  description: guide.description,
-  url: absoluteUrl(guide.path),
-  inLanguage: 'en-US',
-  datePublished: guide.published,
-  dateModified: guide.updated,
-  image: absoluteUrl(guide.picture.largest),
-  author: guide.author ? { '@type': 'Person', name: guide.author } : siteRef('business'),
-  publisher: siteRef('business'),
-});
+/** A guide, for next-seo's ArticleJsonLd. Its author is the firm, as the byline says, until the owner names a person. */
+export function articleData(guide: Guide) {
+  const { name, url } = getBusiness();
+  const firm = { '@type': 'Organization' as const, ...siteRef('business'), name, url };
+  return {
+    headline: guide.title,
+    description: guide.description,
+    url: absoluteUrl(guide.path),
+    datePublished: guide.published,
+    dateModified: guide.updated,
+    image: absoluteUrl(guide.picture.largest),
+    author: guide.author ? { '@type': 'Person' as const, name: guide.author } : firm,
+    publisher: firm,
+  };
+}

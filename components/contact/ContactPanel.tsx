@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/Card';
-import { type Contact, Hours } from '@/components/ui/Contact';
+import { type Contact, Hours, PhoneNumber } from '@/components/ui/Contact';
 import type { Business } from '@/content/loader';
 
 const contactLinkClass =
@@ -20,8 +20,8 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">
             <li>
-              <a href={business.phoneLink} className={`${contactLinkClass} tabular-nums`}>
-                {business.phone}
+              <a href={business.phoneLink} className={contactLinkClass}>
+                <PhoneNumber>{business.phone}</PhoneNumber>
               </a>
             </li>
             <li>

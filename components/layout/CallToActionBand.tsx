@@ -40,7 +40,7 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
           <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">{unbroken(text)}</p>
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-nowrap">
-          {callFirst ? [callLink, requestLink] : [requestLink, callLink]}
+          {callFirst ? [callLink, ' ', requestLink] : [requestLink, ' ', callLink]}{' '}
           {link ? (
             <ButtonLink href={link.path} variant="outlineOnSpruce">
               {link.title}

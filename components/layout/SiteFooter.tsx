@@ -90,10 +90,10 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
           </p>
           <a href="/privacy" className={footerLinkClass}>
             Privacy Policy
-          </a>
+          </a>{' '}
           <a href="/terms" className={footerLinkClass}>
             Terms of Service
-          </a>
+          </a>{' '}
           {/* The specification has a placeholder here until the firm has a profile. */}
           {socialProfile ? (
             <a href={socialProfile} rel="me" className="inline-flex size-11 items-center justify-center">

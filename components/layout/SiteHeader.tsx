@@ -86,7 +86,7 @@ export function SiteHeader({
             <Icon name="menu" className="group-has-open:hidden" />
             <Icon name="close" className="hidden group-has-open:block" />
             <span className="sr-only broad:not-sr-only">Menu</span>
-          </button>
+          </button>{' '}
           {/* Shown instead of the button where a browser has no popovers: the footer has the same links. */}
           <a
             href="#site-footer"

@@ -18,6 +18,13 @@ test('gives headings with the same text different ids, and lists them with the s
   expect(ids).toContain('a-part');
 });
 
+test('gives no heading an id by which reader views drop it', () => {
+  expect(render('## Is the house community property?\n\n## Giving a share').ids).toEqual([
+    'is-the-house-property',
+    'giving-a',
+  ]);
+});
+
 test('gives no id twice on a page that has parts of its own and several texts', () => {
   expect(render('## Process').ids).toEqual(['process-1']);
   const { body, sources, ids } = render('## Part\n\nLaw.[^a]\n\n[^a]: RCW.', 'first--');

@@ -70,6 +70,10 @@ const rules: Record<string, RendererRule> = {
 };
 Object.assign(markdown.renderer.rules, rules);
 
+/** Reader views, such as Firefox's, drop a heading whose id has one of these words. */
+const dropped =
+  /\s*\b(comments?|community|extra|footer|header|menu|related|remarks?|replies|shared?|social|sponsors?)\b/gi;
+
 const isText = /^(text|code_inline)$/;
 /** The plain text of inline tokens. */
 const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
@@ -88,7 +92,7 @@ function prepare(tokens: Token[], prefix: string) {
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]?.children);
-      const id = prefix + slugger.slug(text);
+      const id = prefix + slugger.slug(text.replace(dropped, ''));
       token.attrSet('id', id);
       headings.push({ tag: token.tag, id, text });
     }

@@ -1,7 +1,8 @@
+import { ArticleJsonLd } from 'next-seo';
 import { GuideArticle } from '@/components/resources/GuideArticle';
 import { getBusiness, getGuide, getGuides } from '@/content/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { articleNode } from '@/seo/structuredData';
+import { articleData } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';
 
 export const dynamicParams = false;
@@ -19,7 +20,8 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[re
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
   return (
-    <InnerPage page={guide} nodes={[articleNode(guide)]} picture={guide.picture} pictureOnPhones={false}>
+    <InnerPage page={guide} picture={guide.picture} pictureOnPhones={false}>
+      <ArticleJsonLd {...articleData(guide)} />
       <GuideArticle guide={guide} business={getBusiness()} />
     </InnerPage>
   );
