@@ -3,7 +3,7 @@ import { type Contact, Hours, PhoneNumber } from '@/components/ui/Contact';
 import type { Business } from '@/content/loader';
 
 const contactLinkClass =
-  'inline-block py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
+  'inline-block max-w-full py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
 
 interface ContactPanelProps {
   business: Contact & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;

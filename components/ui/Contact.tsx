@@ -5,7 +5,7 @@ export type Contact = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLin
 
 /** A phone number on one line, whose parts keep their order where the page is read from right to left, as in Arabic. */
 export const PhoneNumber = ({ children }: { children: string }) => (
-  <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+  <bdi dir="ltr" className="tabular-nums tiny:whitespace-nowrap">
     {children}
   </bdi>
 );
