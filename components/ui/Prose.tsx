@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { DeadlineBehavior } from './DeadlineBehavior';
 import { unbrokenHtml } from './unbroken';
 
 interface ProseProps {
@@ -10,11 +11,14 @@ interface ProseProps {
 /** Running text with the `prose` styles. */
 export function Prose({ html, className }: ProseProps) {
   return (
-    <div
-      className={clsx('prose', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
-      dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }}
-    />
+    <>
+      <div
+        className={clsx('prose', className)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
+        dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }}
+      />
+      {html.includes('class="track"') ? <DeadlineBehavior /> : null}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 /*
- * Two kinds of drawn explanation, which a text has as fenced blocks of YAML (docs/editing.md): `timeline`, dates along a
- * ruler, and `bars`, amounts as lengths. All that they show is text; the drawing only repeats it.
+ * Three kinds of drawn explanation, which a text has as fenced blocks of YAML (docs/editing.md): `timeline`, dates along a
+ * ruler, `bars`, amounts as lengths, and `deadlines`, which content/deadlines.yaml has. All that they show is text; the
+ * drawing only repeats it.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { getDeadlines, type Track } from './deadlines';
 import { dollars, list, plainText, wholeNumber } from './fieldTypes';
 
 const timeline = z.strictObject({ title: plainText, steps: list({ when: plainText, what: plainText }) });
@@ -62,11 +64,100 @@ function drawBars({ title, bars: all }: z.output<typeof bars>): Piece[] {
   ];
 }
 
+const deadlines = z.strictObject({ title: plainText, tracks: z.array(z.string()).min(1) });
+
+/** How much of the width the first year has, in percent. What comes later is behind breaks, at even distances. */
+const yearOne = 55;
+/** A number and its unit on one line, in a drawing, where `unbrokenHtml` must not put a tag. */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0');
+
+function drawTrack(id: string, { from, field, deadlines: all }: Track): Piece[] {
+  const terms = [...new Set(all.map(({ after }) => after))].map((after) => {
+    const [count = '', unit = ''] = after.split(' ');
+    const perYear = unit.startsWith('day') ? 365 : unit.startsWith('month') ? 12 : 1;
+    return { after, years: Number(count) / perYear, items: all.filter((one) => one.after === after) };
+  });
+  const later = terms.filter(({ years }) => years > 1);
+  const step = (100 - yearOne) / Math.max(1, later.length);
+  const points = terms.map(({ after, years, items }) => {
+    const place = later.findIndex((one) => one.after === after);
+    return { after, count: items.length, x: years > 1 ? yearOne + step * (place + 0.5) : years * yearOne };
+  });
+  /** Where the ruler is: above it, as many dots as deadlines of one day, and their label. */
+  const y = 14 * Math.max(...points.map(({ count }) => count)) + 18;
+  const percent = (x: number) => `${x.toFixed(2)}%`;
+  const line = (start: number, end: number) =>
+    `<line x1="${percent(start)}" x2="${percent(end)}" y1="${y}" y2="${y}"/>`;
+  const mark = (x: number, path: string) =>
+    `<svg x="${percent(x)}" y="${y}" overflow="visible"><path d="${path}"/></svg>`;
+  const label = (x: number, at: number, text: string) =>
+    `<text x="${percent(x < 8 ? 0 : x)}" y="${at}"${x < 8 ? '' : ' text-anchor="middle"'}>${joined(text)}</text>`;
+  const ruler = [
+    line(0, yearOne),
+    ...Array.from({ length: 13 }, (_, month) => mark((yearOne * month) / 12, `M0 0v${month % 3 ? 5 : 9}`)),
+    ...later.map((_, index) => {
+      const start = yearOne + step * index;
+      return (
+        mark(start + 3.5, 'M-6 6 0-6M0 6 6-6') + line(start + 6, index + 1 < later.length ? start + step + 1 : 100)
+      );
+    }),
+    ...['month 3', '6', '9', '1 year'].map((text, index) => label((yearOne * (index + 1)) / 4, y + 25, text)),
+  ];
+  const dots = points.flatMap(({ after, count, x }, index) => {
+    // Two labels at nearly one place would overlap: the second names both.
+    const near = (other: number) => Math.abs((points[other]?.x ?? Number.NaN) - x) < 5;
+    const text = near(index - 1) ? `${points[index - 1]?.after.split(' ')[0]} and ${after}` : after;
+    return [
+      near(index + 1) ? '' : label(x, y - 14 * count, text),
+      ...Array.from({ length: count }, (_, above) => `<circle cx="${percent(x)}" cy="${y - 14 * above}" r="6"/>`),
+    ];
+  });
+  const scale = [
+    [0, 0],
+    [1, yearOne],
+    ...terms.flatMap(({ years }, at) => (years > 1 ? [[years, points[at]?.x]] : [])),
+  ];
+  const rows = terms.flatMap(({ after, items }) => [
+    ...write`<li><div><p class="when">${after}</p><p class="due"></p></div><ul>`,
+    ...items.flatMap(({ who, what, calendar, weekend }) => [
+      { html: `<li data-after="${after}" data-calendar="${calendar}"${weekend ? ' data-weekend' : ''}>` },
+      ...write`<p class="who">${who}</p><p>${what}</p><p class="weekend"></p></li>`,
+    ]),
+    { html: '</ul></li>' },
+  ]);
+  const input = `<input type="date" id="deadlines-${id}" autocomplete="off" aria-describedby="deadlines-${id}-status">`;
+  return [
+    ...write`<div class="track"><div class="start"><p class="from">${from}</p><label><span>${field}</span> `,
+    { html: `${input}</label><p role="status" id="deadlines-${id}-status"></p></div><div>` },
+    { html: `<svg width="100%" height="${y + 30}" aria-hidden="true" data-scale="${scale.join(' ')}">` },
+    { html: `<g class="ruler">${ruler.join('')}</g><line class="elapsed" y1="${y}" y2="${y}"/>${dots.join('')}</svg>` },
+    { html: '<ol>' },
+    ...rows,
+    { html: '</ol></div></div>' },
+  ];
+}
+
+function drawDeadlines({ title, tracks: ids }: z.output<typeof deadlines>): Piece[] | string {
+  const { tracks, note, hint } = getDeadlines();
+  const names = Object.keys(tracks);
+  const unknown = ids.find((id) => !names.includes(id));
+  if (unknown) return `this figure: there is no track "${unknown}" in deadlines.yaml, but ${names.join(', ')}`;
+  return [
+    ...write`<figure class="figure figure-wide deadlines"><figcaption>${title}</figcaption><p class="hint">${hint}</p>`,
+    ...ids.flatMap((id) => {
+      const track = tracks[id];
+      return track ? drawTrack(id, track) : [];
+    }),
+    ...write`<p class="note">${note}</p>`,
+    { html: '<button type="button" hidden>Save these dates to your calendar</button></figure>' },
+  ];
+}
+
 /** Reads and draws the YAML of a block; a mistake is returned as a sentence. */
 function draw(kind: string, source: string): Piece[] | string {
   const document = parseDocument(source, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
   if (document.errors[0]) return 'the lines of this figure cannot be read: line up each field with its neighbors';
-  const read = <Schema extends z.ZodType>(schema: Schema, pieces: (value: z.output<Schema>) => Piece[]) => {
+  const read = <Schema extends z.ZodType>(schema: Schema, pieces: (value: z.output<Schema>) => Piece[] | string) => {
     const result = schema.safeParse(document.toJS(), {
       error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
     });
@@ -74,6 +165,7 @@ function draw(kind: string, source: string): Piece[] | string {
     const [issue] = result.error.issues;
     return `this figure: ${issue?.path.join(', ')} ${issue?.message}`;
   };
+  if (kind === 'deadlines') return read(deadlines, drawDeadlines);
   return kind === 'bars' ? read(bars, drawBars) : read(timeline, drawTimeline);
 }
 
@@ -88,8 +180,8 @@ export function figures(markdown: MarkdownIt): void {
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
       const kind = block.info.trim();
-      if (kind !== 'bars' && kind !== 'timeline')
-        return token(figureMistake, 'after the three signs ```, write timeline or bars', block.map);
+      if (!/^(bars|timeline|deadlines)$/.test(kind))
+        return token(figureMistake, 'after the three signs ```, write timeline, bars or deadlines', block.map);
       const drawn = draw(kind, block.content);
       if (typeof drawn === 'string') return token(figureMistake, drawn, block.map);
       return drawn.map((piece) =>

@@ -62,7 +62,7 @@ test.each([
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
-  ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write timeline or bars/],
+  ['a figure of another kind', '```pie\n```', /^1: after the three signs ```, write timeline, bars or deadlines/],
   ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
   ['a figure without a field', '```timeline\ntitle: A\n```', /^1: this figure: steps is missing/],
   ['an amount with a sign', '```bars\ntitle: A\nbars: [{name: B, parts: {C: $5}}]\n```', /^1: .*, C write a whole/],

@@ -3,6 +3,7 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
 import { getBusiness } from './business';
+import { deadlineSources } from './deadlines';
 import { figureMistake, figures } from './figures';
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
@@ -118,7 +119,8 @@ const writeHtml = (tokens: Token[], env: Env): string =>
 export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
   const env: Env = { prefix };
   // Without the space before the number of a source, so that it doesn't begin a line.
-  const tokens = markdown.parse(text.replace(/ +(?=\[\^[^\]]+\](?!:))/g, ''), env);
+  const cited = (text + deadlineSources(text)).replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
+  const tokens = markdown.parse(cited, env);
   const headings = prepare(tokens, prefix);
   const links = inspect(tokens, report);
   for (const { 0: line, 1: label, index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {

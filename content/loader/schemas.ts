@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema, getBusiness } from './business';
+import { deadlinesSchema } from './deadlines';
 import { amount, list, listOrNothing, nullable, plainText } from './fieldTypes';
 import { type ReportMistake, renderMarkdown, renderShortMarkdown, takenIds } from './markdown';
 import pictureFiles from './pictures.json';
@@ -216,6 +217,7 @@ export const files = {
     privacy: shortMarkdown('privacy'),
     urgent: titled,
   }),
+  'deadlines.yaml': deadlinesSchema,
   'faq.yaml': z
     .strictObject({ general: questions, divorce: questions, estate: questions, process: questions })
     .superRefine((categories, context) => {

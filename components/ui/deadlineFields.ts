@@ -1,0 +1,82 @@
+import { calendarFile, dueDate, isWeekend, placeOf, problemOf, today, written } from './deadlineDates';
+
+const incomplete = 'Write the whole date: month, day and year.';
+
+/** The day that a visitor has entered in a track, and what is wrong with it. */
+function startOf(track: Element) {
+  const input = track.querySelector('input') as HTMLInputElement;
+  const day = input.valueAsDate;
+  // While a year is being typed, it has three digits or fewer.
+  if (!day || day.getUTCFullYear() < 1000) return { input, problem: day || input.validity.badInput ? incomplete : '' };
+  const problem = problemOf(day);
+  return { input, day: problem ? undefined : day, problem };
+}
+
+/** The deadlines of a track that has a valid day, with theirs. */
+function deadlinesOf(track: Element) {
+  const { day: start } = startOf(track);
+  return [...track.querySelectorAll<HTMLElement>('[data-after]')].map((item) => {
+    const { after = '', calendar: title = '', weekend } = item.dataset;
+    return { item, title, movable: weekend !== undefined, day: start && dueDate(start, after) };
+  });
+}
+
+function setText(within: Element, selector: string, text: string) {
+  const element = within.querySelector(selector);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** Shows the days of a track. What is wrong with a date is said once it is complete, or left. */
+function update(track: Element, left: boolean) {
+  const { input, day, problem } = startOf(track);
+  const said = problem === incomplete && !left ? '' : problem;
+  input.setAttribute('aria-invalid', String(said !== ''));
+  setText(track, '[role="status"]', day ? `Counted from ${written(day)}. The thick line ends today.` : said);
+  for (const { item, day: due, movable } of deadlinesOf(track)) {
+    const past = due && due < today();
+    setText(item.closest('ol > li') as Element, '.due', due ? `${written(due)}${past ? ' (past)' : ''}` : '');
+    const note = movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
+    setText(item, '.weekend', due && isWeekend(due) && !past ? note : '');
+  }
+  const elapsed = day ? today().getTime() - day.getTime() : 0;
+  track
+    .querySelector('.elapsed')
+    ?.setAttribute('x2', `${placeOf(elapsed, track.querySelector('svg')?.dataset.scale)}%`);
+  const figure = track.closest('.deadlines') as Element;
+  const button = figure.querySelector('button') as HTMLElement;
+  button.hidden = [...figure.querySelectorAll('.track')].every((one) => !startOf(one).day);
+}
+
+function save(figure: Element) {
+  const all = [...figure.querySelectorAll('.track')].flatMap(deadlinesOf);
+  const events = all.flatMap(({ title, day }) => (day && day >= today() ? { title, day } : []));
+  const file = new Blob([calendarFile(events, location.hostname)], { type: 'text/calendar' });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: 'dates.ics' }).click();
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+/**
+ * Turns the terms of the deadlines on this page (content/loader/figures.ts) into dates, and offers them as a calendar file.
+ *
+ * @returns a function that ends it
+ */
+export function watchDeadlines() {
+  const onChange = ({ target, type }: Event) => {
+    const track = (target as Element).closest('.track');
+    if (track && target instanceof HTMLInputElement) update(track, type !== 'input');
+  };
+  const onClick = ({ target }: Event) => {
+    const figure = (target as Element).closest('button')?.closest('.deadlines');
+    if (figure) save(figure);
+  };
+  const listening = new AbortController();
+  document.addEventListener('input', onChange, listening);
+  document.addEventListener('focusout', onChange, listening);
+  document.addEventListener('click', onClick, listening);
+  // A browser that reloads a page keeps what was typed.
+  for (const track of document.querySelectorAll('.track')) update(track, true);
+  document.documentElement.dataset.dates = '';
+  return () => listening.abort();
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { plainText } from './fieldTypes';
+import { readContent } from './read';
+
+const term = z.string().regex(/^[1-9]\d* (day|month|year)s?$/, 'write a time such as 40 days, 9 months or 2 years');
+const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
+
+const deadline = z.strictObject({
+  after: term,
+  who: plainText,
+  /** Markdown, with sources. */
+  what: plainText,
+  /** The title of an event in the visitor's calendar, which others may see. */
+  calendar: plainText.regex(/^[^"<>&]+$/, 'write it without quotes, < > and &'),
+  /** Whether the law moves a last day on a weekend to the next business day. */
+  weekend: z.stringbool('write true or false').default(false),
+});
+
+/** The fields of `content/deadlines.yaml`. */
+export const deadlinesSchema = z.strictObject({
+  /** By what starts the clock. */
+  tracks: z.record(id, z.strictObject({ from: plainText, field: plainText, deadlines: z.array(deadline).min(1) })),
+  /** Below the title, where the dates can be entered. */
+  hint: plainText,
+  note: plainText,
+  sources: z.record(z.string(), plainText),
+});
+
+/** The deadlines after a death. */
+export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
+
+export type Track = z.output<typeof deadlinesSchema>['tracks'][string];
+
+/** The sources of the deadlines, for a text that draws some and doesn't list them itself. */
+export function deadlineSources(text: string): string {
+  if (!/^```deadlines\s*$/m.test(text)) return '';
+  const missing = Object.entries(getDeadlines().sources).filter(([name]) => !text.includes(`\n[^${name}]:`));
+  return missing.map(([name, source]) => `\n\n[^${name}]: ${source}`).join('');
+}
