@@ -11,14 +11,11 @@ interface GuideProps {
   business: Pick<Business, 'name' | 'phone' | 'phoneLink'>;
 }
 
-/** A guide, with the short answer first. On wide screens, how to order stays in view beside it. */
+/** A guide, with the short answer first. On wide screens, how to order is beside it. */
 export function GuideArticle({ guide, business }: GuideProps) {
   const headings = [...guide.headings, ...guide.sourcesHeadings];
   const panel = (
-    <aside
-      aria-label="How to order"
-      className={`${panelPlace} sticky top-below-header self-start max-lg:hidden print:hidden`}
-    >
+    <aside aria-label="How to order" className={`${panelPlace} relative z-10 self-start max-lg:hidden print:hidden`}>
       <Card className="p-6">
         <p className="font-serif text-lead">{unbroken(guide.callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">

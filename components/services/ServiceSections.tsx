@@ -111,7 +111,7 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
     <TitledSection id="process" title={titles.process}>
-      <ol>
+      <ol className="max-w-measure">
         {steps.map((step, index) => (
           <li key={step} className="group relative pb-7 pl-13 last:pb-0">
             {/* A list item is announced with its number already. */}

@@ -12,28 +12,39 @@ interface ContentsProps {
 }
 
 interface LongTextProps {
-  /** For the table of contents. */
-  headings: readonly Heading[];
+  /** For a table of contents beside the text. */
+  headings?: readonly Heading[];
   /** With the class `panelPlace`: beside the text on wide screens, above it on others. */
   panel?: ReactNode;
   children: ReactNode;
 }
 
-export const panelPlace = 'lg:col-start-2 lg:row-start-1 xl:col-start-3';
+export const panelPlace = 'lg:col-start-2 lg:row-start-1 xl:-col-start-2';
 
-/** A text of many sections, with a table of contents beside it where there is room; elsewhere it has a folded one. */
+/**
+ * A text of many sections. Drawings may be as wide as the text's column, which a panel that stays in view narrows; a text
+ * with a table of contents reaches below its panel.
+ */
 export function LongText({ headings, panel, children }: LongTextProps) {
+  const both = headings && panel;
   return (
     <Container
       space="tight"
       className={clsx(
         'grid grid-cols-1 gap-10 max-sm:pt-7',
-        panel ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_21rem]' : 'lg:grid-cols-[1fr_2fr]',
+        panel ? 'lg:grid-cols-[1fr_20rem]' : 'lg:grid-cols-[1fr_2fr]',
+        both && 'xl:grid-cols-[12rem_1fr_21rem]',
       )}
     >
-      <Contents headings={headings} className={panel ? 'max-xl:hidden' : 'max-lg:hidden'} />
+      {headings ? <Contents headings={headings} className={panel ? 'max-xl:hidden' : 'max-lg:hidden'} /> : null}
       {panel}
-      <div className={clsx('relative max-w-measure', panel ? 'lg:row-start-1 xl:col-start-2' : 'lg:col-start-2')}>
+      <div
+        className={clsx(
+          '@container relative',
+          panel ? 'lg:col-start-1 lg:row-start-1' : 'lg:col-start-2',
+          both && 'lg:-col-end-1 xl:col-start-2',
+        )}
+      >
         {children}
       </div>
     </Container>
@@ -58,7 +69,7 @@ function Contents({ headings, className }: ContentsProps) {
 /** The same where there is no room for a column: an open list would be taller than the screen. */
 export function FoldedContents({ headings, className }: ContentsProps) {
   return (
-    <nav aria-label={label} className={`print:hidden ${className}`}>
+    <nav aria-label={label} className={`max-w-measure print:hidden ${className}`}>
       <FoldedCard summary={label}>
         <SectionLinks headings={headings} />
       </FoldedCard>

@@ -50,8 +50,8 @@ export default async function ServicePage({ params }: ServicePageProps) {
       action={<ServiceAction business={business} />}
       picture={service.picture}
     >
-      <LongText headings={headings} panel={<ServicePanel service={service} business={business} />}>
-        <FoldedContents headings={headings} className="mb-10 xl:hidden" />
+      <LongText panel={<ServicePanel service={service} business={business} />}>
+        <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
           <Prose html={service.firstSection} />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
