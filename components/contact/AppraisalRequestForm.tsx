@@ -45,8 +45,17 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
       </p>
     </>
   );
+  const panels = {
+    ...{ received, filesNotSent, afterward, failed },
+    answersKept: (
+      <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
+    ),
+    answersNotKept: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
+    typingKept: 'This browser tab keeps what you type until you send it or close the tab.',
+    typingNotKept: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
+  };
   return (
-    <FormBehavior panels={{ received, filesNotSent, afterward, failed }} failureTexts={failureTexts}>
+    <FormBehavior panels={panels} failureTexts={failureTexts}>
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}

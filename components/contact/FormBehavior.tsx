@@ -31,6 +31,12 @@ interface FormBehaviorProps {
     afterward: ReactNode;
     /** Replaces the form when sending failed; the reason follows. */
     failed: ReactNode;
+    /** Then whether this tab keeps the answers; if not, they follow. */
+    answersKept: ReactNode;
+    answersNotKept: ReactNode;
+    /** Below the form: whether this tab keeps what is typed. */
+    typingKept: ReactNode;
+    typingNotKept: ReactNode;
   };
   /** A prop, so that its texts are not part of the script. */
   failureTexts: typeof failureTexts;
@@ -131,10 +137,10 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
         {panels.failed}
         {reasonFor(status.failure)}
         {storage?.available ? (
-          <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
+          panels.answersKept
         ) : (
           <>
-            <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>
+            {panels.answersNotKept}
             <p className="whitespace-pre-wrap">
               {[...status.answers]
                 .map(([name, value]) => (name === 'service' ? serviceOptions[value] : value))
@@ -185,11 +191,7 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
       {Object.keys(attempt.errors).length > 0 ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {storage ? (
-        <p className="text-ink-soft text-label">
-          {storage.available
-            ? 'This browser tab keeps what you type until you send it or close the tab.'
-            : 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.'}
-        </p>
+        <p className="text-ink-soft text-label">{storage.available ? panels.typingKept : panels.typingNotKept}</p>
       ) : null}
     </form>
   );
