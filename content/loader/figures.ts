@@ -1,25 +1,23 @@
 /*
- * Three kinds of drawn explanation, which a text has as fenced blocks of YAML (docs/editing.md): `timeline`, dates along a
- * ruler, `bars`, amounts as lengths, and `deadlines`, which content/deadlines.yaml has. All that they show is text; the
- * drawing only repeats it.
+ * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): `bars`, amounts as lengths, and drawings
+ * of what a file of content/ says: `deadlines`, `threshold` (amounts.yaml) and `step-up`. All that they show is text too.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { getAmounts } from './amounts';
 import { getDeadlines, type Track } from './deadlines';
 import { dollars, list, plainText, wholeNumber } from './fieldTypes';
+import { getPicture, pictureName } from './pictures';
+import { readContent } from './read';
 
-const timeline = z.strictObject({ title: plainText, steps: list({ when: plainText, what: plainText }) });
+/** What a part of a bar is, which decides how it looks: one key for all figures. */
+const kinds = ['basis', 'debt', 'yours', 'taxed'] as const;
 const bars = z.strictObject({
   title: plainText,
   bars: list({
     name: plainText,
-    /** Amounts in dollars by what they are; the last one is what the figure is about. */
-    parts: z
-      .record(z.string(), wholeNumber('300000'))
-      // JavaScript puts names that are whole numbers first, in an order of its own.
-      .refine((parts) => /\D/.test(Object.keys(parts)[0] ?? ''), 'write a name that isn’t a number, and an amount'),
-    note: plainText.optional(),
+    parts: list({ is: z.enum(kinds), name: plainText, amount: wholeNumber('300000') }),
   }),
 });
 
@@ -30,37 +28,130 @@ type Piece = { html: string } | { markdown: string };
 const write = (html: TemplateStringsArray, ...texts: string[]): Piece[] =>
   html.flatMap((part, index) => [{ html: part }, { markdown: texts[index] ?? '' }]);
 
-const drawTimeline = ({ title, steps }: z.output<typeof timeline>): Piece[] => [
-  ...write`<figure class="figure timeline"><figcaption>${title}</figcaption><ol>`,
-  ...steps.flatMap(({ when, what }) => write`<li><p class="when">${when}</p><p>${what}</p></li>`),
-  ...write`</ol></figure>`,
+/** A place on a drawing, or a length, for SVG: text isn't scaled with it. */
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+const openDrawing = (classes: string) => `<svg class="${classes}" aria-hidden="true">`;
+
+const hatched = ' fill="url(#hatch)"';
+
+/** Bars with one scale. */
+function barList(all: z.output<typeof bars>['bars']): Piece[] {
+  const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+  const longest = Math.max(...all.map(({ parts }) => sumOf(parts)));
+  const rect = (kind: string, x: number, width: number) =>
+    `<rect class="${kind}"${kind === 'taxed' ? hatched : ''} x="${percent(x)}" width="${percent(width)}" height="100%"/>`;
+  return [
+    { html: '<ul class="bars">' },
+    ...all.flatMap(({ name, parts }) => [
+      ...write`<li><p class="total"><span>${name}</span> <span>${dollars(sumOf(parts))}</span></p>`,
+      { html: openDrawing('bar') },
+      ...parts.map(({ is, amount }, index) => ({
+        html: rect(is, sumOf(parts.slice(0, index)) / longest, amount / longest),
+      })),
+      { html: '</svg><ul>' },
+      ...parts.flatMap(({ is, name, amount }) => [
+        { html: `<li>${openDrawing('swatch')}${rect(is, 0, 1)}</svg>` },
+        ...write`<span>${name}</span> <b>${dollars(amount)}</b></li>`,
+      ]),
+      { html: '</ul></li>' },
+    ]),
+    { html: '</ul>' },
+  ];
+}
+
+const drawBars = ({ title, bars: all }: z.output<typeof bars>): Piece[] => [
+  ...write`<figure class="figure"><figcaption>${title}</figcaption>`,
+  ...barList(all),
+  { html: '</figure>' },
 ];
 
-function drawBars({ title, bars: all }: z.output<typeof bars>): Piece[] {
-  const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-  const longest = Math.max(...all.map(({ parts }) => sumOf(Object.values(parts))));
-  const drawBar = ({ name, parts, note }: (typeof all)[number]) => {
-    const entries = Object.entries(parts);
-    const values = Object.values(parts);
-    const percent = (value: number) => ((100 * value) / longest).toFixed(2);
-    const rects = values.map(
-      (value, index) => `<rect x="${percent(sumOf(values.slice(0, index)))}" width="${percent(value)}" height="4"/>`,
-    );
-    const amounts = entries.flatMap(
-      ([part, value]) => write`<li><span>${part}</span> <span>${dollars(value)}</span></li>`,
-    );
-    return [
-      ...write`<li><p class="total"><span>${name}</span> <span>${dollars(sumOf(values))}</span></p>`,
-      { html: `<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${rects.join('')}</svg>` },
-      ...(entries.length > 1 ? [...write`<ul>`, ...amounts, ...write`</ul>`] : []),
-      ...(note ? write`<p>${note}</p>` : []),
-      ...write`</li>`,
-    ];
-  };
+/** The fields of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
+export const stepUpSchema = z.strictObject({
+  title: plainText,
+  dates: list({ what: plainText, year: wholeNumber('1985'), amount: wholeNumber('300000'), picture: pictureName })
+    .length(3)
+    .refine(
+      (dates) => dates.every(({ year }, index) => year > (dates[index - 1]?.year ?? 0)),
+      'write the oldest date first',
+    ),
+  /** What the years from each date to the next are. */
+  between: z.array(plainText).length(2),
+  bars: list({ name: plainText, basis: plainText, taxed: plainText }).length(2),
+});
+
+function pictureHtml(name: string) {
+  const { avif, webp, largest, width, height } = getPicture(name);
+  const sizes = 'sizes="(min-width: 48rem) 18rem, 8rem"';
+  const img = `<img src="${largest}" srcset="${webp}" ${sizes} width="${width}" height="${height}" alt="" loading="lazy">`;
+  return `<picture><source type="image/avif" srcset="${avif}" ${sizes}>${img}</picture>`;
+}
+
+function drawStepUp(): Piece[] {
+  const { title, dates, between, bars } = readContent('step-up.yaml', stepUpSchema);
+  const years = dates.map(({ year }) => year);
+  const [first = 0, death = 0, last = 0] = years;
+  const x = (year: number) => percent((year - first) / (last - first));
+  const sold = dates.at(-1)?.amount ?? 0;
+  const line = (from: string, to: string, y: string) => `<line x1="${from}" x2="${to}" ${y}/>`;
+  const leaders = years.map((year, index) => line(percent((2 * index + 1) / 6), x(year), 'y2="100%"'));
+  const ticks = years.map((year) => line(x(year), x(year), 'y2="12"'));
   return [
-    ...write`<figure class="figure bars"><figcaption>${title}</figcaption><ul>`,
-    ...all.flatMap(drawBar),
-    ...write`</ul></figure>`,
+    ...write`<figure class="figure figure-wide"><figcaption>${title}</figcaption><ul class="dates">`,
+    ...dates.flatMap(({ what, year, amount, picture }) => [
+      { html: `<li>${pictureHtml(picture)}` },
+      ...write`<p><b>${String(year)}</b> <span>${what}</span> <strong>${dollars(amount)}</strong></p></li>`,
+    ]),
+    { html: `</ul>${openDrawing('leaders')}${leaders.join('')}</svg>` },
+    { html: `<div class="years">${openDrawing('ruler')}${line('0', '100%', 'y1="6" y2="6"')}${ticks.join('')}</svg>` },
+    ...write`<p>${`${death - first} years ${between[0]}`}</p><p>${`${last - death} years ${between[1]}`}</p></div>`,
+    ...barList(
+      bars.map(({ name, basis, taxed }, index) => {
+        const amount = dates[index]?.amount ?? 0;
+        const gain = { is: 'taxed' as const, name: taxed, amount: sold - amount };
+        return { name, parts: [{ is: 'basis', name: basis, amount }, gain] };
+      }),
+    ),
+    { html: '</figure>' },
+  ];
+}
+
+const threshold = z.strictObject({ title: plainText, taxed: plainText, free: plainText, unknown: plainText });
+
+/** Washington's estate tax threshold by date of death, from the year in which it first changed. The text has the amounts. */
+function drawThreshold({ title, taxed, free, unknown }: z.output<typeof threshold>): Piece[] {
+  const { values } = getAmounts().estateTaxThreshold;
+  const today = new Date().toISOString().slice(0, 10);
+  const known = values.at(-1)?.until ?? today;
+  const from = `${values[1]?.from.slice(0, 4)}-01-01`;
+  const years = Number([today, known].sort()[1]?.slice(0, 4)) + 1 - Number(from.slice(0, 4));
+  const x = (day: string) => Math.max(0, (Date.parse(day) - Date.parse(from)) / (years * 365.25 * 86_400_000));
+  const yearAt = (share: number) => String(Number(from.slice(0, 4)) + Math.round(share * years));
+  const highest = 1.35 * Math.max(...values.map(({ amount }) => amount));
+  const text = (place: string, words: string) => `<text ${place}>${words}</text>`;
+  const steps = values.map(({ from, until, amount }, index) => {
+    const [start, top] = [x(from), percent(1 - amount / highest)];
+    const next = values[index + 1];
+    // With some overlap, so that no gap shows.
+    const width = (next ? x(next.from) + 0.01 : x(until)) - start;
+    const month = new Date(from).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+    return [
+      `<rect class="yours" x="${percent(start)}" width="${percent(width)}" y="${top}" height="${percent(amount / highest)}"/>`,
+      text(`class="on-yours" x="${percent(start)}" y="${top}" dx="0.4em" dy="1.5em"`, `$${amount / 1e6}M`),
+      text(`x="${percent(start)}" y="100%" dy="1.3em"`, start === 0 || month === 'January' ? yearAt(start) : month),
+    ].join('');
+  });
+  const now = percent(x(today));
+  const marks = [
+    `<rect class="taxed"${hatched} width="${percent(x(known))}" height="100%"/>`,
+    ...steps,
+    `<line class="halo" x1="${now}" x2="${now}" y2="100%"/><line x1="${now}" x2="${now}" y2="100%"/>`,
+    text(`class="today" x="${now}" y="-0.5em" text-anchor="${x(today) < 0.1 ? 'start' : 'end'}"`, 'today'),
+    ...(x(known) < 0.99 ? [text('class="today" x="100%" y="60%" text-anchor="end"', unknown)] : []),
+  ];
+  return [
+    ...write`<figure class="figure"><figcaption>${title}</figcaption><div class="threshold">`,
+    { html: `${openDrawing('area')}${marks.join('')}</svg>` },
+    ...write`<p class="above"><span>${taxed}</span></p><p class="below">${free}</p></div></figure>`,
   ];
 }
 
@@ -165,29 +256,35 @@ function draw(kind: string, source: string): Piece[] | string {
     const [issue] = result.error.issues;
     return `this figure: ${issue?.path.join(', ')} ${issue?.message}`;
   };
+  if (kind === 'bars') return read(bars, drawBars);
   if (kind === 'deadlines') return read(deadlines, drawDeadlines);
-  return kind === 'bars' ? read(bars, drawBars) : read(timeline, drawTimeline);
+  if (kind === 'threshold') return read(threshold, drawThreshold);
+  if (kind === 'step-up') return drawStepUp();
+  return 'after the three signs ```, write bars, deadlines, threshold or step-up';
 }
 
 /** What the token of a figure with a mistake is called; its content is the sentence. */
 export const figureMistake = 'figure_mistake';
+
+/** What may be taxed is hatched, which print and forced colors keep. Each text with such a part has the pattern once. */
+const hatch =
+  '<svg width="0" height="0" class="absolute" aria-hidden="true"><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h6v6H0z" class="hatch" stroke-width="0"/><path d="M0 0v6" class="hatch" stroke-width="5"/></pattern></svg>';
 
 /** A plugin for markdown-it that draws the blocks. */
 export function figures(markdown: MarkdownIt): void {
   markdown.core.ruler.after('block', 'figures', (state) => {
     const token = (type: string, content: string, map: Token['map']): Token =>
       Object.assign(new state.Token(type, '', 0), { content, map, children: type === 'inline' ? [] : null });
-    state.tokens = state.tokens.flatMap((block) => {
+    const tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
-      const kind = block.info.trim();
-      if (!/^(bars|timeline|deadlines)$/.test(kind))
-        return token(figureMistake, 'after the three signs ```, write timeline, bars or deadlines', block.map);
-      const drawn = draw(kind, block.content);
+      const drawn = draw(block.info.trim(), block.content);
       if (typeof drawn === 'string') return token(figureMistake, drawn, block.map);
       return drawn.map((piece) =>
         'html' in piece ? token('figure', piece.html, block.map) : token('inline', piece.markdown, block.map),
       );
     });
+    const needsHatch = tokens.some(({ type, content }) => type === 'figure' && content.includes(hatched));
+    state.tokens = needsHatch ? [...tokens, token('figure', hatch, null)] : tokens;
   });
   markdown.renderer.rules.figure = (tokens, index) => tokens[index]?.content ?? '';
 }

@@ -12,7 +12,8 @@ import washington from './washington.json';
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
 export type { Heading } from './markdown';
-export { getPicture, type PictureData, type ServiceId, serviceIds } from './schemas';
+export { getPicture, type PictureData } from './pictures';
+export { type ServiceId, serviceIds } from './schemas';
 
 type Files = typeof files;
 type Folders = typeof folders;

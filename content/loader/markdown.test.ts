@@ -1,4 +1,9 @@
+import { dollars } from './fieldTypes';
+import { all, set, withContent } from './fixture';
+import { getContent } from './index';
 import { renderMarkdown } from './markdown';
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 function render(text: string, prefix?: string) {
   const mistakes: string[] = [];
@@ -62,29 +67,70 @@ test.each([
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
-  ['a figure of another kind', '```pie\n```', /^1: after the three signs ```, write timeline, bars or deadlines/],
+  ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, deadlines/],
   ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
-  ['a figure without a field', '```timeline\ntitle: A\n```', /^1: this figure: steps is missing/],
-  ['an amount with a sign', '```bars\ntitle: A\nbars: [{name: B, parts: {C: $5}}]\n```', /^1: .*, C write a whole/],
-  ['a part named 24', '```bars\ntitle: A\nbars: [{name: B, parts: {C: 5, 24: 6}}]\n```', /^1: .*parts write a name/],
+  ['a figure without a field', '```bars\ntitle: A\n```', /^1: this figure: bars is missing/],
+  [
+    'an amount with a sign',
+    '```bars\ntitle: A\nbars: [{name: B, parts: [{is: debt, name: C, amount: $5}]}]\n```',
+    /^1: .*, amount write a whole/,
+  ],
+  [
+    'a part of no kind',
+    '```bars\ntitle: A\nbars: [{name: B, parts: [{is: x, name: C, amount: 5}]}]\n```',
+    /^1: .*, is /,
+  ],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);
 });
 
-test('draws a block of bars and a timeline, with links and sources in their texts', () => {
+test('draws bars to scale, with what each part is and links and sources in their texts', () => {
   const { body, sources, mistakes, links } = render(
-    '```bars\ntitle: A price\nbars:\n  - name: Given\n    parts:\n      Basis: 30\n      Gain: 70\n  - name: Sold\n    parts:\n      All: 50\n```\n\n' +
-      '```timeline\ntitle: Dates\nsteps:\n  - when: 30 days\n    what: See [this](/faq).[^a]\n```\n\n[^a]: RCW.',
+    '```bars\ntitle: A price, as [here](/faq)[^a]\nbars:\n' +
+      '  - {name: Given, parts: [{is: basis, name: Basis, amount: 30}, {is: taxed, name: Gain, amount: 70}]}\n' +
+      '  - {name: Sold, parts: [{is: yours, name: All, amount: 50}]}\n```\n\n[^a]: RCW.',
   );
   expect(mistakes).toEqual([]);
-  expect(body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain('Given $100 Basis $30 Gain $70 Sold $50 ');
-  expect(Array.from(body.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"/g), ([, x, width]) => [x, width])).toEqual([
-    ['0.00', '30.00'],
-    ['30.00', '70.00'],
-    ['0.00', '50.00'],
+  expect(textOf(body)).toContain('Given $100 Basis $30 Gain $70 Sold $50 All $50');
+  expect(
+    Array.from(body.matchAll(/<svg class="bar".*?<\/svg>/g), ([bar]) => bar.replace(/ height="100%"/g, '')),
+  ).toEqual([
+    '<svg class="bar" aria-hidden="true"><rect class="basis" x="0.00%" width="30.00%"/><rect class="taxed" fill="url(#hatch)" x="30.00%" width="70.00%"/></svg>',
+    '<svg class="bar" aria-hidden="true"><rect class="yours" x="0.00%" width="50.00%"/></svg>',
   ]);
-  expect(links).toContainEqual({ url: '/faq', line: 13 });
+  expect(body.match(/id="hatch"/g)).toHaveLength(1);
+  expect(links).toContainEqual({ url: '/faq', line: 1 });
   expect(sources).toContain('RCW.');
   expect(body).not.toContain('style=');
+});
+
+test('draws the example of the step-up: years to scale, and gains that follow from its amounts', () => {
+  const change = all(set('dates.0.year', 1990), set('dates.1.year', 2020), set('dates.2.year', 2030));
+  const { body } = withContent({ 'step-up.yaml': change }, () => render('```step-up\n```'));
+  const { dates } = getContent('step-up.yaml');
+  const [bought = 0, worth = 0, sold = 0] = dates.map(({ amount }) => amount);
+  expect(textOf(body)).toMatch(/ 1990 .* 2020 .* 2030 .* 30 years .* 10 years /);
+  expect(body).toContain('<line x1="75.00%" x2="75.00%" y2="12"/>');
+  for (const amount of [sold - bought, sold - worth]) expect(textOf(body)).toContain(dollars(amount));
+});
+
+test('draws the threshold over time, with today, and what is not yet published', () => {
+  const draw = (today: string) => {
+    jest.useFakeTimers({ now: new Date(today) });
+    const values = [
+      { from: '2018-01-01', amount: 2_000_000 },
+      { from: '2025-07-01', amount: 3_000_000 },
+      { from: '2026-01-01', amount: 4_000_000 },
+    ];
+    const amounts = { 'amounts.yaml': set('estateTaxThreshold.values', values) };
+    const { body } = withContent(amounts, () =>
+      render('```threshold\ntitle: A\ntaxed: B\nfree: C\nunknown: later\n```'),
+    );
+    jest.useRealTimers();
+    return body;
+  };
+  expect(draw('2026-07-02')).toMatch(/<line x1="74\.88%"/);
+  expect(draw('2026-07-02')).not.toContain('later');
+  expect(draw('2027-07-02')).toContain('later');
 });

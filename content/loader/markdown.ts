@@ -32,7 +32,7 @@ const { escapeHtml } = markdown.utils;
  */
 export const takenIds: readonly string[] = `
   structured-data main site-menu site-footer menu-button call-to-action footnote-label
-  short-answer quick-facts sample-report process benefits related-resources
+  short-answer quick-facts sample-report hatch process benefits related-resources
   general-questions divorce-appraisals estate-inheritance-appraisals the-appraisal-process
 `.split(/\s+/);
 

@@ -6,8 +6,9 @@ import { amountsSchema, amountValues } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
 import { amount, list, listOrNothing, nullable, plainText } from './fieldTypes';
+import { stepUpSchema } from './figures';
 import { type ReportMistake, renderMarkdown, renderShortMarkdown, takenIds } from './markdown';
-import pictureFiles from './pictures.json';
+import { getPicture, pictureName } from './pictures';
 
 /** The four services, in the specification's order. */
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
@@ -72,25 +73,8 @@ function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], 
   }
 }
 
-const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
-
-/** A picture with its text alternative, which is '' if it only decorates. */
-export function getPicture(name: string, alt = '') {
-  const picture = pictures[name];
-  if (!picture) throw new Error(`There is no picture "${name}" in content/loader/pictures.json.`);
-  const { width, height, hash, widths } = picture;
-  // As art/pictures.ts names them.
-  const file = (size: number, type: string) => `/pictures/${name}-${size}.${hash}.${type}`;
-  const srcSet = (type: string) => widths.map((size) => `${file(size, type)} ${size}w`).join(', ');
-  return { alt, width, height, avif: srcSet('avif'), webp: srcSet('webp'), largest: file(width, 'webp') };
-}
-
-export type PictureData = ReturnType<typeof getPicture>;
-
 const pictured = {
-  picture: z.string().refine((name) => Object.hasOwn(pictures, name), {
-    error: `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
-  }),
+  picture: pictureName,
   pictureAlt: nullable(text).transform((alt) => alt ?? ''),
 };
 /** Replaces the name of a picture and its text alternative by its data. */
@@ -277,6 +261,7 @@ export const files = {
     clause: z.strictObject({ title: text, text, note: text }),
   }),
   'sample-report.yaml': sampleReport,
+  'step-up.yaml': stepUpSchema,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
   'testimonials.yaml': list({
     quote: plainText.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),

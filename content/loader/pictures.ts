@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import pictureFiles from './pictures.json';
+
+const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
+
+/** The name of a picture that there is. */
+export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, name), {
+  error: `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
+});
+
+/** A picture with its text alternative, which is '' if it only decorates. */
+export function getPicture(name: string, alt = '') {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`There is no picture "${name}" in content/loader/pictures.json.`);
+  const { width, height, hash, widths } = picture;
+  // As art/pictures.ts names them.
+  const file = (size: number, type: string) => `/pictures/${name}-${size}.${hash}.${type}`;
+  const srcSet = (type: string) => widths.map((size) => `${file(size, type)} ${size}w`).join(', ');
+  return { alt, width, height, avif: srcSet('avif'), webp: srcSet('webp'), largest: file(width, 'webp') };
+}
+
+export type PictureData = ReturnType<typeof getPicture>;
