@@ -61,11 +61,11 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
       ) : null}
       <div className="space-y-5">
         <p className="lg:hidden">
-          You can also{' '}
+          Court date close?{' '}
           <TextLink href={phoneLink} className="whitespace-nowrap tabular-nums">
-            call {phone}
-          </TextLink>{' '}
-          or <TextLink href={emailLink}>email us</TextLink>. If a court date is close, call.
+            Call {phone}
+          </TextLink>
+          , or <TextLink href={emailLink}>email us</TextLink>.
         </p>
         <FoldedCard id="safety" summary={text.safety.title}>
           <Prose html={text.safety.text} className="pb-4 text-compact" />
@@ -129,8 +129,7 @@ function Documents({ maxMegabytes, types }: Business['upload']) {
         Documents<span className="font-normal text-ink-soft"> (optional)</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        {types.join(', ')}, max {maxMegabytes}MB each. This form can’t send files: attach them when you reply to our
-        email.
+        {types.join(', ')}, max {maxMegabytes}MB each. This form can’t send files: attach them when we email you.
       </p>
       {/* Without a name, no browser sends the files. */}
       <input
