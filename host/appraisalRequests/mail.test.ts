@@ -41,8 +41,9 @@ async function startMailServer(startTls = false): Promise<number> {
     onRcptTo: (_address, _session, done) =>
       refusing ? done(new Error('Jane Doe cannot write to office@example.com')) : done(),
     async onData(stream, session, done) {
-      const mail = await text(stream);
-      if (mail.includes('Hanging')) return;
+      // On a slow machine, the time limit ends a connection in the middle of a mail.
+      const mail = await text(stream).catch(() => undefined);
+      if (mail === undefined || mail.includes('Hanging')) return;
       received.push({ text: mail, to: session.envelope.rcptTo.map(({ address }) => address) });
       done();
     },
