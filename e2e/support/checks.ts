@@ -44,7 +44,7 @@ export const crowdedParts = (page: Page, selector: string) =>
     elements.flatMap((whole) => {
       const edge = whole.getBoundingClientRect();
       const parts = [...whole.querySelectorAll('a, button, text:not(:has(tspan)), tspan')]
-        .filter((part) => part.checkVisibility())
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }));
       const cut = parts.filter(({ box }) => box.left < edge.left - 1 || box.right > edge.right + 1);
       const inOneLine = (a: DOMRect, b: DOMRect) => Math.abs(a.top + a.bottom - b.top - b.bottom) < 8;
