@@ -20,10 +20,6 @@ const budget = { requests: 16, total: 215, toPaint: 75, scriptsOverBare: 6 };
 /** The scripts of a bare Next export in KB, as Brotli: a layout and a page with one word, built by this version. */
 const bareExport = { next: '16.4.5', scripts: 112.5 };
 const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'));
-// Next may grow, which says nothing about this site.
-const hasBudgetForScripts = version === bareExport.next;
-if (!hasBudgetForScripts)
-  console.warn(`Scripts have no budget with Next ${version}: measure a bare export and put its size here.`);
 
 /** Every page, with its title if search engines may list it. */
 const everywhere: { path: string; heading: string; status: number; pageTitle?: string }[] = [
@@ -121,7 +117,8 @@ async function expectWithinBudgets(page: Page, all: readonly Loaded[]) {
   const scripts = loaded.map(({ url }) => `out${new URL(url).pathname}`).filter((file) => file.endsWith('.js'));
   const scriptKilobytes = scripts.reduce((sum, file) => sum + compressedBytes(file), 0) / 1024;
   expect.soft(scriptKilobytes, 'KB of scripts').toBeGreaterThan(bareExport.scripts / 2);
-  if (hasBudgetForScripts)
+  // Another Next may be larger, which says nothing about this site: a test below asks for its size.
+  if (version === bareExport.next)
     expect.soft(scriptKilobytes, 'KB of scripts').toBeLessThanOrEqual(bareExport.scripts + budget.scriptsOverBare);
 }
 
@@ -170,6 +167,11 @@ for (const { path, heading, status, pageTitle } of everywhere) {
     }
   });
 }
+
+test('the budget of scripts is that of the installed Next', () => {
+  const todo = 'build a bare export with this Next, and write its size and version into `bareExport` (CONTRIBUTING.md)';
+  expect(version, todo).toBe(bareExport.next);
+});
 
 test('the sitemap lists every page and nothing else', () => {
   const urls = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g);

@@ -38,13 +38,13 @@ test.describe('questions', { tag: '@engines' }, () => {
     await expectBelowHeader(first);
   });
 
-  test('an answer opens and closes in 0.3 s, and at once under reduced motion', async ({ page }) => {
-    await page.goto('/faq');
-    const duration = () =>
-      question(page, first).evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
-    expect(await duration()).toMatch(/^0\.3s(, 0\.3s)*$/);
+  test('an answer opens at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await duration()).toBe('0s');
+    await page.goto('/faq');
+    const duration = question(page, first).evaluate(
+      (element) => getComputedStyle(element, '::details-content').transitionDuration,
+    );
+    expect(await duration).toBe('0s');
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

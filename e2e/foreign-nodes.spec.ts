@@ -55,7 +55,7 @@ async function openWithoutScripts(page: Page, path: string) {
 
 test.describe('what other programs do to a page', { tag: '@engines' }, () => {
   // React reports what it found before it makes a part anew. The rules that it makes anew are ignored: the first are in effect.
-  test.use({ expectedProblems: /^error: Minified React error #418|^console: A speculation rule set/, viewport: phone });
+  test.use({ expectedProblems: /^error: .*React|^console: A speculation rule set/, viewport: phone });
 
   for (const [what, cost, change] of changes) {
     test(`${what} before the scripts run: answers and focus stay, and React replaces as little as it can`, async ({

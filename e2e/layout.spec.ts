@@ -2,23 +2,6 @@ import { crowdedParts } from './support/checks';
 import { business, guides, homeText, posts, services } from './support/site';
 import { expect, scrollTo, sizes, test } from './support/test';
 
-test('the header is transparent up to 20 px of scroll, white with a shadow beyond', { tag: '@engines' }, async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const header = page.getByRole('banner');
-  // With and without an animation, browsers write no shadow differently.
-  const noShadow = /^none$|^((rgba\(0, 0, 0, 0\)|oklab\(0 0 0 \/ 0\)) 0px 0px 0px 0px(, )?)+$/;
-  for (const top of [0, 21, 20]) {
-    await scrollTo(page, top);
-    const white = top > 20;
-    await expect(header).toHaveCSS('background-color', white ? /^rgb\(/ : 'rgba(0, 0, 0, 0)');
-    if (white) await expect(header).not.toHaveCSS('box-shadow', noShadow);
-    else await expect(header).toHaveCSS('box-shadow', noShadow);
-    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
-  }
-});
-
 test('the header is transparent on a page that doesn’t scroll', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 5000 });
   await page.goto('/resources');
@@ -150,23 +133,4 @@ test('a card of the blog that wasn’t in view enters when it comes into view', 
       return { before, after: entrances().length, opacity: getComputedStyle(card).opacity };
     });
   expect(entered).toEqual({ before: 0, after: 1, opacity: '1' });
-});
-
-test('the blog’s cards enter 0.2 s apart, and not at all under reduced motion', async ({ page }) => {
-  const animations = () =>
-    page
-      .getByRole('main')
-      .locator('li:has(article)')
-      .evaluateAll((cards) =>
-        cards.map((card) => {
-          const { animationName, animationDelay } = getComputedStyle(card);
-          return animationName === 'none' ? 'none' : animationDelay;
-        }),
-      );
-  await page.goto('/blog');
-  const cards = await page.getByRole('article').count();
-  // Those after the fourth enter with it.
-  expect(await animations()).toEqual(Array.from({ length: cards }, (_, index) => `${(Math.min(index, 3) * 2) / 10}s`));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await animations()).toEqual(Array(cards).fill('none'));
 });

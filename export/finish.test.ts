@@ -3,12 +3,12 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
-import { next16, siteOf } from './fixture';
+import { nextPage, siteOf } from './fixture';
 import { compress, removeUnusedFiles } from './hostFiles';
 
 const good = {
-  'index.html': next16,
-  'page-not-found.html': next16,
+  'index.html': nextPage,
+  'page-not-found.html': nextPage,
   '_next/static/chunks/x.css': 'b{color:red}',
   '_next/static/chunks/a.js': 'a();'.repeat(20_000),
 };

@@ -17,8 +17,8 @@ export function siteOf(files: Readonly<Record<string, string>>): ExportedSite {
   return site;
 }
 
-/** A page as Next 16 writes it. */
-export const next16 = [
+/** What the rewrites expect of a page; a build stops with a sentence when Next writes anything else. */
+export const nextPage = [
   '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',

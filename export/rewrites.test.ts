@@ -1,4 +1,4 @@
-import { next16, siteOf } from './fixture';
+import { nextPage, siteOf } from './fixture';
 import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
 
 const site = siteOf({
@@ -12,8 +12,8 @@ const policy = applyOnly(addPolicy);
 
 /** The page with one text replaced. Fails if the page doesn't contain the text. */
 function changed(search: string, replacement: string): string {
-  expect(next16).toContain(search);
-  return next16.replace(search, replacement);
+  expect(nextPage).toContain(search);
+  return nextPage.replace(search, replacement);
 }
 
 describe('the stylesheet', () => {
@@ -21,7 +21,7 @@ describe('the stylesheet', () => {
 
   test('is inlined behind title and description, with addresses that work from any page, and its link stays for React but loads nothing', () => {
     const style = "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg')}</style>";
-    expect(inline(next16)).toBe(
+    expect(inline(nextPage)).toBe(
       changed(link, link.replace('/>', ' disabled=""/>')).replace('</head>', `${style}</head>`),
     );
   });
@@ -53,7 +53,7 @@ describe('the scripts', () => {
   });
 
   test.each([
-    ['there is none', next16.replaceAll('async=""', 'noModule=""'), /at least one async script/],
+    ['there is none', nextPage.replaceAll('async=""', 'noModule=""'), /at least one async script/],
     ['one is not async', changed('chunks/a.js" async=""', 'chunks/a.js"'), /a.js to be async/],
   ])('stop the build when %s', (_, page, message) => {
     expect(() => start(page)).toThrow(message);
@@ -65,7 +65,7 @@ describe('the security policy', () => {
   const boot = "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='";
 
   test('comes directly after the character set and lists the hash of each inline script and style, but not of data', () => {
-    const html = policy(inline(next16));
+    const html = policy(inline(nextPage));
     const [, content = ''] =
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     expect(content).toContain(`script-src 'self' ${boot};`);

@@ -8,7 +8,6 @@ import { readSettings } from './settings';
 import { start, startServer, until } from './testing/process';
 import { formBody, post, writeSite } from './testing/server';
 
-jest.setTimeout(120_000);
 let folder: string;
 beforeEach(() => {
   folder = writeSite();

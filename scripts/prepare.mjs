@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run, runNode, runNpm, runPackage } from './run.mjs';
 
 /** What a build is made from. */
-const sources = [
+export const sources = [
   ...['app', 'art/masters', 'art/pictures.ts', 'components', 'content', 'export', 'public', 'scripts', 'seo'],
   ...['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];
@@ -20,10 +20,15 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
-/** Builds the site unless out/ is newer than every source. */
-export async function ensureBuilt() {
+/** Whether out/ is at least as new as every source. */
+export function isBuilt() {
   const made = 'out/host.json';
-  if (existsSync(made) && sources.every((source) => changedAt(source) <= changedAt(made))) return;
+  return existsSync(made) && sources.every((source) => changedAt(source) <= changedAt(made));
+}
+
+/** Builds the site if it isn't. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
   console.log('Building the site (half a minute) …');
   await runNode(['scripts/build.mjs'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
 }

@@ -1,34 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import type { Service } from '@/content/loader';
-import { contact, picture } from '../testing/samples';
+import { render, screen } from '@testing-library/react';
 import { SalesDrawing } from './SalesDrawing';
 import { SampleReport } from './SampleReport';
-import { ServicePanel } from './ServiceSections';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
-
-test('the side panel shows the Quick Facts of the specification, the related guides and both ways to order', () => {
-  const business = { ...contact, turnaroundText: '5-7 business days', areasText: 'Spokane and Vancouver, Washington' };
-  const relatedResources = [
-    { title: 'Planned', path: '/resources/planned', guide: undefined },
-    { title: 'Written', path: '/resources/written', guide: { picture, summary: 'A guide' } },
-  ] as Service['relatedResources'];
-  render(<ServicePanel service={{ icon: 'calendar', title: 'Date of Death', relatedResources }} business={business} />);
-  const panel = within(screen.getByRole('complementary', { name: 'Date of Death at a glance' }));
-  const facts = within(panel.getByRole('region', { name: 'Quick Facts' })).getAllByRole('listitem');
-  expect(textsOf(facts)).toEqual([
-    'Report typically delivered within 5-7 business days',
-    'Serving Spokane and Vancouver, Washington',
-    'Experienced in court testimony and legal proceedings',
-    'State certified appraisers',
-  ]);
-  expect(panel.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
-    ['/resources/written', null],
-    ['/resources/planned', 'nofollow'],
-    ['/contact', null],
-    [contact.phoneLink, null],
-  ]);
-});
 
 const sampleReport = {
   ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal' },

@@ -108,7 +108,9 @@ test("an owner's edits are no mistakes", () => {
 
 test('says what a comment cuts off a value', () => {
   const cut = 'offices: [{ city: Spokane, street: Suite 200 # B\n }]\nphone: "1" # new\nfee: # in dollars\n  low: 1\n';
-  expect(withContent({ 'business.yaml': () => cut }, () => checkContent().notes)).toEqual([
+  expect(
+    withContent({ 'business.yaml': () => cut }, () => checkContent().notes.filter((note) => /business/.test(note))),
+  ).toEqual([
     expect.stringMatching(/^content\/business.yaml, line 1: the site reads "Suite 200" here, because " #" begins/),
   ]);
 });

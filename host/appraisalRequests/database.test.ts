@@ -20,7 +20,6 @@ import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, startTestServer, writeSite } from '../testing/server';
 import { openDatabase } from './database';
 
-jest.setTimeout(120_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let data: string;
 beforeEach(async () => {

@@ -2,7 +2,6 @@ import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } 
 import { bodyLimit } from '../server';
 import { asBrowser, formBody, post, startTestServer } from '../testing/server';
 
-jest.setTimeout(60_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeEach(async () => {
   server = await startTestServer();

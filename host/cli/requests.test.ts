@@ -5,7 +5,6 @@ import { readDatabaseSettings } from '../settings';
 import { runRequests, startServer } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
 
-jest.setTimeout(120_000);
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeEach(async () => {
   server = await startTestServer();

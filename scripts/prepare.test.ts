@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isBuilt, sources } from './prepare.mjs';
+
+let folder: string;
+const home = process.cwd();
+/** Writes a file that was changed at a second. Its folders are old. */
+function write(path: string, second: number) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  utimesSync(file, second, second);
+  for (let parent = dirname(file); parent !== folder; parent = dirname(parent)) utimesSync(parent, 1, 1);
+}
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prepare-'));
+  for (const source of sources) write(/\.\w+$/.test(source) ? source : `${source}/deep/file`, 100);
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+test('a build is as old as its oldest source allows', () => {
+  expect(isBuilt()).toBe(false);
+  write('out/host.json', 100);
+  expect(isBuilt()).toBe(true);
+  for (const source of ['content/services/deep.md', 'package-lock.json', 'app/deep/file']) {
+    write(source, 101);
+    expect([source, isBuilt()]).toEqual([source, false]);
+    write(source, 100);
+    expect(isBuilt()).toBe(true);
+  }
+});
+
+test('a deleted source makes a build old', () => {
+  write('out/host.json', 200);
+  rmSync(join(folder, 'components/deep/file'));
+  expect(isBuilt()).toBe(false);
+});
