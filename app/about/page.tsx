@@ -12,9 +12,9 @@ export default function AboutPage() {
     <InnerPage page={page} picture={text.picture}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
+      <Coverage {...text.coverage} />
       <Points id="questions" {...text.questions} />
       <Points id="approach" {...text.approach} className="bg-shade" />
-      <Coverage {...text.coverage} />
     </InnerPage>
   );
 }

@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
-import { PictureRow } from '@/components/ui/Picture';
+import { Picture, PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import type { AboutText } from '@/content/loader';
-import { WashingtonMap } from './WashingtonMap';
 
 /** How the firm was founded, with two badges beside it. */
 export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story' | 'badges'>) {
@@ -68,15 +67,29 @@ export function Points({ id, title, points, className }: PointsProps) {
   );
 }
 
-/** The map, and the offices with their pictures on alternating sides. */
-export function Coverage({ title, intro, mapCaption, land, offices }: AboutText['coverage']) {
+/** Where the offices' names are on the picture of the state, above its two bridges (art/scenes/washington.py). */
+const labelPlaces = ['left-[84%] top-[23%]', 'left-[28%] top-[50%]'];
+
+/** A model of the state with the offices on it, and the offices with their pictures on alternating sides. */
+export function Coverage({ title, intro, picture, offices }: AboutText['coverage']) {
   return (
-    <Section aria-labelledby="coverage">
-      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-12">
-        <SectionHeading id="coverage" intro={intro} className="lg:col-span-5">
-          {title}
-        </SectionHeading>
-        <WashingtonMap caption={mapCaption} land={land} offices={offices} />
+    <Section className="bg-shade" aria-labelledby="coverage">
+      <SectionHeading id="coverage" intro={intro}>
+        {title}
+      </SectionHeading>
+      <div className="relative -mx-5 mt-4 sm:-mx-bleed">
+        <Picture picture={picture} slot="full" />
+        <ul>
+          {offices.map(({ city, where }, index) => (
+            <li
+              key={city}
+              className={`-translate-x-1/2 -translate-y-full absolute whitespace-nowrap rounded-edge border border-rule bg-card px-2.5 font-medium font-serif text-heading-s shadow-card max-sm:px-1.5 max-sm:text-compact ${labelPlaces[index]}`}
+            >
+              {city}
+              <span className="sr-only">, {where}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <ul className="mt-10 space-y-10">
         {offices.map(({ city, address, text, picture }, index) => (

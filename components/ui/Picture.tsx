@@ -9,6 +9,7 @@ const card = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 
 /** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
 const slots = {
+  full: `(min-width: 64rem) 90rem, ${phone}`,
   hero: `(min-width: 64rem) 42rem, ${phone}`,
   wide: `(min-width: 64rem) 44rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,

@@ -7,10 +7,8 @@
 export const shapes = {
   card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
-  roof: 'fill-spruce forced-colors:fill-current',
   line: 'fill-none stroke-ink forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
-  pin: 'fill-brass stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-none',
 } as const;
 
 export const letters = {

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { getBusiness } from './business';
 import { allFiles, readContent } from './read';
 import { files, folders, type ServiceId, serviceIds } from './schemas';
-import washington from './washington.json';
 
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
@@ -105,7 +104,7 @@ export function getAboutText() {
     ...about,
     story,
     appraisers,
-    coverage: { ...coverage, offices, land: washington },
+    coverage: { ...coverage, offices },
     badges: [
       { icon: 'seal' as const, title: 'State Certified', text: badges.stateCertified },
       { icon: 'calendar' as const, title: experienceText.replace('years', 'Years'), text: badges.experience },

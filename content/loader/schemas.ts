@@ -184,10 +184,12 @@ export const files = {
       story: z.strictObject({ title: text, text: shortMarkdown('story') }),
       questions: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('questions') }) }),
       approach: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('approach') }) }),
-      coverage: z.strictObject({
-        ...{ title: text, intro: text, mapCaption: text },
-        offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
-      }),
+      coverage: z
+        .strictObject({
+          ...{ ...pictured, title: text, intro: text },
+          offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
+        })
+        .transform(withPicture),
       badges: z.strictObject({ stateCertified: text, experience: text }),
     })
     .transform(withPicture),
