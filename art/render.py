@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 ART = Path(__file__).resolve().parent
 sys.path.insert(0, str(ART))
@@ -62,6 +64,10 @@ def render(name, draft, width, samples):
     scene.cycles.sample_clamp_indirect = 4
     scene.cycles.caustics_reflective = False
     scene.cycles.caustics_refractive = False
+
+    for spot, place in getattr(module, "SPOTS", {}).items():
+        seen = world_to_camera_view(scene, scene.camera, Vector(place))
+        print(f"{name}: {spot} is at {100 * seen.x:.1f}% of the width and {100 * (1 - seen.y):.1f}% of the height.")
 
     folder = ART / ("drafts" if draft else "masters")
     folder.mkdir(exist_ok=True)

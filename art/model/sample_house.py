@@ -5,17 +5,23 @@ The house of the sample report. Every picture of it is built here, with these me
 from math import cos, radians, sin, tan
 
 from model.bodies import cross_gable, gable_body, porch
-from model.geometry import box, group, rectangle
+from model.geometry import box, frame, group, plate, rectangle, rod
 from model.parts import chimney
 from model.roofs import COURSE, ridge, slope
-from model.walls import wall
+from model.walls import WALL, wall
 
 FOOT = 0.3048
 WIDTH, DEPTH = 50 * FOOT, 38 * FOOT
 MEASURES = ("50 ft", "38 ft")
 EAVE, PITCH = 2.9, 27
 DOOR = 1.9  # where the front door is, along the front
+# Windows and door of each side: middle, sill, width and height as seen from outside.
+FRONT = ((-5.15, 1.0, 2.5, 1.4), (-0.75, 1.0, 1.9, 1.4), (DOOR, 0.5, 1.15, 2.1), (5.4, 1.0, 2.3, 1.4))
+RIGHT = ((3.9, 1.0, 1.5, 1.4),)
+BACK = ((-5.6, 1.0, 1.9, 1.3), (-2.4, 1.0, 1.7, 1.3), (0.9, 1.4, 0.9, 0.9), (5.0, 1.0, 2.1, 1.3))
+LEFT = ((-3.3, 1.0, 1.7, 1.4), (3.2, 1.0, 1.7, 1.4))
 _GABLE, _GABLE_WIDTH = -5.15, 4.6  # the bedroom's gable in the front
+_PORCH = DOOR - 1.25
 _OVERHANG, _RAKE = 0.6, 0.5
 _HALF, _DEEP = WIDTH / 2, DEPTH / 2
 
@@ -25,7 +31,7 @@ def sample_house(lit=False):
     box(-_HALF - 0.08, -_DEEP - 0.08, 0, _HALF + 0.08, _DEEP + 0.08, 0.3, "stone", 0.03)
     walls(EAVE, gables=True, lit=lit)
     roof()
-    porch(DOOR - 1.25, -_DEEP, 5.4, 1.9, eave=2.85, pitch=PITCH)
+    porch(_PORCH, -_DEEP, 5.4, 1.9, eave=2.85, pitch=PITCH)
     garage()
 
 
@@ -37,13 +43,14 @@ def walls(height, gables=False, lit=False):
     bump = [(right, height), (_GABLE, peak), (left, height)] if gables else []
     front = [(-_HALF, 0), (_HALF, 0), (_HALF, height), *bump, (-_HALF, height)]
     end = [(-_DEEP, 0), (_DEEP, 0), (_DEEP, height), *([(0, height + rise)] if gables else []), (-_DEEP, height)]
-    top = [(0, height + 1.05, 1.4, 1.1, "window")] if gables else []
+    # The right one is lower, because the roof reaches over it as seen from the right.
+    left_top, right_top = ([(0, height + up, 1.4, 1.1, "window")] if gables else [] for up in (1.05, 0.6))
+    bedroom, living, door, dining = FRONT
     wall("front", WIDTH, DEPTH, front, [
-        (_GABLE, 1.0, 2.5, 1.4, "lit" if lit else "window", (3, 2)), (-0.75, 1.0, 1.9, 1.4, "window", (3, 2)),
-        (DOOR, 0.5, 1.15, 2.1, "door"), (5.4, 1.0, 2.3, 1.4, "window", (3, 2))])
-    wall("right", WIDTH, DEPTH, end, [(3.9, 1.0, 1.5, 1.4, "window"), *top])
-    wall("back", WIDTH, DEPTH, rectangle(-_HALF, 0, _HALF, height), [(-4.6, 1.0, 2.1, 1.3, "window"), (1.0, 1.4, 0.9, 0.9, "window"), (5.2, 1.0, 1.7, 1.3, "window")])
-    wall("left", WIDTH, DEPTH, end, [(-3.3, 1.0, 1.7, 1.4, "window"), (3.2, 1.0, 1.7, 1.4, "window"), *top])
+        (*bedroom, "lit" if lit else "window", (3, 2)), (*living, "window", (3, 2)), (*door, "door"), (*dining, "window", (3, 2))])
+    wall("right", WIDTH, DEPTH, end, [*((*each, "window") for each in RIGHT), *right_top])
+    wall("back", WIDTH, DEPTH, rectangle(-_HALF, 0, _HALF, height), [(*each, "window") for each in BACK])
+    wall("left", WIDTH, DEPTH, end, [*((*each, "window") for each in LEFT), *left_top])
     for x in (-_HALF, _HALF):
         for y in (-_DEEP, _DEEP):
             box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, height - 0.1, "card", 0.02)
@@ -68,11 +75,37 @@ def roof():
     chimney(4.2, 1.5, EAVE + 1.6, peak + 1.2, 1.1, 0.9)
 
 
-def garage():
+def lifted_roof(height):
+    """The roof without the house, with the ends of its gables and the porch's roof, on four rods."""
+    rise = tan(radians(PITCH))
+    for x in (-_HALF + 0.1, _HALF - 0.1):
+        for y in (-_DEEP + 0.1, _DEEP - 0.1):
+            rod((x, y, EAVE - 0.05), (x, y, EAVE + height + 0.1), 0.07, "wood")
+    with group(0, 0, height):
+        roof()
+        for x in (-_HALF + 0.2, _HALF):
+            plate([(-_DEEP, 0), (_DEEP, 0), (0, _DEEP * rise)], WALL, "scored", frame((x, 0, EAVE), (0, 1, 0), (0, 0, 1)))
+        for middle, half, y in ((_GABLE, _GABLE_WIDTH / 2, -_DEEP), (_PORCH, 2.7, -_DEEP - 1.65)):
+            plate([(-half, 0), (half, 0), (0, half * rise)], WALL, "scored", frame((middle, y, EAVE - 0.01), (1, 0, 0), (0, 0, 1)))
+        cross_gable(_PORCH, -_DEEP - 1.65, 5.4, -_DEEP + 2.6, EAVE, PITCH, overhang=0.45, rake=0.5, seed=3)
+
+
+def partitions():
+    """The walls between the rooms, as lines from point to point: three bedrooms, a bath, a kitchen, and one room for living."""
+    drawn = (
+        (6, 50, 36, 50), (46, 50, 64, 50), (74, 50, 86, 50), (96, 50, 114, 50), (134, 50, 140, 50), (6, 62, 36, 62),
+        (46, 62, 52, 62), (46, 62, 46, 106), (52, 6, 52, 50), (78, 6, 78, 50), (110, 6, 110, 50),
+    )
+    # In the report's plan, the outer walls are from 6 to 140 and from 6 to 106, and y points down.
+    at = lambda x, y: ((x - 73) / 134 * WIDTH, (56 - y) / 100 * DEPTH)
+    return [(*at(x0, y1), *at(x1, y0)) for x0, y0, x1, y1 in drawn]
+
+
+def garage(overhang=0.45):
     """The garage on the right, lower than the gable's window and set back from the front."""
     with group(_HALF + 3.16, -1.3):
         with group(turn=90):
             gable_body(6.8, 6.2, 2.5, PITCH, {
                 "left": [(0, 0.05, 4.9, 2.15, "garage")],
                 "front": [(-1.4, 1.1, 1.3, 1.1, "window"), (1.4, 1.1, 1.3, 1.1, "window")],
-            }, overhang=0.45, rake=0.5, plinth=0.12, seed=9)
+            }, overhang=overhang, rake=0.5, plinth=0.12, seed=9)
