@@ -1,7 +1,7 @@
 """Washington as a relief in white card: its counties engraved, its mountains in layers, its two bridges far too large.
 
-The labels are laid over it by the page. Where the cities are in the picture, in percent of its width and height, is
-printed by every render: Spokane at X, Y and Vancouver at X, Y.
+The page lays the labels over it. In percent of the picture's width and height, Spokane is at 86.3 and 36.7 and
+Vancouver at 28.5 and 62.6; each render prints it anew.
 """
 import json
 from math import cos, hypot, pi, radians, sin, tan
