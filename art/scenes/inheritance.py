@@ -1,31 +1,50 @@
-"""Inheritance: one house seen from above, as on a site plan; its lot is scored into three equal shares."""
+"""Inheritance: one house on two dates, each time on a block of sand as high as its basis."""
 from model.board import board, patch, paving
-from model.dimension import dimension
+from model.bodies import gable_body, hood
+from model.dimension import number
 from model.geometry import box, group, rectangle
-from model.houses import cottage
+from model.materials import roofed
+from model.parts import steps
 from model.trees import bushes, round_tree, spruce
 
-SHARE = 6.6  # width of each
+METERS = 1 / 90_000  # of a block, for a dollar
+FRONT, BACK, HALF = -5.2, 4.6, 5.3
 
 
 def build():
-    board(21.4, 15.6, y=-0.9)
-    for i, lawn in enumerate(("lawn", "lawn-deep", "lawn")):
-        left = (i - 1.5) * SHARE
-        patch(rectangle(left + 0.11, -6.6, left + SHARE - 0.11, 6.2), lawn, 0.12)
-    for x in (-SHARE / 2, SHARE / 2):
-        box(x - 0.07, -7.35, 0, x + 0.07, 6.1, 0.15, "brass", 0.02)
-    dimension((-1.5 * SHARE, -7.4), (1.5 * SHARE, -7.4), width=0.2)
-    paving(-0.8, -6.7, 0.8, -3.2, 2, 3, height=0.18)
-    with group(0, 0.8, 0.1):
-        cottage(width=8.8, depth=6.0)
-    spruce(-8.1, 3.6, 5.4, seed=2, spread=1.5)
-    spruce(-6.0, 0.2, 3.4, seed=4, spread=1.2, leaf="leaf-2")
-    spruce(7.6, 4.2, 4.4, seed=5, spread=1.4)
-    round_tree(-7.9, -4.4, 3.0, seed=3)
-    round_tree(7.4, -0.6, 3.4, seed=6, leaf="leaf-2")
-    round_tree(8.2, -4.8, 2.4, seed=8)
-    bushes([(-2.6, -3.1), (-1.8, -3.2), (1.9, -3.2), (2.7, -3.1)], 0.45)
+    board(26, 13.4, y=-1.0)
+    with _block(-6.2, 120_000):
+        spruce(-4.2, 1.6, 2.2, seed=2)
+        round_tree(4.4, -3.5, 1.6, seed=4)
+    with _block(6.2, 480_000):
+        spruce(-4.3, 1.9, 7.6, seed=2, spread=1.35)
+        round_tree(4.4, -3.5, 3.6, seed=4)
+        bushes([(-1.9, -2.7), (-1.1, -2.8), (2.2, -2.8)], 0.45)
 
 
-VIEW = {"azimuth": 0, "elevation": 54}
+def _block(x, dollars):
+    """A block with the house on it; returns the group on its top."""
+    top = dollars * METERS
+    with group(x):
+        box(-HALF, FRONT, -0.02, HALF, BACK, top, "sand", 0.06)
+        number(0, FRONT - 0.05, f"${dollars:,}", (top - 1.2) / 2, 1.7, standing=True)
+        patch(rectangle(-HALF + 0.3, FRONT + 0.3, HALF - 0.3, BACK - 0.3), "lawn", top + 0.05)
+        with group(0.5, 0.6, top + 0.04), roofed("slate"):
+            _house()
+    return group(x, 0, top)
+
+
+def _house():
+    """Two stories, with the gable to the side."""
+    gable_body(7.2, 5.4, 4.9, 40, {
+        "front": [(-2.3, 1.0, 1.3, 1.5, "window"), (0, 0.32, 1.1, 2.15, "door"), (2.3, 1.0, 1.3, 1.5, "window"),
+                  (-2.3, 3.2, 1.2, 1.3, "window"), (0, 3.2, 1.0, 1.3, "window"), (2.3, 3.2, 1.2, 1.3, "window")],
+        "right": [(-1.3, 1.0, 1.2, 1.5, "window"), (1.3, 1.0, 1.2, 1.5, "window"),
+                  (-1.3, 3.2, 1.1, 1.3, "window"), (1.3, 3.2, 1.1, 1.3, "window"), (0, 5.4, 0.9, 1.0, "window")],
+        "left": [(0, 1.0, 1.2, 1.5, "window"), (0, 3.2, 1.1, 1.3, "window")],
+    }, seed=3)
+    hood(0, -2.7, 2.0)
+    steps(0, -2.75, 1.5, 2)
+
+
+VIEW = {"azimuth": 22, "elevation": 22}
