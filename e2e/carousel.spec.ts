@@ -61,26 +61,6 @@ test.describe('the carousel', { tag: '@engines' }, () => {
   });
 });
 
-test('a testimonial has left before the next one enters', async ({ page }) => {
-  await page.goto('/');
-  await carousel(page).scrollIntoViewIfNeeded();
-  // Set by the animation library once it is loaded.
-  await carousel(page).locator('[role="group"] > [style]').first().waitFor();
-  const next = await named(page, 'Next testimonial').elementHandle();
-  const quotes = carousel(page).locator('blockquote');
-  const visible = await quotes.evaluateAll(async (all, button) => {
-    (button as HTMLElement).click();
-    let most = 0;
-    for (const end = performance.now() + 800; performance.now() < end; ) {
-      const now = all.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-      most = Math.max(most, now.length);
-      await new Promise(requestAnimationFrame);
-    }
-    return most;
-  }, next);
-  expect(visible).toBe(1);
-});
-
 test('the carousel is accessible while it advances and once it is stopped', async ({ page }) => {
   await page.goto('/');
   await named(page, /pause/i).scrollIntoViewIfNeeded();

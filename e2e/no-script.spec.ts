@@ -64,16 +64,6 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   });
-
-  test('what concerns only some is folded above the first question, and opens', async ({ page }) => {
-    await page.goto('/contact');
-    const part = page.locator('form details').first();
-    await expect(part.locator('.prose')).toBeHidden();
-    await part.locator('summary').click();
-    await expect(part.locator('.prose')).toBeVisible();
-    const [end, first] = [await part.boundingBox(), await page.getByLabel('Full Name').boundingBox()];
-    expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThan(first?.y ?? 0);
-  });
 });
 
 test.describe('a form with mistakes that the browser does not catch', () => {

@@ -73,46 +73,19 @@ test.describe('a guide on a phone', () => {
   });
 });
 
-test('no number of a source begins a line', async ({ page }) => {
-  for (const { path } of [...guides, ...services]) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const first = await page.locator('sup').evaluateAll((notes) =>
-        notes.flatMap((note) => {
-          const before = document.createRange();
-          const word = note.previousSibling as Node;
-          before.selectNodeContents(word);
-          if (word instanceof Text) before.setStart(word, word.length - 1);
-          const { left } = before.getBoundingClientRect();
-          return note.getBoundingClientRect().left < left ? [note.parentElement?.textContent] : [];
-        }),
-      );
-      expect(first, `${path}, ${width} px`).toEqual([]);
-    }
-  }
-});
-
-test('on a wide screen, the contents of a guide stay beside the text and lead below the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(guide);
-  const header = await page.getByRole('banner').boundingBox();
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
-  const target = await targetOf(link);
-  await link.click();
-  await expect(target).toBeInViewport();
-  await expect(link).toBeInViewport();
-  expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-});
-
-test('the entry of the section that is being read is always in view', async ({ page }) => {
+test('the contents stay beside the text, lead below the header and show the section that is being read', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   for (const { path } of [...guides, ...services]) {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const link of await contents.getByRole('link').all()) {
       const target = await targetOf(link);
-      await target.evaluate((heading) => heading.scrollIntoView());
+      await link.click();
+      const header = await page.getByRole('banner').boundingBox();
+      await expect(target).toBeInViewport();
+      expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
       await expect(link).toHaveAttribute('aria-current', 'location');
       await expect(link).toBeInViewport({ ratio: 1 });
     }

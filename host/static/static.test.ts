@@ -11,35 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const list = (text: string) => text.trim().split(/\s+/);
-const escapes = list(String.raw`.. %2e%2e .%2e ..%00 ..; %252e%252e %c0%ae%c0%ae %uff0e%uff0e .... ..%5c ..\ `);
-const traversals = escapes.flatMap((up) =>
-  list(String.raw`/ %2f %5c \ //`).flatMap((separator) =>
-    ['secret.txt', 'etc/passwd', '_headers'].map((target) => `/${`${up}${separator}`.repeat(3)}${target}`),
-  ),
-);
-const redirects = list(
-  String.raw`// /// /\ /%5c /%2f /.// /%09/ /%0d%0a/ \\ /;// http://evil.example/ https: @ ?//`,
-).flatMap((lead) =>
-  list('evil.example evil.example/ evil.example/index.html @evil.example contact.html contact/').map((to) => lead + to),
-);
-const odd = list(`
-  /% /%zz /%ff%fe /%00 /contact%00.html /contact/?%0d%0aX-Injected:1 /index.html/ /.html/ /404.html/
-  /__proto__ /constructor /.git/config /.env /.well-known/../.env /_next/ /_headers.html /requests.db * http://a/../..
-`);
-const hostilePaths = [...traversals, ...redirects, ...odd, `/${'a'.repeat(9000)}`, `/${'../'.repeat(3000)}`];
+const hostilePaths = String.raw`
+  /../../secret.txt /%2e%2e/%2e%2e/secret.txt /..%2f..%2fsecret.txt /..\..\secret.txt /..%5c..%5csecret.txt /..%00/secret.txt
+  /%252e%252e/secret.txt /%c0%ae%c0%ae/secret.txt /..;/secret.txt /....//secret.txt /.well-known/../.env /.git/config /.env
+  //evil.example /\evil.example/ /%5cevil.example/ /%2fevil.example/ //evil.example/index.html /.//evil.example/ /%09/evil.example/
+  /%0d%0aX-Injected:1/ /contact/?%0d%0aX-Injected:1 http://evil.example/contact/ ?//evil.example/contact/ @evil.example/contact.html
+  /% /%zz /%ff%fe /%00 /contact%00.html /index.html/ /.html/ /404.html/ /__proto__ /constructor /_next/ /_headers.html /requests.db *
+`
+  .trim()
+  .split(/\s+/)
+  .concat(`/${'a'.repeat(9000)}`, `/${'../'.repeat(3000)}`);
 
 const form = 'Content-Type: application/x-www-form-urlencoded';
-/** Whole requests that no browser sends. */
-const malformedRequests = [
-  'GARBAGE\r\n\r\n',
-  'GET / HTTP/9.9\r\nHost: x\r\n\r\n',
-  'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-  `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`,
-  `POST / HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\nname=x`,
-  'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-];
-
 /** Expects a safe response, whatever was sent. */
 function expectSafe(request: string, answer: string): void {
   const location = /^location: (.*)\r$/im.exec(answer)?.[1] ?? '/';
@@ -50,13 +33,12 @@ function expectSafe(request: string, answer: string): void {
   if (!safe) throw new Error(`${JSON.stringify(request.slice(0, 200))} got the response ${answer.slice(0, 200)}`);
 }
 
-test(`${hostilePaths.length} hostile paths and malformed requests never leave the site and never redirect to another`, async () => {
+test(`${hostilePaths.length} hostile paths never leave the site and never redirect to another`, async () => {
   const responses = hostilePaths.map(async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expectSafe(path, await raw(server.port, request));
   });
   await Promise.all(responses);
-  for (const request of malformedRequests) expectSafe(request, await raw(server.port, request));
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
 });
 
