@@ -22,6 +22,7 @@ export const nextPage = [
   '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
+  '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script><title>About</title>',
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>',
   '<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script><script>boot()</script>',

@@ -49,6 +49,7 @@ describe('the scripts', () => {
       { src: '/_next/static/chunks/main.js', async: '' },
     ]);
     expect(html).not.toMatch(/as="script"|<script[^>]* async/);
+    expect(html).toContain('<link rel="preload" as="font" href="/_next/static/media/a.woff2"/><title>');
     expect(html).toContain('<script src="/_next/static/chunks/polyfills.js" noModule=""></script>');
   });
 
@@ -75,7 +76,8 @@ describe('the security policy', () => {
   test.each([
     ['the character set is missing', changed('<meta charSet="utf-8"/>', ''), /expected <meta charset/],
     ['anything comes before it', changed('<head>', '<head><script>a()</script>'), /expected <meta charset/],
-    ['an element has code in an attribute', changed('<p>', '<p style="opacity:0">'), /code in attributes \(p style\)/],
+    ['an element has a style', changed('<p>', '<p style="opacity:0">'), /code in attributes \(p style\)/],
+    ['an element has code', changed('<p>', '<p onclick="a()">'), /code in attributes \(p onclick\)/],
   ])('stops the build when %s', (_, page, message) => {
     expect(() => policy(page)).toThrow(message);
   });

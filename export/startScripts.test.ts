@@ -17,7 +17,8 @@ beforeEach(() => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   reportPaint = () => undefined;
   const fakeObserver = (report: (list: object) => void) => ({
-    observe: () => {
+    observe: (what: object) => {
+      expect(what).toEqual({ type: 'paint', buffered: true });
       reportPaint = (painted = 'first-contentful-paint') =>
         report({ getEntriesByName: (name: string) => (name === painted ? [{ name }] : []) });
     },
@@ -44,7 +45,10 @@ test('starts the scripts once the page has loaded and is painted, with their att
   await advance(50);
   expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual(['/a.js', '/main.js']);
   // A script that is asked for in another mode than its preload is fetched twice.
-  expect(preloads().map(({ crossOrigin }) => crossOrigin)).toEqual([null, 'anonymous']);
+  expect(preloads().map(({ rel, as, crossOrigin }) => [rel, as, crossOrigin])).toEqual([
+    ['preload', 'script', null],
+    ['preload', 'script', 'anonymous'],
+  ]);
   expect(started()).toEqual([]);
   for (const link of preloads()) link.dispatchEvent(new Event('load'));
   await advance(0);

@@ -21,16 +21,15 @@ export async function startScripts(scripts: readonly ScriptAttributes[]): Promis
   });
   const loaded = scripts.map(
     ({ src, crossorigin = null }) =>
-      new Promise<boolean>((done) => {
+      new Promise<unknown>((done) => {
         const link = document.createElement('link');
-        link.addEventListener('load', () => done(true));
-        link.addEventListener('error', () => done(false));
+        link.addEventListener('load', done);
         Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: crossorigin, href: src });
         document.head.append(link);
       }),
   );
-  // The page works without scripts but might not with only some of them.
-  if (!(await Promise.all(loaded)).every(Boolean)) return;
+  // For ever, if one fails: the page works without scripts but might not with only some of them.
+  await Promise.all(loaded);
   for (const attributes of scripts) {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

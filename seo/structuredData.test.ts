@@ -1,27 +1,97 @@
-import { getBusiness, getGuide, getServices } from '@/content/loader';
-import { articleData, type GraphNode, pageGraph, serviceNode } from './structuredData';
+import { getBusiness, getGuide, getPages, getService } from '@/content/loader';
+import { set, withContent } from '@/content/loader/fixture';
+import { pageMetadata } from './metadata';
+import { articleData, breadcrumbData, pageGraph, serviceNode } from './structuredData';
 
-const business = getBusiness();
+const { name, email, phoneE164, feeText, founded } = getBusiness();
+const url = 'https://firm.com';
+const offices = [
+  { city: 'Spokane', where: 'in the east', street: '1 Main Street', postalCode: '99201' },
+  { city: 'Vancouver', where: 'in the southwest' },
+];
+const appraisers = [{ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: '1' }];
+const inFirm = <Result>(action: () => Result) =>
+  withContent(
+    {
+      'business.yaml': (source) =>
+        [set('url', url), set('offices', offices), set('appraisers', appraisers)].reduce(
+          (text, edit) => edit(text),
+          source,
+        ),
+    },
+    action,
+  );
 
-test('every page names the firm and its offices, with the streets that the owner has published', () => {
-  const { '@graph': graph } = pageGraph([]);
-  const firm = graph.find((node) => node['@type'] === 'ProfessionalService');
-  expect(firm).toMatchObject({ name: business.name, telephone: business.phoneE164 });
-  const offices = business.offices.map(({ city, street }) => ({
-    addressLocality: city,
-    ...(street && { streetAddress: street }),
-  }));
-  expect(firm?.address).toMatchObject(offices);
+const state = { '@type': 'State', name: 'Washington' };
+const areaServed = ['Spokane', 'Vancouver'].map((city) => ({ '@type': 'City', name: city, containedInPlace: state }));
+const business = { '@id': `${url}/#business` };
+const place = { '@type': 'PostalAddress', addressRegion: 'Washington', addressCountry: 'US' };
+
+test('every page names the firm, its offices with the streets that are published, its appraisers, and the site', () => {
+  expect(inFirm(() => pageGraph([{ '@type': 'Thing', '@id': 'x' }]))).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'ProfessionalService',
+        ...{ ...business, name, url, email, telephone: phoneE164, priceRange: feeText, foundingDate: `${founded}` },
+        ...{ image: `${url}/cards/index.jpg`, logo: `${url}/icon-512.png`, areaServed },
+        address: [
+          { ...place, addressLocality: 'Spokane', streetAddress: '1 Main Street', postalCode: '99201' },
+          { ...place, addressLocality: 'Vancouver' },
+        ],
+        employee: [{ '@type': 'Person', name: 'Ann', jobTitle: 'State-Certified Residential Appraiser' }],
+      },
+      { '@type': 'WebSite', '@id': `${url}/#website`, url, name, inLanguage: 'en-US', publisher: business },
+      { '@type': 'Thing', '@id': 'x' },
+    ],
+  });
+  expect(pageGraph([])['@graph'][0]).not.toHaveProperty('employee', []);
 });
 
-test('a service names its provider and the cities it covers', () => {
-  for (const { provider, areaServed } of getServices().map(serviceNode)) {
-    expect(provider).toEqual({ '@id': `${business.url}/#business` });
-    expect((areaServed as GraphNode[]).map(({ name }) => name)).toEqual(business.offices.map(({ city }) => city));
-  }
+test('a service names its provider and the cities it covers; a breadcrumb begins at home', () => {
+  const { path, title, description } = getService('inheritance');
+  expect(inFirm(() => serviceNode(getService('inheritance')))).toEqual({
+    ...{ '@type': 'Service', '@id': `${url}${path}#service`, name: title, serviceType: title, description },
+    ...{ url: url + path, provider: business, areaServed },
+  });
+  expect(inFirm(() => breadcrumbData([{ label: 'FAQ', path: '/faq' }]))).toEqual([
+    { name: 'Home', item: url },
+    { name: 'FAQ', item: `${url}/faq` },
+  ]);
 });
 
-test('a guide without an author is an article by the firm', () => {
-  const { author } = articleData({ ...getGuide('step-up-basis'), author: null });
-  expect(author).toMatchObject({ '@id': `${business.url}/#business`, name: business.name });
+test('a guide is an article by its author, or by the firm', () => {
+  const { path, title, description, published, updated, picture } = getGuide('step-up-basis');
+  const firm = { '@type': 'Organization', ...business, name, url };
+  const article = inFirm(() => articleData({ ...getGuide('step-up-basis'), author: null }));
+  expect(article).toEqual({
+    ...{ headline: title, description, url: url + path, datePublished: published, dateModified: updated },
+    ...{ image: url + picture.largest, author: firm, publisher: firm },
+  });
+  expect(inFirm(() => articleData({ ...getGuide('step-up-basis'), author: 'Bo' }).author)).toEqual({
+    ...{ '@type': 'Person', name: 'Bo' },
+  });
+});
+
+test('a page has its title, description, address and share card; a guide also its dates', () => {
+  const page = getPages().find(({ path }) => path === '/faq') ?? getPages()[0];
+  if (!page) throw new Error('there is no page');
+  const { pageTitle, title, description, updated } = page;
+  const image = { url: `${url}/cards/faq.jpg`, alt: `${title} (${name}, Spokane and Vancouver, Washington)` };
+  const openGraph = {
+    type: 'website',
+    url: `${url}/faq`,
+    title: pageTitle,
+    description,
+    siteName: name,
+    locale: 'en_US',
+  };
+  expect(inFirm(() => pageMetadata(page))).toEqual({
+    ...{ title: pageTitle, description, alternates: { canonical: `${url}/faq` } },
+    openGraph: { ...openGraph, images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] },
+    twitter: { card: 'summary_large_image' },
+  });
+  expect(inFirm(() => pageMetadata({ ...page, published: '2026-01-01' }).openGraph)).toMatchObject({
+    ...{ type: 'article', publishedTime: '2026-01-01', modifiedTime: updated, authors: [url] },
+  });
 });
