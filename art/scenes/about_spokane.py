@@ -5,9 +5,10 @@ from random import Random
 from mathutils import Matrix
 
 from model.board import TABLE, base
-from model.dimension import dimension
-from model.geometry import box, frame, group, plate, rectangle
+from model.dimension import dimension, number
+from model.geometry import box, frame, group, mesh_of, place, plate
 from model.houses import cottage
+from model.materials import roofed
 from model.roofs import hip_roof
 from model.trees import round_tree, spruce
 
@@ -18,18 +19,19 @@ SHORE = 9.6  # how far the water extends under the banks
 
 def build():
     chance = Random(3)
-    base(-15, -10.5, 15, 9, TABLE + 0.7)
-    box(-14.7, -10.2, TABLE + 0.7, 14.7, -8.85, TABLE + 0.8, "ground")
+    base(-15, -11.9, 15, 9, TABLE + 0.7)
+    box(-14.7, -11.6, TABLE + 0.7, 14.7, -8.85, TABLE + 0.8, "ground")
     _banks()
     _water(chance)
     with group(0, 3.4):
         _bridge()
-    with group(-12.0, -3.4, BANK, scale=0.62):
+    with roofed("cedar"), group(-12.0, -3.4, BANK, scale=0.62):
         cottage()
     for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (12.6, -3.4, 4.6, 3), (-13.6, -0.4, 3.8, 6), (10.6, -0.9, 3.4, 7)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
     round_tree(10.4, -5.6, 2.2, seed=5, z=BANK)
-    dimension((-7.1, -9.52), (7.1, -9.52), z=TABLE + 0.8)
+    dimension((-5.8, -9.4), (5.8, -9.4), z=TABLE + 0.8, width=0.22)
+    number(0, -10.65, "281 ft", TABLE + 0.8, 2.1)
 
 
 def _banks():
@@ -62,22 +64,32 @@ def _water(chance):
             edge.append((x, front + bow))
         plate(edge, top - low, shade, Matrix.Translation((0, 0, top)), bevel=0.04)
         if i < 3:
-            foam = [(x, y - 0.16) for x, y in edge[2:]] + [(x, y + 0.5 + 0.18 * sin(x * 2.6 + i)) for x, y in reversed(edge[2:])]
-            plate(foam, 0.08, "water-4", Matrix.Translation((0, 0, top + 0.06)), bevel=0.02)
-            for k in range(2, len(edge) - 1):
-                (x0, y0), (x1, y1) = edge[k], edge[k + 1]
-                drop = top - (tiers[i + 1][2]) + 0.03
-                for strip in range(2):
-                    if chance.random() < 0.2:
-                        continue
-                    a, b = strip / 2 + 0.03, strip / 2 + 0.47
-                    p, q = (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a - 0.1), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b - 0.1)
-                    length = ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2) ** 0.5
-                    plate(rectangle(0, -drop, length, 0.05), 0.06, chance.choice(("water-4", "water-3", "card")),
-                          frame((p[0], p[1], top), (q[0] - p[0], q[1] - p[1], 0), (0, 0, 1)), bevel=0.015)
+            _fall(lambda x: front + 0.9 * sin(pi * (x + 7.8) / 15.6 * 1.5 + i), top + 0.05, tiers[i + 1][2], chance)
     for x, y, size in ((-3.4, -0.6, 0.8), (3.2, -1.9, 0.8), (0.2, -4.6, 0.55), (-4.6, -4.4, 0.7), (2.0, -5.6, 0.5)):
         outline = [(x + cos(a) * size * chance.uniform(0.8, 1.1), y + sin(a) * size * chance.uniform(0.7, 1.0)) for a in [2 * pi * k / 8 for k in range(8)]]
         plate(outline, 2.0, "stone", Matrix.Translation((0, 0, 2.4 + min(0, y + 0.2) * 0.48)), bevel=0.06)
+
+
+def _fall(edge, top, low, chance):
+    """Water folded from paper: it leaves the edge, falls in uneven facets and ends as foam."""
+    profile = [(top - (top - low - 0.08) * t, out) for t, out in ((0, -0.5), (0, 0), (0.4, 0.4), (0.8, 0.7), (1, 1.15))]
+    rows, vertices, x = len(profile), [], -SHORE
+    while x < SHORE + 0.8:
+        for row, (z, out) in enumerate(profile):
+            rough = 0 if row < 2 else 0.15
+            shift = chance.uniform(-0.2, 0.2) + 0.25 * (row % 2)
+            vertices.append((x + shift, edge(x + shift) - out - chance.uniform(-1.6, 1.6) * max(rough, 0.08), z + chance.uniform(0, rough)))
+        x += chance.uniform(0.5, 0.9)
+    faces = []
+    for a in range(0, len(vertices) - rows, rows):
+        for r in range(a, a + rows - 1):
+            faces += [(r, r + 1, r + rows), (r + 1, r + rows + 1, r + rows)]
+    shades = ("water-2", "water-3", "water-4")
+    sheet = mesh_of("fall", vertices, faces)
+    for face in sheet.polygons:
+        row = face.index // 2 % (rows - 1)
+        face.material_index = 2 if row == rows - 2 else chance.choice((0, 1, 1, 2))
+    place(sheet, shades)
 
 
 def _arch(center, span, foot, rise, thick, segments=56):
@@ -116,10 +128,12 @@ def _bridge():
     box(-14.7, -2.3, DECK - 0.25, 14.7, 2.3, DECK, "card", 0.04)
     box(-14.72, -1.5, DECK, 14.72, 1.5, DECK + 0.05, "stone", 0.01)
     for y in (-2.2, 2.2):
-        box(-14.7, y - 0.08, DECK + 0.6, 14.7, y + 0.08, DECK + 0.72, "card", 0.02)
-        for k in range(84):
-            x = -14.6 + 29.2 * k / 83
-            box(x - 0.05, y - 0.05, DECK, x + 0.05, y + 0.05, DECK + 0.62, "card", 0)
+        # Green, because white ones would vanish against the sky and the roadway.
+        box(-14.7, y - 0.08, DECK + 0.72, 14.7, y + 0.08, DECK + 0.86, "roof-1", 0.02)
+        box(-14.65, y - 0.05, DECK + 0.36, 14.65, y + 0.05, DECK + 0.44, "roof-1", 0)
+        for k in range(42):
+            x = -14.6 + 29.2 * k / 41
+            box(x - 0.06, y - 0.06, DECK - 0.02, x + 0.06, y + 0.06, DECK + 0.74, "roof-1", 0)
     for side in (-1, 1):
         for y in (-2.25, 2.25):
             x = side * 7.1
@@ -132,4 +146,4 @@ def _bridge():
                 hip_roof(1.3, 0.9, 0, 36, overhang=0.2, style="plain")
 
 
-VIEW = {"azimuth": 21}
+VIEW = {"azimuth": 21, "elevation": 27}

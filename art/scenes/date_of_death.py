@@ -1,30 +1,30 @@
-"""Date of death: the house today, and the same house as it was, in unpainted card, both as an elevation."""
+"""Date of death: the house then, tinted like an old photograph, and the same house now; both named."""
 from model.board import board, patch, paving
-from model.dimension import dimension
+from model.dimension import number
 from model.geometry import group, rectangle
-from model.houses import cottage
-from model.materials import repainted
+from model.houses import foursquare
+from model.materials import sepia
 from model.trees import bushes, round_tree, spruce
 
 
 def build():
-    board(23, 10.6, y=-0.8)
-    patch(rectangle(0.3, -4.6, 10.9, 3.9), "lawn")
-    paving(4.9, -4.7, 6.5, -4.1, 2, 1)
-    with group(5.7, 0.2, 0.06):
-        cottage()
-    # The same trees at both houses: grown at one, young at the other.
-    spruce(0.5, 2.9, 5.8, seed=8, spread=1.7)
-    round_tree(10.1, -1.6, 3.6, seed=3)
-    bushes([(2.9, -3.1), (3.8, -3.2), (7.6, -3.2)], 0.45)
-    with repainted(everything="ghost", ghost_ground="ghost-ground"):
-        patch(rectangle(-10.9, -4.6, -0.3, 3.9), "ghost-ground")
-        paving(-6.5, -4.7, -4.9, -4.1, 2, 1)
-        with group(-5.7, 0.2, 0.06):
-            cottage()
-        spruce(-10.4, 2.4, 3.2, seed=8)
-        round_tree(-1.3, -1.6, 1.7, seed=3)
-    dimension((-5.7, -5.3), (5.7, -5.3), width=0.26, tick=1.1)
+    board(23, 14, y=-1.6)
+    with sepia():
+        _lot(-5.7, 0.55)
+    _lot(5.7, 1.0)
+    number(-5.7, -7.3, "THEN", size=2.3, thick=0.35, standing=True)
+    number(5.7, -7.3, "NOW", size=2.3, thick=0.35, standing=True)
 
 
-VIEW = {"azimuth": 0, "elevation": 17}
+def _lot(x, growth):
+    """The house on its lawn, and the same trees, fully grown at 1."""
+    patch(rectangle(x - 5.2, -6.1, x + 5.2, 4.9), "lawn")
+    paving(x + 0.6, -6.2, x + 2.4, -5.9, 2, 1)
+    with group(x, 0.9, 0.06):
+        foursquare()
+    round_tree(x + 4.4, -2.2, 4.4 * growth, seed=3)
+    spruce(x - 4.3, 3.6, 8.4 * growth, seed=8)
+    bushes([(x - 2.8, -3.9), (x - 1.9, -4.0)], 0.6 * growth)
+
+
+VIEW = {"azimuth": -9, "elevation": 16}
