@@ -1,32 +1,48 @@
-"""Home: the most detailed house on its plot, measured along its front."""
+"""Home: 100 Sample Street on its lot, measured along its front."""
 from model.board import board, patch, paving
 from model.dimension import dimension
-from model.geometry import rectangle
-from model.houses import craftsman
+from model.geometry import box, rectangle
 from model.parts import fence
-from model.trees import bushes, hedge, round_tree, spruce
+from model.sample_house import DOOR, MEASURES, WIDTH, sample_house
+from model.trees import hedge, leafy_bush, leafy_bushes, leafy_tree, spruce
 
 
 def build():
-    board(24, 17.6, x=2.2, y=-1.4)
-    patch(rectangle(-9.2, -8.7, -2.6, -4.4), "lawn")
-    patch(rectangle(0.0, -8.7, 5.1, -5.1), "lawn")
-    patch(rectangle(-9.2, 4.4, 13.6, 6.6), "lawn")
-    patch(rectangle(-9.2, -3.8, -6.2, 3.8), "lawn")
-    patch(rectangle(11.2, -8.7, 13.6, 3.8), "lawn")
-    paving(-2.3, -8.8, -0.4, -6.75, 2, 3)
-    paving(5.7, -8.8, 10.1, -3.1, 2, 4)
-    patch(rectangle(0.4, -4.9, 5.1, -3.9), "soil", 0.1)
-    craftsman()
-    bushes([(0.95, -4.4), (1.9, -4.45), (2.9, -4.4), (3.9, -4.45), (4.8, -4.4)], 0.46)
-    hedge(-9.2, 6.7, 13.6, 6.7, 1.0)
-    fence(-9.4, -8.8, -2.6, -8.8, 0.9)
-    fence(-9.4, -8.8, -9.4, 6.4, 0.9, first_post=False)
-    spruce(-7.4, 5.0, 8.4, seed=2)
-    spruce(-4.4, 5.6, 6.4, seed=5, leaf="leaf-2")
-    spruce(11.4, 5.3, 5.4, seed=8, leaf="leaf-2")
-    round_tree(-7.4, -2.6, 4.2, seed=4, leaf="leaf-2")
-    round_tree(12.2, -7.0, 3.2, seed=6)
-    round_tree(12.5, -1.6, 2.8, seed=7, leaf="leaf-2")
-    bushes([(-5.9, -6.9), (-5.9, -5.9), (-5.85, -4.9)], 0.4)
-    dimension((-5.5, -9.3), (10.4, -9.3))
+    board(29.4, 24.4, x=2.9, y=-1.7)
+    patch(rectangle(-11.2, -10.2, DOOR - 1.1, 9.9), "lawn")
+    patch(rectangle(DOOR + 1.1, -10.2, 7.9, -4.8), "lawn")
+    patch(rectangle(DOOR - 1.1, -4.8, 17.0, 9.9), "lawn")
+    patch(rectangle(13.9, -10.2, 17.0, -4.8), "lawn")
+    paving(DOOR - 1.0, -10.4, DOOR + 1.0, -8.9, 2, 1)
+    paving(8.0, -10.4, 13.8, -4.9, 3, 3)
+    sample_house()
+    patch(rectangle(3.8, -7.2, 7.5, -5.9), "soil", 0.1)
+    leafy_bushes([(4.4, -6.5), (5.4, -6.6), (6.3, -6.5), (7.1, -6.6)], 0.58)
+    patch(rectangle(-7.6, -7.2, -2.9, -5.9), "soil", 0.1)
+    leafy_bushes([(-7.0, -6.6), (-6.0, -6.5), (-5.1, -6.6), (-4.2, -6.5), (-3.3, -6.6)], 0.52)
+    _vegetables()
+    fence(-11.0, 9.7, -11.0, -10.0, 0.95)
+    fence(-11.0, -10.0, DOOR - 1.2, -10.0, 0.95, first_post=False)
+    fence(DOOR + 1.2, -10.0, 7.8, -10.0, 0.95)
+    fence(14.1, -10.0, 16.8, -10.0, 0.95)
+    fence(16.8, -10.0, 16.8, 9.7, 0.95, first_post=False)
+    hedge(-10.8, 9.6, 16.6, 9.6, 1.2)
+    spruce(-1.6, 8.3, 10.6, seed=2)
+    spruce(13.4, 7.4, 7.4, seed=8, leaf="leaf-2")
+    leafy_tree(5.6, 8.0, 9.6, seed=8)
+    leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.4)
+    leafy_tree(15.9, -2.4, 4.6, 1.5, seed=3, leaves=("leaf-2", "leaf-3"), size=0.4)
+    dimension((-WIDTH / 2, -12.0), (WIDTH / 2, -12.0), MEASURES[0], width=0.24, tick=1.6, size=2.9)
+
+
+def _vegetables():
+    """Two raised beds beside the house."""
+    for y in (1.4, 4.6):
+        box(-10.2, y, 0, -8.6, y + 2.6, 0.4, "wood", 0.03)
+        box(-10.08, y + 0.12, 0.3, -8.72, y + 2.48, 0.43, "soil", 0)
+        for i in range(4):
+            for x in (-9.75, -9.05):
+                leafy_bush(x, y + 0.45 + 0.56 * i, 0.24, i, ("leaf-3", "leaf-4"), 0.42)
+
+
+VIEW = {"azimuth": 30, "elevation": 29}
