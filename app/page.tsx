@@ -23,7 +23,7 @@ export default function HomePage() {
         lede={text.lede}
         picture={getPicture(
           'home-hero',
-          'A paper model of a house on its lot, with a brass dimension line along the front',
+          'A paper model of a house on its lot; a brass line along its front reads 50 ft',
         )}
         facts={[
           { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
