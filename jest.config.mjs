@@ -34,7 +34,7 @@ async function withNext(project) {
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`, '^.+\\.module\\.css$'] };
 }
 
-/** Unit and component tests; the exported site itself is tested by export/ and e2e/. */
+/** Unit and component tests; the exported site itself is tested by tools/export/ and e2e/. */
 export default async function jestConfig() {
   return {
     // Jest leaves one core idle, which is half of a machine with two; one host test waits for most of a minute.

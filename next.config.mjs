@@ -3,7 +3,7 @@ const { EXPORT_FOLDER } = process.env;
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Used instead of out/ by scripts/build.mjs, which replaces out/ once every check passes.
+  // Used instead of out/ by tools/commands/build.mjs, which replaces out/ once every check passes.
   ...(EXPORT_FOLDER && { distDir: EXPORT_FOLDER }),
   // Constant, so that the same sources give the same files. Only client-side navigation, which is not used, compares it.
   generateBuildId: () => 'site',

@@ -2,7 +2,7 @@ import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getBusiness, getPage, type Page } from '@/content/loader';
+import { breadcrumbItems, getBusiness, getPage, type Page } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps

@@ -6,7 +6,7 @@ import { Hydrated, SpeculationRules } from '@/components/layout/PageBehavior';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { type Business, getBusiness, getServices } from '@/content/loader';
+import { type Business, getBusiness, getServices } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';
 import './globals.css';

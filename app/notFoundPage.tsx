@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFound, type NotFoundKind, notFoundTexts } from '@/components/layout/NotFound';
 import { NotFoundByPath } from '@/components/layout/PageBehavior';
-import { getBusiness, getGuides, getPage, getPicture, getServices } from '@/content/loader';
+import { getBusiness, getGuides, getPage, getPicture, getServices } from '@/loader';
 
 /** The metadata of a not-found page. */
 export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({

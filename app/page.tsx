@@ -3,7 +3,7 @@ import { ExperienceBand, Hero, SampleValue, ServicesTeaser, WhyChoose } from '@/
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage, getPicture, getService, getServices } from '@/content/loader';
+import { getBusiness, getContent, getPage, getPicture, getService, getServices } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
 

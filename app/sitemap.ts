@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getPages } from '@/content/loader';
+import { getPages } from '@/loader';
 import { absoluteUrl } from '@/seo/metadata';
 
 export const dynamic = 'force-static';

@@ -7,8 +7,7 @@ import sharp from 'sharp';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  for (const name of ['art/masters', 'content/loader', 'content/pictures'])
-    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['art/masters', 'loader', 'content/pictures']) mkdirSync(join(folder, name), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: turns the rendered masters and the owner's own pictures into what the site serves. Writes
- * public/pictures/ and content/loader/pictures.json.
+ * public/pictures/ and loader/pictures.json.
  *
  * Pictures come from art/masters/*.webp and, if there are any, from content/pictures/. A picture in content/pictures/
  * replaces the scene of the same name.
@@ -30,7 +30,7 @@ const served = 'public/pictures';
 /** The folder of the owner's pictures. */
 const owners = 'content/pictures';
 const isOwners = (file: string) => file.startsWith(owners);
-const manifest = 'content/loader/pictures.json';
+const manifest = 'loader/pictures.json';
 
 /** Tells the owner what to do with a picture, and ends. */
 function fail(problem: string): never {

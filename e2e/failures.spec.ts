@@ -3,7 +3,7 @@ import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { testimonials } from './support/site';
 import { expect, go, holdBack, phone, test } from './support/test';
 
-/* export/startScripts.test.ts tests which scripts run when one of them is missing. */
+/* tools/export/startScripts.test.ts tests which scripts run when one of them is missing. */
 
 const scripts = '**/_next/static/**/*.js';
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');

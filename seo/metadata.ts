@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getBusiness, type Page } from '@/content/loader';
+import { getBusiness, type Page } from '@/loader';
 
 /** The absolute URL of a path; `/` becomes the origin without a slash, as in the canonical link. */
 export const absoluteUrl = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);

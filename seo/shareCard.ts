@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureData } from '@/content/loader';
+import type { PictureData } from '@/loader';
 import { color } from './palette';
 
 /** Draws the image in a link's preview, whose title the preview itself shows: a page's picture, as a JPEG file. */

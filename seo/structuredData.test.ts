@@ -1,10 +1,10 @@
-import { getBusiness, getGuide, getPages, getService } from '@/content/loader';
+import { getBusiness, getGuide, getPages, getService } from '@/loader';
 import { pageMetadata } from './metadata';
 import { articleData, breadcrumbData, pageGraph, serviceNode } from './structuredData';
 
 const url = 'https://firm.com';
-jest.mock('@/content/loader', () => {
-  const content = jest.requireActual('@/content/loader');
+jest.mock('@/loader', () => {
+  const content = jest.requireActual('@/loader');
   const offices = [
     { city: 'Spokane', street: '1 Main Street', postalCode: '99201' },
     { city: 'Vancouver', street: null, postalCode: null },

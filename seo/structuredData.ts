@@ -3,7 +3,7 @@
  * no `@id`, by which services and articles name the firm: its JsonLdScript takes the firm's linked `@graph`.
  */
 import type { PostalAddress } from 'next-seo';
-import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/content/loader';
+import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/loader';
 import { absoluteUrl, cardPath } from './metadata';
 
 /** A linked node of https://schema.org. */

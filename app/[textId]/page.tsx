@@ -1,6 +1,6 @@
 import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { Day, Prose } from '@/components/ui/Prose';
-import { getTextPage, getTextPages } from '@/content/loader';
+import { getTextPage, getTextPages } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 

@@ -1,5 +1,5 @@
 import { Appraisers, Coverage, Points, Story } from '@/components/about/AboutSections';
-import { getAboutText, getPage } from '@/content/loader';
+import { getAboutText, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 

@@ -1,5 +1,5 @@
 import { BlogCards, Newsletter } from '@/components/blog/BlogSections';
-import { getBlogPosts, getBusiness, getPage } from '@/content/loader';
+import { getBlogPosts, getBusiness, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 

@@ -3,7 +3,7 @@ import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm'
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { KeepAnswers } from '@/components/contact/keptAnswers';
 import { Container } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage } from '@/content/loader';
+import { getBusiness, getContent, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 

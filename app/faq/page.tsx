@@ -1,7 +1,7 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
 import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
 import { Container } from '@/components/ui/Section';
-import { getFaq, getPage } from '@/content/loader';
+import { getFaq, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 

@@ -1,4 +1,4 @@
-import { getBusiness } from '@/content/loader';
+import { getBusiness } from '@/loader';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { LinkCards } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
-import { getGuides, getPage } from '@/content/loader';
+import { getGuides, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 

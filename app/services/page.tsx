@@ -1,5 +1,5 @@
 import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesList';
-import { getContent, getPage, getServices } from '@/content/loader';
+import { getContent, getPage, getServices } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../innerPage';

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture, PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
-import type { AboutText } from '@/content/loader';
+import type { AboutText } from '@/loader';
 
 /** How the firm was founded, with two badges beside it. */
 export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story' | 'badges'>) {

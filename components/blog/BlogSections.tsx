@@ -1,7 +1,7 @@
 import { LinkCards } from '@/components/ui/Card';
 import { Day, Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
-import type { BlogPost } from '@/content/loader';
+import type { BlogPost } from '@/loader';
 import { EnteringCards } from './BlogBehavior';
 import { NewsletterForm } from './NewsletterForm';
 

@@ -7,7 +7,7 @@ import {
   formName,
   honeypot,
   serviceOptions,
-} from '@/content/appraisalRequest';
+} from '@/form/appraisalRequest';
 import { answers, field, fill, formProps, jane, submit } from '../testing/form';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepAnswers, storageKeys } from './keptAnswers';

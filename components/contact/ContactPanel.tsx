@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { type Contact, Hours, PhoneNumber } from '@/components/ui/Contact';
-import type { Business } from '@/content/loader';
+import type { Business } from '@/loader';
 
 const contactLinkClass =
   'inline-block max-w-full py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';

@@ -14,7 +14,7 @@ import {
   formName,
   honeypot,
   serviceOptions,
-} from '@/content/appraisalRequest';
+} from '@/form/appraisalRequest';
 import { FormContext } from './fields';
 import { probeStorage, saveOutcome } from './keptAnswers';
 import { controlOf, findErrors, readAnswers, sendAppraisalRequest, trimEmail } from './sending';

@@ -4,7 +4,7 @@ import type { Contact } from '@/components/ui/Contact';
 import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { Business, PictureData } from '@/content/loader';
+import type { Business, PictureData } from '@/loader';
 
 /** What happens after an appraisal request: below the form, in the panel that confirms it, and on the thank-you page. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {

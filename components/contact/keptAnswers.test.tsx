@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { fieldNames, formName, serviceOptions } from '@/content/appraisalRequest';
+import { fieldNames, formName, serviceOptions } from '@/form/appraisalRequest';
 import { answers, field, fill, jane } from '../testing/form';
 import { confirmReceived, keepAnswers, saveOutcome, storageKeys } from './keptAnswers';
 

@@ -6,7 +6,7 @@ import {
   fieldNames,
   formName,
   trimInvisible,
-} from '@/content/appraisalRequest';
+} from '@/form/appraisalRequest';
 import type { Outcome } from './keptAnswers';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/Prose';
 import { LinkRows } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { FaqCategoryData } from '@/content/loader';
+import type { FaqCategoryData } from '@/loader';
 
 /** Links to the categories of the page. */
 export function CategoryLinks({ categories }: { categories: readonly FaqCategoryData[] }) {

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { PictureData, SampleReportData } from '@/content/loader';
+import type { PictureData, SampleReportData } from '@/loader';
 
 interface HeroProps {
   headline: string;

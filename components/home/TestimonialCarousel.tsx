@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/Section';
-import type { TestimonialData } from '@/content/loader';
+import type { TestimonialData } from '@/loader';
 
 /** Milliseconds between automatic changes (specification, section 9). */
 const autoAdvanceMs = 6000;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import { LinkRows } from '@/components/ui/TextLink';
-import type { PictureData } from '@/content/loader';
+import type { PictureData } from '@/loader';
 import { PageHeader } from './PageHeader';
 
 /** The three not-found pages, with the specification's texts. */

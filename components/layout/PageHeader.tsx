@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Lede } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
-import type { BreadcrumbItem, PictureData } from '@/content/loader';
+import type { BreadcrumbItem, PictureData } from '@/loader';
 
 interface PageHeaderProps {
   title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Contact, PhoneNumber } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
-import type { Business } from '@/content/loader';
+import type { Business } from '@/loader';
 import { CopyrightYear } from './PageBehavior';
 
 /** In the specification's order. */

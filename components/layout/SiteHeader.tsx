@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Hours, PhoneNumber } from '@/components/ui/Contact';
 import { Icon } from '@/components/ui/Icon';
-import type { Business } from '@/content/loader';
+import type { Business } from '@/loader';
 import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';
 
 /** In the specification's order. */

@@ -4,7 +4,7 @@ import { FoldedContents, LongText, panelPlace } from '@/components/ui/Contents';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
 import { unbroken } from '@/components/ui/unbroken';
-import type { Business, Guide } from '@/content/loader';
+import type { Business, Guide } from '@/loader';
 
 interface GuideProps {
   guide: Guide;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { letters, shapes } from '@/components/ui/svgClasses';
-import type { SampleReportData } from '@/content/loader';
+import type { SampleReportData } from '@/loader';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 

@@ -4,7 +4,7 @@ import { NumberBadge } from '@/components/ui/Icon';
 import { letters, shapes } from '@/components/ui/svgClasses';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { SampleReportData } from '@/content/loader';
+import type { SampleReportData } from '@/loader';
 import { adjustedPrice, dollars, SalesDrawing, signedDollars } from './SalesDrawing';
 
 interface PartProps {

@@ -7,7 +7,7 @@ import { panelPlace } from '@/components/ui/Contents';
 import { Icon, type IconName, NumberBadge } from '@/components/ui/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { Business, Service } from '@/content/loader';
+import type { Business, Service } from '@/loader';
 
 interface ServicePanelProps {
   service: Pick<Service, 'icon' | 'title' | 'relatedResources'>;

@@ -4,7 +4,7 @@ import { PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
-import type { Professionals, Service } from '@/content/loader';
+import type { Professionals, Service } from '@/loader';
 import { IconItem } from './ServiceSections';
 
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'summary' | 'benefits' | 'picture'>;

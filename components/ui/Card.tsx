@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { PictureData } from '@/content/loader';
+import type { PictureData } from '@/loader';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { TextLink } from './TextLink';

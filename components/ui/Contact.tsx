@@ -1,4 +1,4 @@
-import type { Business } from '@/content/loader';
+import type { Business } from '@/loader';
 
 /** How to reach the firm. */
 export type Contact = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;

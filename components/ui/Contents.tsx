@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Heading } from '@/content/loader';
+import type { Heading } from '@/loader';
 import { FoldedCard } from './Card';
 import { FollowedContents } from './ContentsBehavior';
 import { Container } from './Section';

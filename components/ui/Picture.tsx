@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { PictureData } from '@/content/loader';
+import type { PictureData } from '@/loader';
 
 /** On a phone with three pixels a point, nobody sees more than two, and the file is half as large. */
 const phone = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';

@@ -58,7 +58,7 @@ function save(figure: Element) {
 }
 
 /**
- * Turns the terms of the deadlines on this page (content/loader/figures.ts) into dates, and offers them as a calendar file.
+ * Turns the terms of the deadlines on this page (loader/figures.ts) into dates, and offers them as a calendar file.
  *
  * @returns a function that ends it
  */

@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 // Through tsx, because Playwright's own loader doesn't import JSON without an attribute.
-const content: typeof import('../../content/loader') = await tsImport('../../content/loader/index.ts', import.meta.url);
+const content: typeof import('../../loader') = await tsImport('../../loader/index.ts', import.meta.url);
 
 /*
  * What the tests expect, read from the content, so that an owner's edit never breaks a test. Only texts that the

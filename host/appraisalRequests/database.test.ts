@@ -15,7 +15,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
-import { submissionError } from '../../content/appraisalRequest';
+import { submissionError } from '../../form/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, startTestServer, writeSite } from '../testing/server';
 import { openDatabase } from './database';

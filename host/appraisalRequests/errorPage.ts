@@ -7,7 +7,7 @@ import {
   fieldNames,
   formName,
   serviceOptions,
-} from '../../content/appraisalRequest';
+} from '../../form/appraisalRequest';
 import type { SiteConfiguration } from '../static/servedSite';
 
 /** What a form error page says. */

@@ -1,4 +1,4 @@
-import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../content/appraisalRequest';
+import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../form/appraisalRequest';
 import { bodyLimit } from '../server';
 import { asBrowser, formBody, post, startTestServer } from '../testing/server';
 

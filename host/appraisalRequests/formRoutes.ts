@@ -15,7 +15,7 @@ import {
   honeypot,
   submissionError,
   trimInvisible,
-} from '../../content/appraisalRequest';
+} from '../../form/appraisalRequest';
 import type { LiveSite } from '../static/servedSite';
 import { DatabaseError } from './connection';
 import type { Database } from './database';

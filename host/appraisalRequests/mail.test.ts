@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { AppraisalRequest } from '../../content/appraisalRequest';
+import type { AppraisalRequest } from '../../form/appraisalRequest';
 import { until } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
 import { createMailer } from './mail';

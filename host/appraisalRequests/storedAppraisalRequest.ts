@@ -6,7 +6,7 @@ import {
   fieldDefinitions,
   fieldNames,
   serviceOptions,
-} from '../../content/appraisalRequest';
+} from '../../form/appraisalRequest';
 
 const fields = {
   name: z.string(),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
-import { fieldDefinitions, fieldNames } from '../../content/appraisalRequest';
+import { fieldDefinitions, fieldNames } from '../../form/appraisalRequest';
 import { type Database, openDatabase } from '../appraisalRequests/database';
 import {
   asText,

@@ -1,4 +1,4 @@
-import { getGuides, getPages, getPicture, getServices } from '@/content/loader';
+import { getGuides, getPages, getPicture, getServices } from '@/loader';
 import { cardPath } from '@/seo/metadata';
 import { drawShareCard } from '@/seo/shareCard';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ConfirmReceived } from '@/components/contact/keptAnswers';
 import { Received } from '@/components/contact/Received';
-import { getBusiness, getContent, getPicture } from '@/content/loader';
+import { getBusiness, getContent, getPicture } from '@/loader';
 
 export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import { ArticleJsonLd } from 'next-seo';
 import { GuideArticle } from '@/components/resources/GuideArticle';
-import { getBusiness, getGuide, getGuides } from '@/content/loader';
+import { getBusiness, getGuide, getGuides } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { articleData } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';

@@ -10,7 +10,7 @@ import {
 } from '@/components/services/ServiceSections';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
-import { getBusiness, getService, type ServiceId, serviceIds } from '@/content/loader';
+import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../../innerPage';

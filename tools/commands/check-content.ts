@@ -3,7 +3,7 @@ import { runNode } from './run.mjs';
 
 // The owner's pictures first: the texts name them, and the loader reads their list when it is imported.
 await runNode(['--import', 'tsx', 'art/pictures.ts'], { quiet: true }).catch(() => process.exit(1));
-const { checkContent } = await import('../content/loader/mistakes');
+const { checkContent } = await import('../../loader/mistakes');
 
 const { mistakes, notes } = checkContent();
 for (const note of notes) console.log(`Note: ${note}`);

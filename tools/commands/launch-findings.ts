@@ -1,4 +1,4 @@
-import * as content from '../content/loader';
+import * as content from '../../loader';
 
 /** Something to do before the site goes live: who can, the file to edit, and a sentence that says what. */
 export interface Finding {

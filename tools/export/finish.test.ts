@@ -14,7 +14,7 @@ const good = {
 };
 
 function finish(folder: string): void {
-  const args = ['--import', 'tsx', 'export/finish.ts', join(folder, 'exported'), join(folder, 'out')];
+  const args = ['--import', 'tsx', 'tools/export/finish.ts', join(folder, 'exported'), join(folder, 'out')];
   execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
 }
 

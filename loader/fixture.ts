@@ -11,7 +11,7 @@ export type Changes = Record<string, (source: string) => string | Buffer | undef
 export function withContent<Result>(changes: Changes, action: () => Result): Result {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    cpSync('content', copy, { recursive: true, filter: (path) => !path.includes('loader') });
+    cpSync('content', copy, { recursive: true });
     for (const [path, change] of Object.entries(changes)) {
       const source = existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : '';
       const text = change(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));

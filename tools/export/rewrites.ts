@@ -44,7 +44,7 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
 /** Throws an ExportError with the file name and what was expected in it. */
 function expectThat(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
-  throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update export/rewrites.ts.`);
+  throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update tools/export/rewrites.ts.`);
 }
 
 const isLink = (element: Element, rel: string) =>

@@ -27,7 +27,7 @@ function incomplete({ packages }: Lock): string[] {
 }
 
 describe('the lock', () => {
-  test.each(['.', 'bench', 'host/testing'])('in %s installs on every system', (folder) => {
+  test.each(['.', 'tools/bench', 'host/testing'])('in %s installs on every system', (folder) => {
     expect(incomplete(readJson(`${folder}/package-lock.json`))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, n
 /** A picture with its text alternative, which is '' if it only decorates. */
 export function getPicture(name: string, alt = '') {
   const picture = pictures[name];
-  if (!picture) throw new Error(`There is no picture "${name}" in content/loader/pictures.json.`);
+  if (!picture) throw new Error(`There is no picture "${name}" in loader/pictures.json.`);
   const { width, height, hash, widths } = picture;
   // As art/pictures.ts names them.
   const file = (size: number, type: string) => `/pictures/${name}-${size}.${hash}.${type}`;

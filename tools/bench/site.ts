@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../host/testing/process';
+import { startServer } from '../../host/testing/process';
 
 /** Serves the `out/` of a folder with the self-host server. Appraisal requests go to a temporary folder. */
 export async function serveSite(folder = '.', settings: Record<string, string> = {}) {

@@ -17,11 +17,11 @@ try {
   if (!process.argv.includes('--as-it-is')) {
     await ensureInstalled();
     await ensureBuilt();
-    await runNode(['--import', 'tsx', 'scripts/launch-check.ts', '--placeholders']);
+    await runNode(['--import', 'tsx', 'tools/commands/launch-check.ts', '--placeholders']);
   }
   // In this process, so that signals reach the server itself.
   const { tsImport } = await import('tsx/esm/api');
-  await tsImport('../host/serve.ts', import.meta.url);
+  await tsImport('../../host/serve.ts', import.meta.url);
 } catch (error) {
   fail(error);
 }

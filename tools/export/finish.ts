@@ -1,4 +1,4 @@
-/* Turns the output of `next build` into the site: tsx export/finish.ts FROM TO */
+/* Turns the output of `next build` into the site: tsx tools/export/finish.ts FROM TO */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';

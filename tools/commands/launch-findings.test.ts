@@ -1,6 +1,6 @@
 import type { YAMLMap, YAMLSeq } from 'yaml';
-import { getGuides, getServices } from '../content/loader';
-import { all, type Changes, edited, set, withContent } from '../content/loader/fixture';
+import { getGuides, getServices } from '../../loader';
+import { all, type Changes, edited, set, withContent } from '../../loader/fixture';
 import { findUnready, placeholderNotice } from './launch-findings';
 
 const guide = 'resources/step-up-basis.md';

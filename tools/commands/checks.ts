@@ -39,13 +39,13 @@ const quietly = (name: string, ...args: string[]) => runPackage(name, args, { qu
 
 /** Checks the sources and builds the site. Returns whether there is a new build. */
 async function checkAndBuild(): Promise<boolean> {
-  const content = ['--import', 'tsx', 'scripts/check-content.ts'];
+  const content = ['--import', 'tsx', 'tools/commands/check-content.ts'];
   if (!(await step('content', () => runNode(content, { quiet: true })))) return false;
   await step('format and lint', () => quietly('@biomejs/biome', 'ci', '--error-on-warnings', '.'));
   await step('unused code', () => quietly('knip'));
   await step('types', () => quietly('next', 'typegen').then(() => quietly('typescript', '--noEmit')));
   await step('spelling', () => quietly('cspell', 'lint', '--no-progress', '--quiet'));
-  return step('build and its checks', () => runNode(['scripts/build.mjs'], { quiet: true }));
+  return step('build and its checks', () => runNode(['tools/commands/build.mjs'], { quiet: true }));
 }
 
 /** What Jest reports. The name of a skipped test ends with the reason. */

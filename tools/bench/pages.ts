@@ -1,5 +1,5 @@
 /**
- * `npx tsx bench/pages.ts`: how fast each page of out/ paints on a phone with slow 4G, beside the same page without its
+ * `npx tsx tools/bench/pages.ts`: how fast each page of out/ paints on a phone with slow 4G, beside the same page without its
  * scripts. Name paths to measure only those.
  *
  *   --against=ORIGIN   compares with another site that has the same paths
@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { ensureBuilt, ensureChromium } from '../commands/prepare.mjs';
 import { ExportedSite } from '../export/exportedSite';
 import { compress } from '../export/hostFiles';
-import { ensureBuilt, ensureChromium } from '../scripts/prepare.mjs';
 import { printTable, serveSite } from './site';
 
 /** Times in milliseconds; start and end of each long task. */

@@ -40,13 +40,13 @@ function memoize<Value>(name: string, read: () => Value): Value {
   return cache.get(key) as Value;
 }
 
-/** The owner's texts in `content/`, relative to it and sorted: no code, pictures or hidden files. */
+/** The owner's texts in `content/`, relative to it and sorted: no pictures or hidden files. */
 export const allFiles = (): string[] =>
   memoize('all files', () =>
     readdirSync(root(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^(\.|thumbs\.db$|desktop\.ini$)/i.test(entry.name))
       .map((entry) => relative(root(), join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .filter((file) => !/^(loader|pictures)\/|^appraisalRequest\.ts$/.test(file))
+      .filter((file) => !file.startsWith('pictures/'))
       .sort(),
   );
 

@@ -5,11 +5,15 @@ import { run, runNode, runNpm, runPackage } from './run.mjs';
 
 /** What a build is made from. */
 export const sources = [
-  ...['app', 'art/masters', 'art/pictures.ts', 'components', 'content', 'export', 'public', 'scripts', 'seo'],
+  ...['app', 'art/masters', 'art/pictures.ts', 'components', 'content', 'form', 'loader', 'public', 'seo'],
+  ...['tools/commands', 'tools/export'],
   ...['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];
 
-/** Installs the packages if they are missing or older than package-lock.json. `folder` is the one of the lock. */
+/**
+ * Installs the packages if they are missing or older than package-lock.json. `folder` is the one of the lock. npm writes
+ * the hidden lockfile last (https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles).
+ */
 export async function ensureInstalled(folder = '.') {
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && changedAt(installed) >= changedAt(join(folder, 'package-lock.json'))) return;
@@ -30,7 +34,7 @@ export function isBuilt() {
 export async function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building the site (half a minute) …');
-  await runNode(['scripts/build.mjs'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
+  await runNode(['tools/commands/build.mjs'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
 }
 
 /**

@@ -1,13 +1,13 @@
-/** `npx tsx bench/host.ts`: how much the self-host server answers, and its memory after each batch of appraisal requests. */
+/** `npx tsx tools/bench/host.ts`: how much the self-host server answers, and its memory after each batch of appraisal requests. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
+import { ensureBuilt, ensureInstalled } from '../commands/prepare.mjs';
 import { printTable, serveSite } from './site';
 
 /** How many appraisal requests are sent before each look at the memory. */
 const batch = 30_000;
 
-await ensureInstalled('bench');
+await ensureInstalled('tools/bench');
 await ensureBuilt();
 const autocannon = createRequire(import.meta.url)('autocannon');
 

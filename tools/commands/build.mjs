@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * `npm run build`: makes the pictures, checks the content, builds Next's pages, and finishes them with export/. out/ is
+ * `npm run build`: makes the pictures, checks the content, builds Next's pages, and finishes them with tools/export/. out/ is
  * replaced only after every check has passed.
  */
 import { existsSync, rmSync } from 'node:fs';
@@ -12,13 +12,13 @@ const tsx = ['--import', 'tsx'];
 
 rmSync(exported, { recursive: true, force: true });
 try {
-  await runNode([...tsx, 'scripts/check-content.ts']);
+  await runNode([...tsx, 'tools/commands/check-content.ts']);
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
-  await runNode([...tsx, 'export/finish.ts', exported, 'out']);
+  await runNode([...tsx, 'tools/export/finish.ts', exported, 'out']);
 } catch {
   // The failed step has printed the reason.
   process.exit(1);
 }
 console.log('\nThe site is in out/.');
-await runNode([...tsx, 'scripts/launch-check.ts', '--placeholders']).catch(fail);
+await runNode([...tsx, 'tools/commands/launch-check.ts', '--placeholders']).catch(fail);

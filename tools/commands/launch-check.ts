@@ -17,8 +17,8 @@ if (process.argv.includes('--placeholders')) {
   if (notice) console.log(`\n${notice}`);
   process.exit();
 }
-await runNode(['--import', 'tsx', 'scripts/check-content.ts']).catch(() => process.exit(1));
-const { getBusiness, getDrafts } = await import('../content/loader');
+await runNode(['--import', 'tsx', 'tools/commands/check-content.ts']).catch(() => process.exit(1));
+const { getBusiness, getDrafts } = await import('../../loader');
 const { findUnready } = await import('./launch-findings');
 
 const findings = findUnready(new Date().toISOString().slice(0, 10));
