@@ -40,7 +40,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 export function NavLink({ href, children }: { href: string; children: string }) {
   const path = usePathname();
   const here = path === href;
-  const within = href !== '/' && path.startsWith(`${href}/`);
+  const within = path.startsWith(`${href}/`);
   return (
     <a
       href={href}

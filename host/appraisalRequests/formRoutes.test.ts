@@ -97,6 +97,15 @@ test('stores a double click once', async () => {
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   await send({ message: 'I forgot something.' });
   expect(await stored()).toHaveLength(2);
+  for (const [secondsAgo, count] of [
+    [50, 2],
+    [70, 3],
+  ]) {
+    const received = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${secondsAgo} seconds')`;
+    await server.database.run('write', [`UPDATE appraisalRequests SET receivedAt = ${received}`]);
+    await send();
+    expect(await stored()).toHaveLength(count ?? 0);
+  }
 });
 
 test.each([

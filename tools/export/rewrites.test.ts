@@ -48,6 +48,8 @@ describe('the scripts', () => {
       { async: '', crossorigin: 'anonymous', src: '/_next/static/chunks/a.js?v=1&b=</script>' },
       { src: '/_next/static/chunks/main.js', async: '' },
     ]);
+    // It would end the script.
+    expect(list).not.toContain('<');
     expect(html).not.toMatch(/as="script"|<script[^>]* async/);
     expect(html).toContain('<link rel="preload" as="font" href="/_next/static/media/a.woff2"/><title>');
     expect(html).toContain('<script src="/_next/static/chunks/polyfills.js" noModule=""></script>');
