@@ -7,7 +7,7 @@ const known = { from: '2027-01-01', amount: 3111000 };
 
 test('names the amount of the day, and those before it, with their dates', () => {
   expect(threshold('2026-06-30')).toBe('$3,076,000 for a death from January through June 2026');
-  expect(threshold('2026-11-24')).toBe('$3,000,000 for a death from July through December 2026');
+  expect(threshold('2026-07-01')).toBe('$3,000,000 for a death from July through December 2026');
   expect(amountValues('2026-11-24').get('annualExclusion')).toBe('$19,000 in 2026');
   expect(amountValues('2026-11-24').get('estateTaxThresholdBefore')).toBe(
     '$2,193,000 from January 2018 through June 2025, $3,000,000 from July through December 2025 ' +

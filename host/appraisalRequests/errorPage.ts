@@ -45,7 +45,7 @@ export function errorPage(
   return `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>Error: Request an Appraisal | ${escapeHtml(name)}</title>
+<link rel="icon" href="/icon.svg"><title>Error: Request an Appraisal | ${escapeHtml(name)}</title>
 <style>${style}</style></head>
 <body><header><a href="/">${escapeHtml(name)}</a>${call}</header>
 <main><h1>Request an Appraisal</h1>

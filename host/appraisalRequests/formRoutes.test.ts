@@ -38,6 +38,7 @@ test('refuses a form that another site posts, with a page that keeps the answers
   expect(html).toContain('>\n\nA &amp; B</textarea>');
   for (const { autoComplete } of Object.values(fieldDefinitions))
     if (autoComplete) expect(html).toContain(`autocomplete="${autoComplete}"`);
+  expect(html.match(/ required/g)).toHaveLength(5);
   // It would cut pasted text without a word.
   expect(html).not.toContain('maxlength');
   expect(await stored()).toHaveLength(0);
