@@ -79,6 +79,7 @@ test('mails each appraisal request to the owner, with the visitor as the address
   const { id = '' } = (await first()) ?? {};
   expect([more, to]).toEqual([[], ['office@example.com']]);
   expect(text).toContain('From: site@example.com');
+  expect(text).toContain('Auto-Submitted: auto-generated');
   expect(text).toContain('Reply-To: Jane Doe <jane@example.com>');
   expect(text).toContain(`Subject: Appraisal request from Jane Doe (${id})`);
   expect(text).toContain(`Message-ID: <${id.toLowerCase()}@example.com>`);
