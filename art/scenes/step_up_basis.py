@@ -1,40 +1,43 @@
-"""Step-up in basis: thin card steps lead up to a house; a tall brass dimension measures the rise."""
+"""Step-up in basis: a house on its old basis, a block of sand, and on the step-up, a stair of card measured in brass."""
 from model.board import board, patch
+from model.dimension import number
 from model.geometry import box, group, rectangle
-from model.houses import cottage
-from model.materials import repainted
+from model.houses import ranch
+from model.materials import roofed
 from model.trees import bushes, round_tree
 
-STEPS, RISE, TREAD = 13, 0.3, 0.36
-TOP = STEPS * RISE
-LEFT, RIGHT, FRONT, BACK = -1.7, 10.9, -4.4, 4.7
+BASIS, STEPS = 1.2, 9
+RISE, TREAD = BASIS / 3, 0.62  # the step-up is three times the old basis
+TOP = BASIS + STEPS * RISE
+LEFT, RIGHT, FRONT, BACK = -7.6, 9.6, -5.2, 5.0
 
 
 def build():
-    board(23.2, 11.4, y=-0.2)
+    board(20, 12.6, x=0.6, y=-0.4)
+    box(LEFT - 1.2, FRONT - 0.15, -0.02, RIGHT, BACK + 0.1, BASIS, "sand", 0.05)
     for i in range(STEPS):
         # A sheet over a narrower core leaves a line of shadow.
-        x, low = LEFT + TREAD * i, RISE * i
-        box(x + 0.09, FRONT + 0.09, low, RIGHT - 0.09, BACK - 0.09, low + RISE * 0.3, "wood-dark", 0)
-        box(x, FRONT, low + RISE * 0.28, RIGHT, BACK, low + RISE, ("card", "paper-3")[i % 2], 0.025)
-    patch(rectangle(LEFT + TREAD * STEPS + 0.1, FRONT + 0.3, RIGHT - 0.3, BACK - 0.3), "lawn", TOP + 0.05)
-    with group(6.9, 0.5, TOP, scale=0.86):
-        cottage()
-    bushes([(4.4, -1.9), (5.1, -2.0), (8.9, -2.0)], 0.38, z=TOP)
-    round_tree(9.6, -2.7, 2.2, seed=4, z=TOP)
-    with repainted(everything="ghost"):
-        with group(-6.9, 0.5, 0.0, scale=0.86):
-            cottage()
-        round_tree(-9.8, -2.7, 1.4, seed=4)
-    _rise()
+        x, low = LEFT + TREAD * i, BASIS + RISE * i
+        box(x + 0.09, FRONT + 0.09, low - 0.01, RIGHT - 0.1, BACK - 0.09, low + RISE * 0.26, "wood-dark", 0)
+        box(x, FRONT, low + RISE * 0.25, RIGHT - 0.02, BACK, low + RISE, ("card", "card-warm")[i % 2], 0.025)
+    start = LEFT + TREAD * STEPS
+    patch(rectangle(start - 0.1, FRONT + 0.3, RIGHT - 0.35, BACK - 0.3), "lawn", TOP + 0.05)
+    with group(3.9, 0.9, TOP + 0.04, scale=0.92), roofed("slate"):
+        ranch()
+    bushes([(-0.3, -2.6), (0.4, -2.7), (5.2, -3.9), (6.9, -3.9)], 0.42, z=TOP)
+    round_tree(-1.2, 3.9, 3.2, seed=4, z=TOP)
+    number(3.2, FRONT - 0.2, "$120,000", (BASIS - 0.95) / 2, 1.35, standing=True)
+    _rise(8.2)
+    box(1.0, FRONT - 0.14, BASIS + 0.85, 7.2, FRONT + 0.05, BASIS + 2.75, "card", 0.03)
+    number(4.1, FRONT - 0.19, "+$360,000", BASIS + 1.3, 1.5, standing=True)
 
 
-def _rise():
+def _rise(x):
     """A dimension line upright against the cut edge of the steps."""
-    x, y = 5.6, FRONT - 0.07
-    box(x - 0.11, y, 0.05, x + 0.11, y + 0.14, TOP, "brass", 0.02)
-    for z in (0.1, TOP - 0.02):
-        box(x - 0.75, y - 0.02, z - 0.11, x + 0.75, y + 0.14, z + 0.11, "brass", 0.02)
+    y = FRONT - 0.07
+    box(x - 0.11, y, BASIS + 0.02, x + 0.11, y + 0.14, TOP, "brass", 0.02)
+    for z in (BASIS + 0.13, TOP - 0.02):
+        box(x - 0.6, y - 0.02, z - 0.11, x + 0.6, y + 0.14, z + 0.11, "brass", 0.02)
 
 
-VIEW = {"azimuth": -19, "elevation": 25}
+VIEW = {"azimuth": -24, "elevation": 25}
