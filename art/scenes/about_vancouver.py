@@ -4,9 +4,9 @@ from math import pi, sin
 from mathutils import Matrix, Vector
 
 from model.board import TABLE, base
-from model.dimension import dimension
 from model.geometry import box, frame, group, plate, rod
 from model.houses import cottage
+from model.materials import roofed
 from model.roofs import hip_roof
 from model.trees import round_tree, spruce
 
@@ -17,22 +17,20 @@ TOWER = 4.3  # distance of each tower from the middle
 
 
 def build():
-    base(-15, -10, 15, 8.5, TABLE + 0.7)
-    box(-14.7, -9.7, TABLE + 0.7, 14.7, -8.35, TABLE + 0.8, "ground")
+    base(-15, -8.6, 15, 8.5, TABLE + 0.7)
     _river()
     _banks()
     _bridge()
-    with group(-12.3, 4.4, BANK, scale=0.62):
-        cottage()
-    with group(-11.9, -5.2, BANK, scale=0.55):
+    with roofed("slate"), group(-11.9, -5.0, BANK, scale=0.6):
         cottage(style="seams", width=6.0, brick_chimney=False)
-    with group(12.5, 4.6, BANK, scale=0.6):
+    with roofed("cedar"), group(12.5, -5.0, BANK, scale=0.6):
         cottage(width=6.0, seed=3)
-    for x, y, height, seed in ((-13.9, -2.9, 4.2, 1), (-10.4, 6.9, 4.8, 2), (13.0, -3.6, 4.6, 3), (12.6, -6.4, 3.6, 4), (-14.0, 7.0, 3.8, 5)):
+    with roofed("slate"), group(12.3, 4.6, BANK, scale=0.6):
+        cottage(width=6.6)
+    for x, y, height, seed in ((-12.9, 3.2, 4.2, 1), (-11.4, 6.4, 4.8, 2), (-13.9, 6.2, 3.6, 5), (13.9, -2.5, 3.8, 3)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
-    round_tree(-13.8, 2.6, 2.2, seed=6, z=BANK)
-    round_tree(11.2, -4.9, 2.2, seed=7, z=BANK, leaf="leaf-2")
-    dimension((-TOWER, -9.02), (TOWER, -9.02), z=TABLE + 0.8)
+    round_tree(-14.1, -3.0, 2.2, seed=6, z=BANK)
+    round_tree(14.1, -7.2, 2.0, seed=7, z=BANK, leaf="leaf-2")
 
 
 def _river():
@@ -158,4 +156,4 @@ def _tower(x, height=8.6, color="roof-1"):
         rod((x + inward * 0.56, y, DECK + 1.3 + 1.7), (x + inward * 0.56, y, top + 0.5), 0.035, "card", sides=8)
 
 
-VIEW = {"azimuth": 22}
+VIEW = {"azimuth": -22, "elevation": 24}

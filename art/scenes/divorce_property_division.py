@@ -1,20 +1,21 @@
 """Dividing property: one plot with a hedge through the middle and a house on either side."""
 from model.board import board, patch, paving
-from model.dimension import dimension
+from model.dimension import dimension, number
 from model.geometry import group, rectangle
 from model.houses import cottage
+from model.materials import roofed
 from model.parts import fence
 from model.trees import bushes, hedge, round_tree, spruce
 
 
 def build():
-    board(23, 15.4, y=-1.0)
+    board(23, 17, y=-1.8)
     patch(rectangle(-10.9, -7.1, -0.6, 6.1), "lawn")
     patch(rectangle(0.6, -7.1, 10.9, 6.1), "lawn-deep")
     hedge(0, -4.6, 0, 6.0, 1.25, thick=0.8, leaf="leaf-1")
     for side in (-1, 1):
         paving(side * 5.8 - 0.7, -7.2, side * 5.8 + 0.7, -4.2, 2, 4, height=0.1)
-        with group(side * 5.8, 0.4, 0.06, scale=0.92):
+        with roofed("slate" if side < 0 else "cedar"), group(side * 5.8, 0.4, 0.06, scale=0.92):
             cottage(width=6.2, depth=5.2, style="courses" if side < 0 else "seams", seed=side, brick_chimney=side < 0)
         for x0, x1 in ((side * 10.9, side * 6.8), (side * 4.8, side * 0.1)):
             fence(x0, -7.2, x1, -7.2, 0.85)
@@ -24,4 +25,8 @@ def build():
     round_tree(9.4, -4.6, 2.8, seed=5, leaf="leaf-2")
     bushes([(-8.3, -2.7), (-7.6, -2.8), (7.8, -2.8), (8.5, -2.7)], 0.42)
     for near, far in ((-10.7, -0.75), (0.75, 10.7)):
-        dimension((near, -7.85), (far, -7.85))
+        dimension((near, -7.9), (far, -7.9), width=0.22)
+        number((near + far) / 2, -9.05, "33 ft", 0, 1.9)
+
+
+VIEW = {"azimuth": -25, "elevation": 31}

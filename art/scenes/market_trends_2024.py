@@ -1,14 +1,13 @@
-"""Market trends: a street whose houses rise and fall like a chart, with a brass line along the ridges."""
-from mathutils import Vector
-from math import radians, tan
-
+"""Market trends: a street whose houses rise and fall like the bars of a chart."""
 from model.board import board, patch, paving
 from model.bodies import gable_body, hood
-from model.geometry import ball, group, rectangle, rod
+from model.geometry import group, rectangle
+from model.materials import roofed
 from model.parts import steps
 from model.trees import round_tree, spruce
 
 EAVES = (3.1, 5.0, 3.9, 6.6, 5.4, 7.8)
+ROOFS = ("slate", "cedar", "roof")
 PITCH, WIDTH, DEPTH = 43, 4.0, 5.4
 
 
@@ -17,22 +16,14 @@ def build():
     patch(rectangle(-13.8, -4.5, 13.8, 4.2), "lawn")
     paving(-13.8, -5.8, 13.8, -4.7, 24, 1)
     patch(rectangle(-13.8, -7.3, 13.8, -5.95), "stone")
-    line = []
     for i, eave in enumerate(EAVES):
         x = -11.4 + i * 4.56
-        with group(x, 0.2, 0.06):
+        with roofed(ROOFS[i % 3]), group(x, 0.2, 0.06):
             with group(turn=-90):
-                gable_body(DEPTH, WIDTH, eave, PITCH, {"right": _front(eave), "front": (), "back": _side(eave)},
+                gable_body(DEPTH, WIDTH, eave, PITCH, {"right": _front(eave), "front": _side(eave), "back": ()},
                            style="seams" if i % 2 else "courses", overhang=0.3, rake=0.35, seed=i)
             hood(-0.85, -DEPTH / 2, 1.5, eave=2.5, reach=0.8)
             steps(-0.85, -DEPTH / 2 - 0.05, 1.2, 2)
-        top = eave + WIDTH / 2 * tan(radians(PITCH))
-        line.append(Vector((x, -2.9, top + 1.0)))
-        rod(line[-1] - Vector((0, 0, 0.8)), line[-1], 0.055, "brass")
-    for a, b in zip(line, line[1:]):
-        rod(a, b, 0.085, "brass")
-    for point in line:
-        ball(point, 0.2, "brass")
     for i in range(7):
         x = -13.6 + i * 4.56
         round_tree(x, -3.7, 2.1 + 0.25 * (i % 3), seed=i, leaf="leaf-3" if i % 2 else "leaf-2")
@@ -53,4 +44,4 @@ def _side(eave):
     return [(shift, sill, 0.9, 1.2, "window") for shift in (-1.3, 1.3) for sill in (1.1, *_floors(eave))]
 
 
-VIEW = {"azimuth": 17}
+VIEW = {"azimuth": -17, "elevation": 24}

@@ -4,9 +4,9 @@ from math import radians
 from mathutils import Matrix
 
 from model.board import TABLE, base
-from model.dimension import dimension
 from model.geometry import box, group, plate, rectangle
 from model.houses import cottage, modern
+from model.materials import roofed
 from model.trees import bushes, round_tree, spruce
 
 SHEETS = 9
@@ -22,18 +22,17 @@ def build():
         _sheet(rectangle(-12 + inset, -8.6 + inset, 12 - inset, 7.4 - inset), z + 0.2, turn, shift, ("paper", "paper-2", "card", "paper-3")[i % 4])
         z += 0.205
     _ruled(z)
-    for x, sheet, color in ((-7.4, 7, "roof-1"), (-5.2, 5, "brass"), (-3.0, 6, "brick"), (3.6, 3, "leaf-3")):
+    for x, sheet, color in ((-7.4, 7, "roof-1"), (-5.2, 5, "slate-1"), (-3.0, 6, "brick"), (3.6, 3, "leaf-3")):
         level = TABLE + 0.7 + 0.205 * sheet
         box(x, -8.75, level - 0.03, x + 1.3, -6.0, level + 0.02, color, 0.01)
-    with group(-5.0, 1.6, z):
+    with roofed("cedar"), group(-5.0, 1.6, z):
         cottage(width=6.4, depth=5.2)
-    with group(5.2, 1.4, z, scale=0.86):
+    with roofed("slate"), group(5.2, 1.4, z, scale=0.86):
         modern()
     round_tree(0.0, 3.8, 3.6, seed=3, z=z)
     spruce(-9.7, 1.2, 4.8, seed=2, spread=1.1, z=z)
     round_tree(9.6, 3.6, 2.8, seed=4, z=z, leaf="leaf-2")
     bushes([(-7.6, -1.5), (-6.8, -1.6), (-3.0, -1.5)], 0.42, z=z)
-    dimension((-8.2, -3.55), (9.5, -3.55), z=z)
 
 
 def _sheet(outline, top, turn, shift, paper):
@@ -48,4 +47,4 @@ def _ruled(z):
         box(-10.2, y, z - 0.02, 10.0, y + 0.05, z + 0.02, "leaf-4", 0)
 
 
-VIEW = {"azimuth": 24}
+VIEW = {"azimuth": -24}
