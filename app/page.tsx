@@ -36,7 +36,7 @@ export default function HomePage() {
       <WhyChoose {...text.why} />
       <ServicesTeaser
         {...text.services}
-        services={services.map((service) => ({ ...service, summary: text.services.cards[service.id] }))}
+        services={services.map((service) => ({ ...service, description: text.services.cards[service.id] }))}
       />
       <SampleValue report={sampled.sampleReport} path={sampled.path} />
       <Section space="tight">

@@ -28,13 +28,13 @@ for (const javaScriptEnabled of [true, false]) {
     test('the first screen of a service shows its title, sentence and price, and both ways to order', async ({
       page,
     }) => {
-      const fitting = services.filter(({ summary }) => summary.length <= 160);
-      for (const { path, title, summary } of fitting) {
+      const fitting = services.filter(({ description }) => description.length <= 160);
+      for (const { path, title, description } of fitting) {
         await page.goto(path);
         const main = page.getByRole('main');
         for (const part of [
           main.getByRole('heading', { level: 1, name: title }),
-          main.getByText(summary).first(),
+          main.getByText(description).first(),
           main.getByText(business.feeText).first(),
           main.getByRole('link', { name: 'Request an Appraisal' }).first(),
           main.getByRole('link', { name: `Call ${business.phone}` }).first(),

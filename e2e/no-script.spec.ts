@@ -10,7 +10,8 @@ const written: Record<string, string[]> = {
   '/': testimonials.map(({ quote }) => quote),
   '/blog': posts.map(({ excerpt }) => excerpt),
   '/faq': questions.flatMap(({ items }) => items.map(({ answer }) => answer)),
-  ...Object.fromEntries([...services, ...guides].map(({ path, body }) => [path, [body]])),
+  ...Object.fromEntries(services.map(({ path, longDescription }) => [path, [longDescription]])),
+  ...Object.fromEntries(guides.map(({ path, content }) => [path, [content]])),
 };
 
 test('the longest texts are on their pages', async ({ page }) => {

@@ -9,7 +9,7 @@ const mistakes = () => checkContent().mistakes;
 /** Another guide, with the text of a guide that there is. */
 const anotherGuide = (...edits: ((source: string) => string)[]) =>
   all(
-    ...['title', 'pageTitle', 'description'].map((field) => set(field, `Another ${field}`)),
+    ...['title', 'pageTitle', 'metaDescription'].map((field) => set(field, `Another ${field}`)),
     ...edits,
   )(readText(guide));
 
@@ -34,7 +34,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a second colon', 'posts.yaml', () => '- title: Basis: A Guide\n', 'Basis', /quotes around a value with a colon/],
   ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
   ['a missing field', guide, edited((fields) => fields.delete('title')), '', /"title" is missing/],
-  ['a picture that is not there', guide, set('picture', 'my-photo'), 'picture:', /"my-photo": there is no such/],
+  ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such/],
   [
     'amounts out of order',
     'amounts.yaml',
@@ -43,7 +43,13 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     /in the order of their dates/,
   ],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
-  ['an unknown value', guide, set('summary', 'From {{price}}.'), 'summary:', /"summary": "{{price}}" is not the name/],
+  [
+    'an unknown value',
+    guide,
+    set('description', 'From {{price}}.'),
+    'description:',
+    /"description": "{{price}}" is not the name/,
+  ],
   ['a named value in single braces', guide, withBody('One.\n\nFrom {fee}.'), 'From', /"body": "{fee}" is not the name/],
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],

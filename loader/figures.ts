@@ -68,7 +68,7 @@ const drawBars = ({ title, bars: all }: z.output<typeof bars>): Piece[] => [
 /** The fields of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
 export const stepUpSchema = z.strictObject({
   title: plainText,
-  dates: list({ what: plainText, year: wholeNumber('1985'), amount: wholeNumber('300000'), picture: pictureName })
+  dates: list({ what: plainText, year: wholeNumber('1985'), amount: wholeNumber('300000'), image: pictureName })
     .length(3)
     .refine(
       (dates) => dates.every(({ year }, index) => year > (dates[index - 1]?.year ?? 0)),
@@ -97,8 +97,8 @@ function drawStepUp(): Piece[] {
   const ticks = years.map((year) => line(x(year), x(year), 'y2="12"'));
   return [
     ...write`<figure class="figure figure-wide"><figcaption>${title}</figcaption><ul class="dates">`,
-    ...dates.flatMap(({ what, year, amount, picture }) => [
-      { html: `<li>${pictureHtml(picture)}` },
+    ...dates.flatMap(({ what, year, amount, image }) => [
+      { html: `<li>${pictureHtml(image)}` },
       ...write`<p><b>${String(year)}</b> <span>${what}</span> <strong>${dollars(amount)}</strong></p></li>`,
     ]),
     { html: `</ul>${openDrawing('leaders')}${leaders.join('')}</svg>` },

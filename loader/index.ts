@@ -116,8 +116,9 @@ export type AboutText = ReturnType<typeof getAboutText>;
 /** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {
   const { body, ...fields } = getMarkdown('resources', id);
+  const { body: content, ...parts } = body;
   const callToAction = fields.callToAction ?? getPage('/resources').callToAction;
-  return { ...fields, ...body, callToAction, id, path: `/resources/${id}` };
+  return { ...fields, ...parts, content, callToAction, id, path: `/resources/${id}` };
 }
 export type Guide = ReturnType<typeof getGuide>;
 
@@ -131,6 +132,7 @@ export const getGuides = () => allGuides().filter(({ draft }) => !draft || proce
 /** One service. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: ServiceId) {
   const { body, ...fields } = getMarkdown('services', id);
+  const { body: longDescription, ...parts } = body;
   const guides = getGuides();
   /** Without `guide` where the specification names one that nobody has written. */
   const relatedResources = fields.relatedResources.map((related) => ({
@@ -138,7 +140,7 @@ export function getService(id: ServiceId) {
     guide: guides.find(({ path }) => path === related.path),
   }));
   const sampleReport = getSampleReport(fields.sampleReport);
-  return { ...fields, ...body, relatedResources, sampleReport, id, path: `/services/${id}` };
+  return { ...fields, ...parts, longDescription, relatedResources, sampleReport, id, path: `/services/${id}` };
 }
 export type Service = ReturnType<typeof getService>;
 
@@ -161,7 +163,7 @@ type PagePath = keyof z.output<Files['pages.yaml']>;
 /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
 export const getPages = () =>
   [...pagePaths.map(getPage), ...getServices(), ...getGuides(), ...getTextPages()].map(
-    ({ path, title, pageTitle, description, updated }) => ({ path, title, pageTitle, description, updated }),
+    ({ path, title, pageTitle, metaDescription, updated }) => ({ path, title, pageTitle, metaDescription, updated }),
   );
 
 /** A page as search engines, the sitemap and the tests list it. `title` is its heading. */

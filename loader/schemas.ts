@@ -74,22 +74,18 @@ function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], 
 }
 
 const pictured = {
-  picture: pictureName,
-  pictureAlt: nullable(text).transform((alt) => alt ?? ''),
+  image: pictureName,
+  imageAlt: nullable(text).transform((alt) => alt ?? ''),
 };
 /** Replaces the name of a picture and its text alternative by its data. */
-const withPicture = <Fields extends { picture: string; pictureAlt: string }>({
-  picture,
-  pictureAlt,
-  ...rest
-}: Fields) => ({
+const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
   ...rest,
-  picture: getPicture(picture, pictureAlt),
+  image: getPicture(image, imageAlt),
 });
 
 /** The fields of a service and of a guide. */
 const commonFields = {
-  ...{ title: text, pageTitle: text, description: text, summary: text },
+  ...{ title: text, pageTitle: text, metaDescription: text, description: text },
   ...pictured,
   ...{ updated: date, reviewed: date, body },
 };
@@ -133,13 +129,13 @@ const guide = z
 export const folders = {
   services: service,
   resources: guide,
-  texts: z.strictObject({ title: text, description: text, updated: date, body }),
+  texts: z.strictObject({ title: text, metaDescription: text, updated: date, body }),
 };
 
 const page = z.strictObject({
   title: text,
   pageTitle: text,
-  description: text,
+  metaDescription: text,
   /** One or two sentences below the heading. */
   lede: text.optional(),
   /** The call to action at the end of the page. */

@@ -26,13 +26,13 @@ export function siteMetadata(): Metadata {
 
 /** Title, description, canonical address and share card of a page, for Next. Guides have a date of publication. */
 export function pageMetadata(page: Page & { published?: string }): Metadata {
-  const { path, title, pageTitle, description, published, updated } = page;
+  const { path, title, pageTitle, metaDescription, published, updated } = page;
   const business = getBusiness();
   const url = absoluteUrl(path);
   const card = { url: absoluteUrl(cardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
   return {
     title: pageTitle,
-    description,
+    description: metaDescription,
     alternates: { canonical: url },
     openGraph: {
       ...(published
@@ -40,7 +40,7 @@ export function pageMetadata(page: Page & { published?: string }): Metadata {
         : { type: 'website' }),
       url,
       title: pageTitle,
-      description,
+      description: metaDescription,
       siteName: business.name,
       locale: 'en_US',
       images: [{ ...card, width: 1200, height: 630, type: 'image/jpeg' }],

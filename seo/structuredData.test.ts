@@ -45,9 +45,9 @@ test('every page names the firm, its offices with the streets that are published
 });
 
 test('a service names its provider and the cities it covers; a breadcrumb begins at home', () => {
-  const { path, title, description } = getService('inheritance');
+  const { path, title, metaDescription } = getService('inheritance');
   expect(serviceNode(getService('inheritance'))).toEqual({
-    ...{ '@type': 'Service', '@id': `${url}${path}#service`, name: title, serviceType: title, description },
+    ...{ '@type': 'Service', '@id': `${url}${path}#service`, name: title, serviceType: title, description: metaDescription },
     ...{ url: url + path, provider: business, areaServed },
   });
   expect(breadcrumbData([{ label: 'FAQ', path: '/faq' }])).toEqual([
@@ -57,12 +57,12 @@ test('a service names its provider and the cities it covers; a breadcrumb begins
 });
 
 test('a guide is an article by its author, or by the firm', () => {
-  const { path, title, description, published, updated, picture } = getGuide('step-up-basis');
+  const { path, title, metaDescription, published, updated, image } = getGuide('step-up-basis');
   const firm = { '@type': 'Organization', ...business, name, url };
   const article = articleData({ ...getGuide('step-up-basis'), author: null });
   expect(article).toEqual({
-    ...{ headline: title, description, url: url + path, datePublished: published, dateModified: updated },
-    ...{ image: url + picture.largest, author: firm, publisher: firm },
+    ...{ headline: title, description: metaDescription, url: url + path, datePublished: published, dateModified: updated },
+    ...{ image: url + image.largest, author: firm, publisher: firm },
   });
   expect(articleData({ ...getGuide('step-up-basis'), author: 'Bo' }).author).toEqual({
     ...{ '@type': 'Person', name: 'Bo' },
@@ -72,18 +72,18 @@ test('a guide is an article by its author, or by the firm', () => {
 test('a page has its title, description, address and share card; a guide also its dates', () => {
   const page = getPages().find(({ path }) => path === '/faq') ?? getPages()[0];
   if (!page) throw new Error('there is no page');
-  const { pageTitle, title, description, updated } = page;
+  const { pageTitle, title, metaDescription, updated } = page;
   const image = { url: `${url}/cards/faq.jpg`, alt: `${title} (${name}, ${areasText})` };
   const openGraph = {
     type: 'website',
     url: `${url}/faq`,
     title: pageTitle,
-    description,
+    description: metaDescription,
     siteName: name,
     locale: 'en_US',
   };
   expect(pageMetadata(page)).toEqual({
-    ...{ title: pageTitle, description, alternates: { canonical: `${url}/faq` } },
+    ...{ title: pageTitle, description: metaDescription, alternates: { canonical: `${url}/faq` } },
     openGraph: { ...openGraph, images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] },
     twitter: { card: 'summary_large_image' },
   });

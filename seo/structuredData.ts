@@ -65,12 +65,12 @@ const cityOf = ({ city }: Office) => ({
 });
 
 /** A service, linked to the firm that provides it. */
-export const serviceNode = ({ path, title, description }: Service): GraphNode => ({
+export const serviceNode = ({ path, title, metaDescription }: Service): GraphNode => ({
   '@type': 'Service',
   '@id': `${absoluteUrl(path)}#service`,
   name: title,
   serviceType: title,
-  description,
+  description: metaDescription,
   url: absoluteUrl(path),
   provider: siteRef('business'),
   areaServed: getBusiness().offices.map(cityOf),
@@ -82,11 +82,11 @@ export function articleData(guide: Guide) {
   const firm = { '@type': 'Organization' as const, ...siteRef('business'), name, url };
   return {
     headline: guide.title,
-    description: guide.description,
+    description: guide.metaDescription,
     url: absoluteUrl(guide.path),
     datePublished: guide.published,
     dateModified: guide.updated,
-    image: absoluteUrl(guide.picture.largest),
+    image: absoluteUrl(guide.image.largest),
     author: guide.author ? { '@type': 'Person' as const, name: guide.author } : firm,
     publisher: firm,
   };

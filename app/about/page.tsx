@@ -9,7 +9,7 @@ export default function AboutPage() {
   const page = getPage('/about');
   const text = getAboutText();
   return (
-    <InnerPage page={page} picture={text.picture}>
+    <InnerPage page={page} picture={text.image}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
       <Coverage {...text.coverage} />

@@ -71,14 +71,14 @@ export function Points({ id, title, points, className }: PointsProps) {
 const labelPlaces = ['left-[84%] top-[23%]', 'left-[28%] top-[50%]'];
 
 /** A model of the state with the offices on it, and the offices with their pictures on alternating sides. */
-export function Coverage({ title, intro, picture, offices }: AboutText['coverage']) {
+export function Coverage({ title, intro, image, offices }: AboutText['coverage']) {
   return (
     <Section className="bg-shade" aria-labelledby="coverage">
       <SectionHeading id="coverage" intro={intro}>
         {title}
       </SectionHeading>
       <div className="relative -mx-5 mt-4 sm:-mx-bleed">
-        <Picture picture={picture} slot="full" />
+        <Picture picture={image} slot="full" />
         <ul>
           {offices.map(({ city, where }, index) => (
             <li
@@ -92,9 +92,9 @@ export function Coverage({ title, intro, picture, offices }: AboutText['coverage
         </ul>
       </div>
       <ul className="mt-10 space-y-10">
-        {offices.map(({ city, address, text, picture }, index) => (
+        {offices.map(({ city, address, text, image }, index) => (
           <li key={city}>
-            <PictureRow picture={picture} index={index}>
+            <PictureRow picture={image} index={index}>
               <h3 className="text-heading-m">{city}, Washington</h3>
               {address ? <address className="mt-2 not-italic">{address}</address> : null}
               <p className="mt-2 text-ink-soft">{text}</p>

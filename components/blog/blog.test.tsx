@@ -12,7 +12,7 @@ test('without posts, one sentence says so', () => {
 });
 
 test('several posts say once that their articles are in preparation', () => {
-  const post = { excerpt: '<p>Text</p>', date: '2026-11-20', readTime: '1 min', category: 'Divorce', picture };
+  const post = { excerpt: '<p>Text</p>', date: '2026-11-20', readTime: '1 min', category: 'Divorce', image: picture };
   render(<BlogCards posts={['one', 'two'].map((title) => ({ ...post, id: title, title, path: `/blog/${title}` }))} />);
   expect(screen.getByText(/in preparation/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Contact } from '@/components/ui/Contact';
 import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
-import type { Business, PictureData } from '@/loader';
+import type { Business } from '@/loader';
 
 /** What happens after an appraisal request: below the form, in the panel that confirms it, and on the thank-you page. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
@@ -56,7 +56,6 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
 
 interface ReceivedProps {
   business: Contact & Pick<Business, 'responseTime'>;
-  picture: PictureData;
   nextSteps: Parameters<typeof NextSteps>[0];
 }
 
@@ -64,12 +63,12 @@ interface ReceivedProps {
  * The thank-you page for visitors whose browser sent the form without a script, and what is shown instead to those who
  * sent nothing, once a script has found that out.
  */
-export function Received({ business, picture, nextSteps }: ReceivedProps) {
+export function Received({ business, nextSteps }: ReceivedProps) {
   const { heading, text } = thanks(business.responseTime);
   return (
     <>
       <div id="received" suppressHydrationWarning>
-        <PageHeader title={heading} lede={text} picture={picture} />
+        <PageHeader title={heading} lede={text} />
         <Container space="tight" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <NextSteps {...nextSteps} />
           <div>

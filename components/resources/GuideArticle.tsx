@@ -40,11 +40,11 @@ export function GuideArticle({ guide, business }: GuideProps) {
       </div>
       {/* On wider screens, it is in the page's header. */}
       <div className="mb-4 md:hidden">
-        <Picture picture={guide.picture} slot="half" priority />
+        <Picture picture={guide.image} slot="half" priority />
       </div>
       <Byline {...guide} publisher={business.name} />
       <FoldedContents headings={headings} className="mb-10 xl:hidden" />
-      <Prose html={guide.body + guide.sources} />
+      <Prose html={guide.content + guide.sources} />
     </LongText>
   );
 }

@@ -7,16 +7,16 @@ import { unbroken } from '@/components/ui/unbroken';
 import type { Professionals, Service } from '@/loader';
 import { IconItem } from './ServiceSections';
 
-type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'summary' | 'benefits' | 'picture'>;
+type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'benefits' | 'image'>;
 
 /** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
     <Container space="tight" className="space-y-16 md:space-y-24">
-      {services.map(({ id, path, title, summary, benefits, picture }, index) => (
+      {services.map(({ id, path, title, description, benefits, image }, index) => (
         <section key={id} aria-labelledby={`service-${id}`}>
-          <PictureRow picture={picture} index={index} priority={index === 0}>
-            <SectionHeading id={`service-${id}`} intro={summary}>
+          <PictureRow picture={image} index={index} priority={index === 0}>
+            <SectionHeading id={`service-${id}`} intro={description}>
               {title}
             </SectionHeading>
             <ul className="mt-5 space-y-2">

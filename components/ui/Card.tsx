@@ -25,8 +25,8 @@ interface LinkCardsProps {
   cards: readonly {
     path: string;
     title: string;
-    picture: PictureData;
-    summary: ReactNode;
+    image: PictureData;
+    description: ReactNode;
     /** Above the title, such as a date. */
     meta?: ReactNode;
   }[];
@@ -45,7 +45,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
   const four = columns === 4;
   return (
     <ul className={clsx('grid gap-6', three && 'lg:grid-cols-3', four && 'sm:grid-cols-2 wide:grid-cols-4', className)}>
-      {cards.map(({ path, title, picture, summary, meta }, index) => (
+      {cards.map(({ path, title, image, description, meta }, index) => (
         <li key={path}>
           <article
             className={clsx(
@@ -63,7 +63,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
               )}
             >
               <Picture
-                picture={picture}
+                picture={image}
                 slot={four ? 'quarter' : 'third'}
                 priority={Heading === 'h2' && index === 0}
                 className={clsx(
@@ -76,7 +76,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
             <div className="flex grow flex-col gap-3 p-6 max-tiny:p-4">
               {meta}
               <Heading className={clsx('text-heading-m', four && 'text-wrap')}>{unbroken(title)}</Heading>
-              {typeof summary === 'string' ? <p className="text-ink-soft">{unbroken(summary)}</p> : summary}
+              {typeof description === 'string' ? <p className="text-ink-soft">{unbroken(description)}</p> : description}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
                   href={path}

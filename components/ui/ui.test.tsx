@@ -13,7 +13,7 @@ test('a picture offers AVIF and WebP in all widths, and reserves its space', () 
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1000']);
 });
 
-const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', picture, summary: 'A few words.' };
+const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', image: picture, description: 'A few words.' };
 const cards = (exists: boolean) => <LinkCards cards={[card]} columns={3} exists={exists} />;
 
 test('a link to a page that nobody has written is not prerendered', () => {

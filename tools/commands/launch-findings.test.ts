@@ -16,7 +16,7 @@ const everywhere = (name: string, value: unknown) =>
   });
 
 const card =
-  '- { id: a-post, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, picture: home-hero, category: Law }';
+  '- { id: a-post, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }';
 
 /** A site that is ready to go live. */
 const ready: Changes = {

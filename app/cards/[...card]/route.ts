@@ -14,6 +14,6 @@ export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]
   const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
   const pictured = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
-  const file = await drawShareCard(pictured?.picture ?? getPicture('home-hero'));
+  const file = await drawShareCard(pictured?.image ?? getPicture('home-hero'));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }

@@ -20,7 +20,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[re
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
   return (
-    <InnerPage page={guide} picture={guide.picture} pictureOnPhones={false}>
+    <InnerPage page={guide} picture={guide.image} pictureOnPhones={false}>
       <ArticleJsonLd {...articleData(guide)} />
       <GuideArticle guide={guide} business={getBusiness()} />
     </InnerPage>

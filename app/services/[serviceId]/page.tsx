@@ -44,11 +44,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
   ];
   return (
     <InnerPage
-      page={{ ...service, lede: service.summary }}
+      page={{ ...service, lede: service.description }}
       nodes={[serviceNode(service)]}
       crumb={service.title}
       action={<ServiceAction business={business} />}
-      picture={service.picture}
+      picture={service.image}
     >
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
