@@ -47,7 +47,13 @@ test('every page names the firm, its offices with the streets that are published
 test('a service names its provider and the cities it covers; a breadcrumb begins at home', () => {
   const { path, title, metaDescription } = getService('inheritance');
   expect(serviceNode(getService('inheritance'))).toEqual({
-    ...{ '@type': 'Service', '@id': `${url}${path}#service`, name: title, serviceType: title, description: metaDescription },
+    ...{
+      '@type': 'Service',
+      '@id': `${url}${path}#service`,
+      name: title,
+      serviceType: title,
+      description: metaDescription,
+    },
     ...{ url: url + path, provider: business, areaServed },
   });
   expect(breadcrumbData([{ label: 'FAQ', path: '/faq' }])).toEqual([
@@ -61,7 +67,13 @@ test('a guide is an article by its author, or by the firm', () => {
   const firm = { '@type': 'Organization', ...business, name, url };
   const article = articleData({ ...getGuide('step-up-basis'), author: null });
   expect(article).toEqual({
-    ...{ headline: title, description: metaDescription, url: url + path, datePublished: published, dateModified: updated },
+    ...{
+      headline: title,
+      description: metaDescription,
+      url: url + path,
+      datePublished: published,
+      dateModified: updated,
+    },
     ...{ image: url + image.largest, author: firm, publisher: firm },
   });
   expect(articleData({ ...getGuide('step-up-basis'), author: 'Bo' }).author).toEqual({
