@@ -34,16 +34,6 @@ test('the panel of a service stays in view beside the text, with both ways to or
   }
 });
 
-test('beside a guide, how to order stays in view, also in a short window', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 600 });
-  await page.goto(guide);
-  await page.getByRole('heading', { level: 2 }).nth(5).scrollIntoViewIfNeeded();
-  const panel = page.getByRole('complementary', { name: 'How to order' });
-  for (const name of ['Request an Appraisal', business.phone]) {
-    await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test.describe('a guide on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const contents = 'On this page';

@@ -2,7 +2,6 @@
 // on the path, and the open menu takes the focus and closes when the page is left.
 'use client';
 
-import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -39,19 +38,9 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 /** A link of the header. The one to the current page, or to the section it belongs to, is highlighted. */
 export function NavLink({ href, children }: { href: string; children: string }) {
   const path = usePathname();
-  const here = path === href;
-  const within = path.startsWith(`${href}/`);
+  const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined;
   return (
-    <a
-      href={href}
-      aria-current={here ? 'page' : within ? 'true' : undefined}
-      className={clsx(
-        'flex min-h-12 items-center border-l-4 px-5 text-body drawer:bg-card row:min-h-11 row:border-b-2 row:border-l-0 row:px-0.5 row:py-1 row:text-label',
-        here || within
-          ? 'border-l-brass text-spruce-deep drawer:font-semibold row:border-b-brass'
-          : 'border-l-transparent text-ink hover:text-spruce row:border-b-transparent row:hover:border-b-rule',
-      )}
-    >
+    <a href={href} aria-current={current} className="nav-link">
       {children}
     </a>
   );
