@@ -68,7 +68,7 @@ export function Points({ id, title, points, className }: PointsProps) {
 }
 
 /** Where the offices' names are on the picture of the state, above its two bridges (art/scenes/washington.py). */
-const labelPlaces = ['left-[84%] top-[23%]', 'left-[28%] top-[50%]'];
+const labelPlaces = ['right-[8%] top-[23%]', 'left-[22%] top-[50%]'];
 
 /** A model of the state with the offices on it, and the offices with their pictures on alternating sides. */
 export function Coverage({ title, intro, image, offices }: AboutText['coverage']) {
@@ -77,13 +77,13 @@ export function Coverage({ title, intro, image, offices }: AboutText['coverage']
       <SectionHeading id="coverage" intro={intro}>
         {title}
       </SectionHeading>
-      <div className="relative -mx-5 mt-4 sm:-mx-bleed">
+      <div className="relative -mx-5 mt-4 max-tiny:-mx-3 sm:-mx-bleed">
         <Picture picture={image} slot="full" />
         <ul>
           {offices.map(({ city, where }, index) => (
             <li
               key={city}
-              className={`-translate-x-1/2 -translate-y-full absolute whitespace-nowrap rounded-edge border border-rule bg-card px-2.5 font-medium font-serif text-heading-s shadow-card max-sm:px-1.5 max-sm:text-compact ${labelPlaces[index]}`}
+              className={`-translate-y-full absolute whitespace-nowrap rounded-edge border border-rule bg-card px-2.5 font-medium font-serif text-heading-s shadow-card max-sm:px-1.5 max-sm:text-compact ${labelPlaces[index]}`}
             >
               {city}
               <span className="sr-only">, {where}</span>
