@@ -3,7 +3,7 @@ import { ExperienceBand, Hero, SampleValue, ServicesTeaser, WhyChoose } from '@/
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage, getPicture, getService, getServices } from '@/loader';
+import { getBusiness, getContent, getPage, getService, getServices } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
 
@@ -21,10 +21,7 @@ export default function HomePage() {
       <Hero
         headline={page.title}
         lede={text.lede}
-        picture={getPicture(
-          'home-hero',
-          'A paper model of a house on its lot; a brass line along its front reads 50 ft',
-        )}
+        picture={text.image}
         facts={[
           { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
           { fact: business.turnaround, label: 'to a finished report, typically' },

@@ -13,7 +13,7 @@ export function getPicture(name: string, alt = '') {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in loader/pictures.json.`);
   const { width, height, hash, widths } = picture;
-  // As art/pictures.ts names them.
+  // As tools/commands/pictures.ts names them.
   const file = (size: number, type: string) => `/pictures/${name}-${size}.${hash}.${type}`;
   const srcSet = (type: string) => widths.map((size) => `${file(size, type)} ${size}w`).join(', ');
   return { alt, width, height, avif: srcSet('avif'), webp: srcSet('webp'), largest: file(width, 'webp') };

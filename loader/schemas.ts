@@ -208,19 +208,22 @@ export const files = {
       );
       refuseSameIds(entries, context);
     }),
-  'home.yaml': z.strictObject({
-    ...{ lede: text, experience: text },
-    why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }).transform((why) => ({
-      title: `Why Choose ${getBusiness().name}`,
-      cards: [
-        { icon: 'measure' as const, title: 'Accuracy', text: why.accuracy },
-        { icon: 'lock' as const, title: 'Confidentiality', text: why.confidentiality },
-        { icon: 'clock' as const, title: 'Fast Turnaround', text: why.fastTurnaround },
-      ],
-    })),
-    services: z.strictObject({ title: text, intro: text, cards: z.record(z.enum(serviceIds), text) }),
-    testimonials: z.strictObject({ title: text }),
-  }),
+  'home.yaml': z
+    .strictObject({
+      ...pictured,
+      ...{ lede: text, experience: text },
+      why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }).transform((why) => ({
+        title: `Why Choose ${getBusiness().name}`,
+        cards: [
+          { icon: 'measure' as const, title: 'Accuracy', text: why.accuracy },
+          { icon: 'lock' as const, title: 'Confidentiality', text: why.confidentiality },
+          { icon: 'clock' as const, title: 'Fast Turnaround', text: why.fastTurnaround },
+        ],
+      })),
+      services: z.strictObject({ title: text, intro: text, cards: z.record(z.enum(serviceIds), text) }),
+      testimonials: z.strictObject({ title: text }),
+    })
+    .transform(withPicture),
   /** What has to be confirmed before the site goes live, and who can. */
   'launch.yaml': listOrNothing({
     question: plainText,

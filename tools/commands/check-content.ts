@@ -2,7 +2,7 @@
 import { runNode } from './run.mjs';
 
 // The owner's pictures first: the texts name them, and the loader reads their list when it is imported.
-await runNode(['--import', 'tsx', 'art/pictures.ts'], { quiet: true }).catch(() => process.exit(1));
+await runNode(['--import', 'tsx', 'tools/commands/pictures.ts'], { quiet: true }).catch(() => process.exit(1));
 const { checkContent } = await import('../../loader/mistakes');
 
 const { mistakes, notes } = checkContent();

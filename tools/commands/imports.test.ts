@@ -16,6 +16,7 @@ const imports: [file: string, name: string, from: string, allowed: boolean][] = 
   ['form/a.ts', 'getFaq', '../loader', false],
   ['host/a.ts', 'getFaq', '../loader', false],
   ['host/static/a.ts', 'html', '../../tools/export/html', false],
+  ['host/b.ts', 'fillIn', '../e2e/support/form', false],
   ['tools/export/a.ts', 'getFaq', '../../loader', false],
   ['components/home/d.tsx', 'Business', '@/loader', true],
   ['components/contact/a.tsx', 'formName', '@/form/appraisalRequest', true],

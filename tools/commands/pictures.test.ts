@@ -18,7 +18,7 @@ function draw(file: string, width: number) {
 }
 /** Returns what `npm run pictures` says. */
 function makePictures(): string {
-  const args = ['--import', import.meta.resolve('tsx'), resolve('art/pictures.ts')];
+  const args = ['--import', import.meta.resolve('tsx'), resolve('tools/commands/pictures.ts')];
   return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).output.join('');
 }
 const served = () => readdirSync(join(folder, 'public/pictures'));
