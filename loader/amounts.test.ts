@@ -1,38 +1,52 @@
+import { stringify } from 'yaml';
 import { amountValues, datesInWords, getAmounts } from './amounts';
 import { set, withContent } from './fixture';
 
-const file = 'amounts.yaml';
-const threshold = (today: string) => amountValues(today).get('estateTaxThreshold');
-const known = { from: '2027-01-01', amount: 3111000 };
+const list = (what: string | null, values: Record<string, number>) => ({
+  what,
+  source: 'A law',
+  values: Object.entries(values).map(([from, amount]) => ({ from, amount })),
+});
+const fixture = stringify({
+  estateTaxThreshold: list('for a death', {
+    '2018-01-01': 2193000,
+    '2025-07-01': 3000000,
+    '2026-01-01': 3076000,
+    '2026-07-01': 3000000,
+  }),
+  basicExclusion: list(null, { '2026-01-01': 15000000 }),
+  annualExclusion: list(null, { '2025-01-01': 19000, '2026-01-01': 19000 }),
+});
+const known = set('estateTaxThreshold.values.4', { from: '2027-01-01', amount: 3111000 });
+/** A value that texts name, on a day. */
+const named = (name: string, today: string, edit = (source: string) => source) =>
+  withContent({ 'amounts.yaml': () => edit(fixture) }, () => amountValues(today).get(name));
 
 test('names the amount of the day, and those before it, with their dates', () => {
-  expect(threshold('2026-06-30')).toBe('$3,076,000 for a death from January through June 2026');
-  expect(threshold('2026-07-01')).toBe('$3,000,000 for a death from July through December 2026');
-  expect(amountValues('2026-11-24').get('annualExclusion')).toBe('$19,000 in 2026');
-  expect(amountValues('2026-11-24').get('estateTaxThresholdBefore')).toBe(
+  expect(named('estateTaxThreshold', '2026-06-30')).toBe('$3,076,000 for a death from January through June 2026');
+  expect(named('estateTaxThreshold', '2026-07-01')).toBe('$3,000,000 for a death from July through December 2026');
+  expect(named('annualExclusion', '2026-11-24')).toBe('$19,000 in 2026');
+  expect(named('estateTaxThresholdBefore', '2026-11-24')).toBe(
     '$2,193,000 from January 2018 through June 2025, $3,000,000 from July through December 2025 ' +
       'and $3,076,000 from January through June 2026',
   );
 });
 
 test.each(['2027-01-15', '2027-07-15'])('on %s, says that the new amount was not yet published', (today) => {
-  expect(threshold(today)).toBe(
+  expect(named('estateTaxThreshold', today)).toBe(
     '$3,000,000 for a death from July through December 2026; for 2027, not yet published when we last checked',
   );
 });
 
 test.each(['2027-01-15', '2027-07-15'])('on %s, names the new amount once it is in the file', (today) => {
-  withContent({ [file]: set('estateTaxThreshold.values.4', known) }, () => {
-    expect(threshold(today)).toBe('$3,111,000 for a death in 2027');
-    expect(threshold('2026-11-24')).toContain('$3,000,000');
-    expect(amountValues(today).get('estateTaxThresholdBefore')).toMatch(
-      /and \$3,000,000 from July through December 2026$/,
-    );
-  });
+  expect(named('estateTaxThreshold', today, known)).toBe('$3,111,000 for a death in 2027');
+  expect(named('estateTaxThreshold', '2026-11-24', known)).toContain('$3,000,000');
+  expect(named('estateTaxThresholdBefore', today, known)).toMatch(/and \$3,000,000 from July through December 2026$/);
 });
 
 test('each amount holds until the next one, the last one until the end of its year', () => {
-  expect(getAmounts().estateTaxThreshold.values.map(datesInWords)).toEqual([
+  const { estateTaxThreshold } = withContent({ 'amounts.yaml': () => fixture }, getAmounts);
+  expect(estateTaxThreshold.values.map(datesInWords)).toEqual([
     'from January 2018 through June 2025',
     'from July through December 2025',
     'from January through June 2026',

@@ -43,7 +43,11 @@ export const amountsSchema = z.strictObject({
 /** Every amount of `content/amounts.yaml` with its dates, oldest first. */
 export const getAmounts = () => readContent('amounts.yaml', amountsSchema);
 
-const monthOf = (day: string) => new Date(day).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+// Made once: making them is slow, and every text of the content asks for dates.
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+// British English has no comma before the "and".
+const lists = new Intl.ListFormat('en-GB');
+const monthOf = (day: string) => months.format(new Date(day));
 
 /** The dates of an amount in words, such as `from July through December 2026`, or `in 2026`. */
 export function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
@@ -65,8 +69,7 @@ export function amountValues(today = new Date().toISOString().slice(0, 10)): Map
     const before = begun.slice(0, -1).map((value) => inWords(value, null));
     return [
       [name, inWords(now) + unknown],
-      // British English has no comma before the "and".
-      [`${name}Before`, new Intl.ListFormat('en-GB').format(before)],
+      [`${name}Before`, lists.format(before)],
     ] as const;
   });
   return new Map(entries);

@@ -14,6 +14,8 @@ const anotherGuide = (...edits: ((source: string) => string)[]) =>
   )(readText(guide));
 
 const sameIds = all(set('general.0.id', 'one'), set('estate.0.id', 'one'));
+const post =
+  '- { id: one, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }\n';
 const office = (city: string) => ({ city, where: 'in the state', street: '1 Main St', postalCode: 98901 });
 
 /** Each is reported with its file and the line that has it. */
@@ -55,7 +57,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id"/],
-  ['an id of two posts', 'posts.yaml', all(set('0.id', 'one'), set('1.id', 'one')), 'id: one', /entry 2, "id"/],
+  ['an id of two posts', 'posts.yaml', () => post + post, 'id: one', /entry 2, "id"/],
   ['an id of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /another part of the page has this id/],
   ['a fixed title', 'pages.yaml', edited((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a known/],
 ];
@@ -101,7 +103,7 @@ const ownersEdits: Changes = {
   [guide]: (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`,
   'resources/another-guide.md': () => anotherGuide(set('draft', true), withBody('## Here\n\n[There](#here)')),
   'texts/careers.md': () =>
-    '---\ntitle: Careers\ndescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
+    '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
     '[A law](http://example.org), [ours](/services), [this](#process-1), [map](/sitemap.xml),\n' +
     '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).\n' +
     '[attorneys](/services#professionals), [steps](/services/inheritance#process), [estate](/faq#general-questions)',

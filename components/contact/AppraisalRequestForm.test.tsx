@@ -233,6 +233,12 @@ describe('an appraisal request', () => {
     expect(notice()).toHaveTextContent(what === 'no response' ? /don’t know whether/ : /still here/);
   });
 
+  test('whose page was left while it was sent may or may not have been received', () => {
+    submit();
+    reload();
+    expect(notice()).toHaveTextContent(/don’t know whether/);
+  });
+
   test('that failed is mentioned until one is received, but not in an empty form', async () => {
     await send(disconnect);
     reload();

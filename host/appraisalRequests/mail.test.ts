@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import type { AppraisalRequest } from '../../form/appraisalRequest';
 import { until } from '../testing/process';
 import { formBody, post, startTestServer } from '../testing/server';
-import { createMailer } from './mail';
+import { createMailer, defaultTimeLimit } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
 const owner = {
@@ -100,10 +100,20 @@ test('with a mail server that refuses, the visitor does not wait, and the mail i
   await until(sent);
 });
 
-test('a mail that hangs is tried again, and does not hold up the others', async () => {
-  deliverTo(await startMailServer(), 1000);
+test('a mail that hangs does not hold up the others, and no server claims it while it may still be sent', async () => {
+  deliverTo(await startMailServer());
   for (const name of ['Hanging', 'One', 'Two', 'Three']) expect((await send({ name })).status).toBe(200);
   await until(() => received.length === 3);
+  const [hanging] = (await mails()).filter(({ name }) => name === 'waiting');
+  expect(hanging).toMatchObject({ attempts: 1, dueAt: expect.any(String) });
+  expect(Date.parse(String(hanging && 'dueAt' in hanging && hanging.dueAt))).toBeGreaterThan(
+    Date.now() + defaultTimeLimit,
+  );
+});
+
+test('a mail that hangs is tried again after the time limit', async () => {
+  deliverTo(await startMailServer(), 1000);
+  await send({ name: 'Hanging' });
   await until(triedTwice);
 });
 

@@ -29,6 +29,11 @@ const ready: Changes = {
   'launch.yaml': () => '- question: Is it so?\n  file: content/faq.yaml\n  done: yes\n',
   'testimonials.yaml': everywhere('sample', false),
   'posts.yaml': () => '[]',
+  'amounts.yaml': all(
+    ...['estateTaxThreshold', 'basicExclusion', 'annualExclusion'].map((name) =>
+      set(`${name}.values`, [{ from: today, amount: 1 }]),
+    ),
+  ),
 };
 
 const findings = (file?: string, edit = (source: string) => source) => {
@@ -66,7 +71,7 @@ test.each([
   [
     'an amount that has run out',
     'amounts.yaml',
-    set('basicExclusion.values.1.from', '2025-07-01'),
+    set('basicExclusion.values', [{ from: '2025-01-01', amount: 1 }]),
     /ended on 2025-12-31/,
   ],
   ['an old text', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],

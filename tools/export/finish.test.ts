@@ -13,8 +13,8 @@ const good = {
   '_next/static/chunks/a.js': 'a();'.repeat(20_000),
 };
 
-function finish(folder: string): void {
-  const args = ['--import', 'tsx', 'tools/export/finish.ts', join(folder, 'exported'), join(folder, 'out')];
+function finish(folder: string, to = 'out'): void {
+  const args = ['--import', 'tsx', 'tools/export/finish.ts', join(folder, 'exported'), join(folder, to)];
   execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
 }
 
@@ -70,6 +70,15 @@ test('keeps the last site when a page has unexpected HTML, and says so without a
   expect(read('index.html')).toBe('the last good build');
   expect(printed).toMatch(/^about.html: expected a <head>/);
   expect(printed).not.toMatch(/^\s+at /m);
+});
+
+test('restores the last site when the new one cannot take its place', () => {
+  // No folder can move into itself.
+  const last = 'exported/out/last.webp';
+  const exported = Object.entries(good).map(([name, content]) => [`exported/${name}`, content]);
+  const { folder } = siteOf({ ...Object.fromEntries(exported), [last]: 'the last good build' });
+  expect(() => finish(folder, 'exported/out')).toThrow(/rename/);
+  expect(readFileSync(join(folder, last), 'utf8')).toBe('the last good build');
 });
 
 test('removes what Next exports for client-side navigation, and puts the site’s own not-found page in its place', () => {
