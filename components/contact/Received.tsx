@@ -82,7 +82,7 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="This page confirms a request"
-          lede="You see it after you send the form. Nothing was sent from this browser tab."
+          lede="You see it once we receive the form. This browser tab has no sign that we did."
           action={
             <ButtonLink href="/contact" className="mt-6">
               Request an Appraisal

@@ -95,7 +95,8 @@ test.each([
 
 const outcome = () => JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? '{}').name as string | undefined;
 /** Opens the thank-you page. Returns whether it says thanks. */
-function openThanks() {
+function openThanks(navigation = 'navigate') {
+  performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
   document.body.innerHTML = '<div id="received"></div><div id="nothing-received" hidden></div>';
   confirmReceived(storageKeys);
   const [thanks, alone] = ['received', 'nothing-received'].map((id) => !document.getElementById(id)?.hidden);
@@ -110,14 +111,27 @@ test('a form that the browser itself sends counts as received once the thank-you
   expect(outcome()).toBeUndefined();
   submit(false);
   expect(outcome()).toBe('sent by the browser');
+  referrer('/contact');
   expect(openThanks()).toBe(true);
   expect([outcome(), kept()]).toEqual(['received', {}]);
   // A reload, while the next answers are typed or have failed.
   keep(jane);
-  expect(openThanks()).toBe(true);
+  expect(openThanks('reload')).toBe(true);
   saveOutcome({ name: 'failed', failure: 503 });
   openThanks();
   expect([outcome(), kept()]).toEqual(['failed', jane]);
+});
+
+test.each([
+  ['its address is entered', 'navigate', undefined],
+  ['the browser restores the tab', 'back_forward', '/contact'],
+])('a form that the browser sent and the server refused is not thanked, and is kept, when %s', (_how, type, from) => {
+  open();
+  fill(jane);
+  submit(false);
+  if (from) referrer(from);
+  expect(openThanks(type)).toBe(false);
+  expect([outcome(), kept()]).toEqual(['sent by the browser', jane]);
 });
 
 test('what was typed after the browser sent the form outlives the thank-you page', () => {
@@ -125,7 +139,9 @@ test('what was typed after the browser sent the form outlives the thank-you page
   fill(jane);
   submit(false);
   fill({ message: 'One more thing' });
+  referrer('/contact');
   openThanks();
+  expect(outcome()).toBe('received');
   expect(kept()).toMatchObject({ message: 'One more thing' });
 });
 

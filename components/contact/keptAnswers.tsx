@@ -123,10 +123,13 @@ export function keepAnswers(
 
 /** It can't use anything outside itself. */
 export function confirmReceived(keys: typeof storageKeys) {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const fromHere = document.referrer.startsWith(location.origin);
   let outcome: StoredOutcome | undefined;
   try {
     outcome = JSON.parse(sessionStorage.getItem(keys.outcome) ?? '{}') as StoredOutcome;
-    if (outcome.name === 'sent by the browser') {
+    // A refusal is shown at this address too: who enters it there, or gets the tab back, hasn't come from the form.
+    if (outcome.name === 'sent by the browser' && fromHere && load?.type === 'navigate') {
       // Others were typed after it.
       if (sessionStorage.getItem(keys.answers) === outcome.answers) sessionStorage.removeItem(keys.answers);
       outcome = { name: 'received', at: Date.now() };
@@ -136,7 +139,7 @@ export function confirmReceived(keys: typeof storageKeys) {
     // The browser denies storage.
   }
   // No page links to this one: it was opened from the history, or by an address that somebody shared.
-  const alone = outcome?.name !== 'received' && !document.referrer.startsWith(location.origin);
+  const alone = outcome?.name === 'sent by the browser' || (outcome?.name !== 'received' && !fromHere);
   document.getElementById('received')?.toggleAttribute('hidden', alone);
   document.getElementById('nothing-received')?.toggleAttribute('hidden', !alone);
 }

@@ -80,7 +80,8 @@ test('answers for a missing file that is no page, and for no address, in a few w
     const response = await fetch(server.url + path);
     expect([response.status, await response.text()]).toEqual([404, 'Page Not Found\n']);
   }
-  expect(await (await fetch(`${server.url}/old-page.html`)).text()).toContain('<title>');
+  for (const path of ['/old-page.html', '/services/mr.smith'])
+    expect(await (await fetch(server.url + path)).text()).toContain('<title>');
 });
 
 test('a refusal in plain text is not called compressed', async () => {

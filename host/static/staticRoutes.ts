@@ -49,7 +49,7 @@ function sendNotFound(site: ServedSite, path: string, { raw }: FastifyRequest, r
     .map((key) => key.slice(0, -'404'.length));
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
   const page = site.files.get(`${nearest}404`);
-  const isFile = /\.(?!html?$|php$)\w+$/i.test(path);
+  const isFile = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
   if (!page || isFile) return refuseInPlainText(reply, 404);
   // The library would answer these with less than the page.
   for (const condition of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'])

@@ -74,10 +74,10 @@ test('keeps the last site when a page has unexpected HTML, and says so without a
 
 test('restores the last site when the new one cannot take its place', () => {
   // No folder can move into itself.
-  const last = 'exported/out/last.webp';
+  const last = 'exported/pictures/last.webp';
   const exported = Object.entries(good).map(([name, content]) => [`exported/${name}`, content]);
   const { folder } = siteOf({ ...Object.fromEntries(exported), [last]: 'the last good build' });
-  expect(() => finish(folder, 'exported/out')).toThrow(/rename/);
+  expect(() => finish(folder, 'exported/pictures')).toThrow(/rename/);
   expect(readFileSync(join(folder, last), 'utf8')).toBe('the last good build');
 });
 
@@ -98,6 +98,14 @@ test('removes what Next exports for client-side navigation, and puts the site’
   expect(site.text('404.html')).toBe('ours');
   expect(existsSync(join(site.folder, 'about'))).toBe(false);
 });
+
+test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
+  'stops at %s, which Next exports and no page needs',
+  (name) => {
+    const site = siteOf({ ...good, [name]: '', 'icon.svg': '', 'cards/a.jpg': '', 'pictures/a.avif': '' });
+    expect(() => removeUnusedFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
+  },
+);
 
 test('writes Brotli and gzip copies of text files that are worth compressing', async () => {
   const text = 'A home is valued for a purpose and for a date. '.repeat(40);

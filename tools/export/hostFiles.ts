@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { ExportError, type ExportedSite } from './exportedSite';
@@ -40,6 +42,9 @@ export function writeHostFiles(site: ExportedSite): void {
   site.write('.nojekyll', '');
 }
 
+/** What the site consists of, beside the files in public/. */
+const known = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
+
 /**
  * Removes what Next exports only for client-side navigation, which this site does not use, each page's data in `.txt`
  * files, and puts app/page-not-found in the place of Next's own not-found pages.
@@ -48,6 +53,9 @@ export function removeUnusedFiles(site: ExportedSite): void {
   for (const name of site.names('.txt')) {
     if (/(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'))) site.remove(name);
   }
+  const unknown = site.names().filter((name) => !known.test(name) && !existsSync(join('public', name)));
+  if (unknown.length > 0)
+    throw new ExportError(`tools/export does not know: ${unknown.join(', ')}. Next may have changed what it exports.`);
   if (!site.has('page-not-found.html'))
     throw new ExportError('page-not-found.html is missing; app/page-not-found/ makes it.');
   site.write('404.html', site.bytes('page-not-found.html'));
