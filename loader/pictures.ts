@@ -8,13 +8,16 @@ export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, n
   error: `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
 });
 
+/** How the file of a picture in one width and format is called. */
+export const servedFile = (name: string, width: number, hash: string, format: string) =>
+  `${name}-${width}.${hash}.${format}`;
+
 /** A picture with its text alternative, which is '' if it only decorates. */
 export function getPicture(name: string, alt = '') {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in loader/pictures.json.`);
   const { width, height, hash, widths } = picture;
-  // As tools/commands/pictures.ts names them.
-  const file = (size: number, type: string) => `/pictures/${name}-${size}.${hash}.${type}`;
+  const file = (size: number, type: string) => `/pictures/${servedFile(name, size, hash, type)}`;
   const srcSet = (type: string) => widths.map((size) => `${file(size, type)} ${size}w`).join(', ');
   return { alt, width, height, avif: srcSet('avif'), webp: srcSet('webp'), largest: file(width, 'webp') };
 }

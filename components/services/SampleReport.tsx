@@ -38,12 +38,12 @@ function Plan({ width, depth }: { width: number; depth: number }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-8">
       <svg viewBox="0 0 212 150" aria-hidden="true" fontSize="17" className="h-auto w-36 font-sans sm:w-44">
         <path
-          d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M6 50h30M46 50h18M74 50h20M120 50h20M6 62h30M46 62h6v44"
+          d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M110 6v44M6 50h30M46 50h18M74 50h12M96 50h18M134 50h6M6 62h30M46 62h6v44"
           className={shapes.line}
           strokeWidth="2"
         />
         <path
-          d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M84 106V94a12 12 0 0 1 12 12"
+          d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M96 50V40a10 10 0 0 0-10 10M84 106V94a12 12 0 0 1 12 12"
           className={shapes.outline}
         />
         <path

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { servedFile } from '../../loader/pictures';
 
 /** Part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
 const settings = {
@@ -108,7 +109,7 @@ for (const [name, file] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
   entries.push(`  "${name}": ${JSON.stringify({ width, height, hash, widths })}`);
   for (const size of widths) {
     for (const format of ['avif', 'webp'] as const) {
-      const output = `${name}-${size}.${hash}.${format}`;
+      const output = servedFile(name, size, hash, format);
       wanted.add(output);
       if (present.has(output)) continue;
       writeWhole(join(served, output), await encode(picture, size, format));
