@@ -9,7 +9,7 @@ export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story
   return (
     <Section space="tight" aria-labelledby="story">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-5">
           <SectionHeading id="story">{title}</SectionHeading>
           <Prose html={text} className="mt-6" />
         </div>
@@ -22,7 +22,7 @@ export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story
 /** Credential and experience. */
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 self-start sm:grid-cols-2 lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 lg:grid-cols-1">
+    <ul className="grid gap-x-10 gap-y-8 self-start sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
       {badges.map(({ icon, title, text }) => (
         <li key={title} className="border-rule border-t pt-5">
           <div className="flex items-center gap-4">
@@ -74,7 +74,7 @@ const labelPlaces = ['right-[8%] top-[23%]', 'left-[22%] top-[50%]'];
 export function Coverage({ title, intro, image, offices }: AboutText['coverage']) {
   return (
     <Section className="bg-shade" aria-labelledby="coverage">
-      <SectionHeading id="coverage" intro={intro}>
+      <SectionHeading id="coverage" intro={intro} large>
         {title}
       </SectionHeading>
       <div className="relative -mx-5 mt-4 max-tiny:-mx-3 sm:-mx-bleed">
@@ -83,7 +83,7 @@ export function Coverage({ title, intro, image, offices }: AboutText['coverage']
           {offices.map(({ city, where }, index) => (
             <li
               key={city}
-              className={`-translate-y-full absolute whitespace-nowrap rounded-edge border border-rule bg-card px-2.5 font-medium font-serif text-heading-s shadow-card max-sm:px-1.5 max-sm:text-compact ${labelPlaces[index]}`}
+              className={`-translate-y-full absolute whitespace-nowrap font-medium font-serif text-heading-m max-sm:text-compact ${labelPlaces[index]}`}
             >
               {city}
               <span className="sr-only">, {where}</span>

@@ -205,7 +205,7 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
       tabIndex={-1}
       role={role}
       className={clsx(
-        'max-w-measure space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 shadow-card md:p-8',
+        'max-w-measure space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
         role === 'status' ? 'border-t-spruce' : 'border-t-brick',
       )}
     >

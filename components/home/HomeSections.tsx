@@ -137,7 +137,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
     <Section aria-labelledby="sample-value">
       {/* On wide screens, the heading is left of the value. */}
       <div className="grid gap-y-5 lg:*:col-start-1 lg:*:row-start-1">
-        <SectionHeading id="sample-value" className="self-start lg:max-w-72">
+        <SectionHeading id="sample-value" large className="self-start lg:max-w-80">
           {comparison.heading}
         </SectionHeading>
         <figure>

@@ -112,7 +112,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       // The beginning of a selection.
       onMouseDown={stop}
     >
-      <div className="flex flex-col justify-between gap-4 max-lg:contents lg:col-span-4">
+      <div className="space-y-4 max-lg:contents lg:col-span-4">
         <SectionHeading id="testimonials">{title}</SectionHeading>
         {count > 1 ? (
           // They appear once they work.

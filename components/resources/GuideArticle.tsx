@@ -30,7 +30,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
       <div className="prose">
         <section
           aria-labelledby="short-answer"
-          className="mb-8 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5 shadow-card md:p-6"
+          className="mb-8 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5 md:p-6"
         >
           <h2 id="short-answer" className="mt-0">
             The short answer

@@ -113,8 +113,8 @@ interface SampleReportProps {
 export function SampleReport({ report }: SampleReportProps) {
   const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption, whole } = report;
   return (
-    <figure className={clsx('text-label', !whole && 'figure-wide')}>
-      <div className="border border-rule bg-card px-4 py-5 shadow-card sm:p-7">
+    <figure className="figure-wide text-label">
+      <div className="border border-rule bg-card px-4 py-5 sm:p-7">
         <div className="flex flex-wrap items-start gap-4">
           <div className="grow basis-40">
             <p className="font-serif text-heading-s">{title}</p>

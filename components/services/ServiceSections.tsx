@@ -98,8 +98,8 @@ export function IconItem({ icon, children }: { icon: IconName; children: string 
 /** A section with its heading. */
 export function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-heading-l">
+    <section aria-labelledby={id} className="hanging">
+      <h2 id={id} className="mb-5 text-heading-l xl:text-heading-m">
         {title}
       </h2>
       {children}
@@ -153,7 +153,8 @@ export function RelatedResources({ resources }: { resources: Service['relatedRes
   return (
     <TitledSection id="related-resources" title={titles['related-resources']}>
       <LinkCards cards={published} columns={1} heading="h3" />
-      <PlannedResources links={planned} className="mt-4" />
+      {/* On wide screens, the panel names them. */}
+      <PlannedResources links={planned} className={clsx('mt-4', published.length > 0 && 'lg:hidden')} />
     </TitledSection>
   );
 }

@@ -6,9 +6,9 @@ import { Picture } from './Picture';
 import { TextLink } from './TextLink';
 import { unbroken } from './unbroken';
 
-/** A white card with an edge and a shadow. */
+/** A white card with an edge. */
 export function Card({ className, ...div }: ComponentProps<'div'>) {
-  return <div {...div} className={clsx('rounded-card border border-rule bg-card shadow-card', className)} />;
+  return <div {...div} className={clsx('rounded-card border border-rule bg-card', className)} />;
 }
 
 /** A card that is closed until someone opens it. With an `id`, it stays open when React replaces it. */
@@ -49,7 +49,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
         <li key={path}>
           <article
             className={clsx(
-              'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card',
+              'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card',
               exists && 'transition-shadow duration-300 hover:shadow-lift',
               !four && 'sm:flex-row',
               three && 'lg:flex-col',

@@ -69,7 +69,7 @@ function Contents({ headings, className }: ContentsProps) {
 /** The same where there is no room for a column: an open list would be taller than the screen. */
 export function FoldedContents({ headings, className }: ContentsProps) {
   return (
-    <nav aria-label={label} className={`max-w-measure print:hidden ${className}`}>
+    <nav aria-label={label} className={`max-w-measure xl:max-w-none print:hidden ${className}`}>
       <FoldedCard summary={label}>
         <SectionLinks headings={headings} />
       </FoldedCard>

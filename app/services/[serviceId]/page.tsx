@@ -53,15 +53,15 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <Prose html={service.firstSection} />
+          <Prose html={service.firstSection} className="hanging" />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <Prose html={service.moreSections} />
+          <Prose html={service.moreSections} className="hanging" />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
-          {service.sources ? <Prose html={service.sources} /> : null}
+          {service.sources ? <Prose html={service.sources} className="hanging" /> : null}
         </div>
       </LongText>
     </InnerPage>
