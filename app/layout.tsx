@@ -5,6 +5,7 @@ import { openSources, preserveState } from '@/components/layout/inlineScripts';
 import { Hydrated, SpeculationRules } from '@/components/layout/PageBehavior';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
+import { PhoneNumber } from '@/components/ui/Contact';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getBusiness, getServices } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
@@ -29,7 +30,9 @@ function Letterhead({ name, phone, email, url }: Pick<Business, 'name' | 'phone'
   return (
     <div className="mb-6 hidden items-baseline justify-between border-brass border-b-2 pb-2 print:flex">
       <p className="font-medium font-serif text-heading-s">{name}</p>
-      <p className="text-label">{[phone, email, url.replace('https://', '')].join(' · ')}</p>
+      <p className="text-label">
+        <PhoneNumber>{phone}</PhoneNumber> · {email} · {url.replace('https://', '')}
+      </p>
     </div>
   );
 }

@@ -226,6 +226,7 @@ describe('an appraisal request', () => {
     expect(panel).toHaveTextContent(words);
     expect(panel).toHaveTextContent(/answers are kept in this tab/);
     expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.business.phoneLink);
+    expect(within(panel).getByText(formProps.business.phone)).toHaveAttribute('dir', 'ltr');
     reload();
     expect(notice()).toHaveFocus();
     expect(notice()).toHaveTextContent(words);

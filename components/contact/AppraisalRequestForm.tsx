@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, FoldedCard } from '@/components/ui/Card';
-import type { Contact } from '@/components/ui/Contact';
+import { type Contact, PhoneNumber } from '@/components/ui/Contact';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
@@ -39,8 +39,8 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     <>
       <h2 className="text-heading-l">{submissionError.heading}</h2> <p>{submissionError.text}</p>
       <p className="-mt-2 mb-3">
-        <TextLink href={phoneLink} className="inline-flex min-h-11 items-center tabular-nums">
-          {phone}
+        <TextLink href={phoneLink} className="inline-flex min-h-11 items-center">
+          <PhoneNumber>{phone}</PhoneNumber>
         </TextLink>
       </p>
     </>
@@ -62,8 +62,8 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
       <div className="space-y-5">
         <p className="lg:hidden">
           Court date close?{' '}
-          <TextLink href={phoneLink} className="whitespace-nowrap tabular-nums">
-            Call {phone}
+          <TextLink href={phoneLink}>
+            Call <PhoneNumber>{phone}</PhoneNumber>
           </TextLink>
           , or <TextLink href={emailLink}>email us</TextLink>.
         </p>

@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { type Contact, Hours, PhoneNumber } from '@/components/ui/Contact';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/loader';
 
 const contactLinkClass =
@@ -46,7 +47,7 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
         </section>
         <section className="border-brass border-t-2 pt-5">
           <h2 className="text-heading-s">{urgent.title}</h2>
-          <p className="mt-2 text-ink-soft">{urgent.text}</p>
+          <p className="mt-2 text-ink-soft">{unbroken(urgent.text)}</p>
         </section>
       </Card>
     </aside>

@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Contact } from '@/components/ui/Contact';
+import { type Contact, PhoneNumber } from '@/components/ui/Contact';
 import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
@@ -38,14 +38,10 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
     <div className="max-w-measure space-y-2">
       <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
       <p>
-        <TextLink href={business.phoneLink} className="whitespace-nowrap tabular-nums">
-          Call {business.phone}
+        <TextLink href={business.phoneLink}>
+          Call <PhoneNumber>{business.phone}</PhoneNumber>
         </TextLink>{' '}
-        or{' '}
-        <TextLink href={business.emailLink} className="whitespace-nowrap">
-          email us
-        </TextLink>
-        .
+        or <TextLink href={business.emailLink}>email us</TextLink>.
       </p>
       <p className="text-ink-soft text-label">
         If others use this device, you can delete this site from the browser’s history.
