@@ -112,13 +112,13 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       // The beginning of a selection.
       onMouseDown={stop}
     >
-      <div className="space-y-4 max-lg:contents lg:col-span-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 self-start lg:col-span-4 lg:block lg:space-y-4">
         <SectionHeading id="testimonials">{title}</SectionHeading>
         {count > 1 ? (
           // They appear once they work.
           <div
             className={clsx(
-              '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden max-lg:order-last print:hidden',
+              '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden print:hidden',
               !ready && 'invisible',
             )}
           >
