@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/checks';
-import { denyStorage, fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
+import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { business } from './support/site';
 import { expect, holdBack, sizes, test } from './support/test';
 
@@ -91,23 +91,6 @@ test.describe('a failed submission', () => {
     await expect(notice).toBeInViewport({ ratio: 1 });
     expect(await typedIn(page)).toEqual(answers);
     await expectAccessible(page, 'unknown outcome');
-  });
-
-  test('is one that another page answers by a redirect', async ({ page }) => {
-    await onSend(page, (route) => route.fulfill({ status: 302, headers: { location: '/about' } }));
-    await openForm(page);
-    await fillIn(page, someAnswers());
-    await submit(page);
-    await expect(main(page).getByRole('alert')).toContainText('Submission Error');
-  });
-
-  test('isn’t that the browser keeps nothing: the form says so, and still sends', async ({ page }) => {
-    await denyStorage(page);
-    await openForm(page);
-    await fillIn(page, someAnswers());
-    await expect(main(page)).toContainText('it’s gone when you leave this page');
-    await submit(page);
-    await expect(thanks(page)).toBeVisible();
   });
 });
 

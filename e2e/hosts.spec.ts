@@ -3,12 +3,12 @@
  * configurations in docs/deploy. host/ tests the server's own rules.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, runRequests, startServer } from '../host/testing/process';
-import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
+import { freePort, runRequests } from '../host/testing/process';
+import { someAnswers } from './support/form';
 import { paths } from './support/site';
 import { expect, test } from './support/test';
 import { isInstalled, startWebServer, webServers } from './support/webServers';
@@ -198,35 +198,3 @@ for (const [command, signal, stop] of [
     rmSync(folder, { recursive: true, force: true });
   });
 }
-
-test.describe('an upgrade', () => {
-  test.use({ expectedProblems: /^third party: http:\/\/127|^failed: POST|^console: Failed to load resource/ });
-
-  test('loses nothing of a visitor who is typing', async ({ page }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
-    const out = join(folder, 'out');
-    cpSync('out', out, { recursive: true });
-    const port = String(await freePort());
-    const first = await startServer(folder, { PORT: port });
-    const address = `http://127.0.0.1:${port}`;
-    await openForm(page, address);
-    const answers = someAnswers();
-    await fillIn(page, answers);
-    cpSync(out, `${out}.new`, { recursive: true });
-    renameSync(out, `${out}.old`);
-    renameSync(`${out}.new`, out);
-    first.child.kill('SIGTERM');
-    await first.ended;
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'Submission Error' })).toBeVisible();
-    const second = await startServer(folder, { PORT: port });
-    await openForm(page, address);
-    await expect.poll(() => typedIn(page)).toEqual(answers);
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect((await runRequests(folder, [])).output).toContain(answers.name);
-    second.child.kill('SIGTERM');
-    await second.ended;
-    rmSync(folder, { recursive: true, force: true });
-  });
-});

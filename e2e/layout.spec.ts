@@ -71,25 +71,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the current section is highlighted on its inner pages too', async ({ page }) => {
-  await page.goto(services[0]?.path ?? '');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const look = (name: string) =>
-    main.getByRole('link', { name }).evaluate((link) => {
-      const { color, fontWeight, borderBottomColor } = getComputedStyle(link);
-      return `${color} ${fontWeight} ${borderBottomColor}`;
-    });
-  expect(await look('Services')).not.toBe(await look('Blog'));
-});
-
-test('a service shows its benefits in two columns', async ({ page }) => {
-  await page.goto(services[0]?.path ?? '');
-  const benefits = page.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
-  const [first, second] = [await benefits.nth(0).boundingBox(), await benefits.nth(1).boundingBox()];
-  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
-  expect(second?.y).toBe(first?.y);
-});
-
 test('a click anywhere on a card opens its guide, but not a post that isn’t there', async ({ page }) => {
   for (const [path, opened] of [
     ['/blog', '/blog'],

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/form/appraisalRequest';
-import { answers, field, fill, jane } from '../testing/form';
+import { answers, field, fill, fillStorage, jane } from '../testing/form';
 import { confirmReceived, keepAnswers, saveOutcome, storageKeys } from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
@@ -55,9 +55,7 @@ test.each(['pagehide', 'submit'])('a value that a form filler set without an eve
 });
 
 test('storage that is full stops neither typing nor the form, and takes nothing that the browser kept at Back', () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = fillStorage();
   const failed = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', failed);
   open();
@@ -173,11 +171,11 @@ test.each([
 
 test('a service is also found where storage is denied, and none for another page', () => {
   referrer('/services/estate-settlement');
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   open('back_forward', { name: 'J' });
-  full.mockRestore();
+  denied.mockRestore();
   expect(answers()).toEqual({ ...nothing, name: 'J', service: 'estate' });
   referrer('/services');
   open();

@@ -1,58 +1,27 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { contact } from '../testing/samples';
-import { CallToActionBand } from './CallToActionBand';
-import { HeaderShell, NavLink } from './HeaderBehavior';
+import { HeaderShell } from './HeaderBehavior';
 import { preserveState } from './inlineScripts';
 import { NotFoundByPath } from './PageBehavior';
 import { SiteFooter } from './SiteFooter';
 
 /* e2e/menu.spec.ts tests the open menu: its focus and what closes it. jsdom has no popovers, like an old browser. */
 
-const usePathname = jest.fn(() => '/');
-jest.mock('next/navigation', () => ({ usePathname: () => usePathname() }));
-
-beforeEach(() => usePathname.mockReturnValue('/services'));
 afterEach(() => window.history.pushState(null, '', '/'));
 
 const services = ['Divorce Appraisals', 'Date of Death'].map((title, index) => ({ title, path: `/services/${index}` }));
-const linksOf = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-
-describe('the header', () => {
-  test.each([
-    ['/services', '/services', 'page'],
-    ['/', '/about', null],
-    ['/services', '/services/date-of-death', 'true'],
-    ['/services', '/services-and-more', null],
-  ])('its link to %s has at %s the aria-current %s', (href, path, current) => {
-    usePathname.mockReturnValue(path);
-    render(<NavLink href={href}>Words</NavLink>);
-    expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
-  });
-
-  test('without scroll-driven animations, knows whether the page is scrolled by more than 20 px', () => {
-    render(<HeaderShell>Links</HeaderShell>);
-    const { dataset } = screen.getByRole('banner');
-    for (const [offset, scrolled] of [
-      [21, 'true'],
-      [20, 'false'],
-    ] as const) {
-      Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });
-      fireEvent.scroll(window);
-      expect(dataset.scrolled).toBe(scrolled);
-    }
-  });
-});
-
-test.each([
-  [false, ['/contact', contact.phoneLink]],
-  [true, [contact.phoneLink, '/contact']],
-])('the call to action on the page of the form (%s) leads with what is new there', (callFirst, paths) => {
-  render(<CallToActionBand contact={contact} text="Words." callFirst={callFirst} />);
-  expect(linksOf(screen.getByRole('complementary')).map(([, path]) => path)).toEqual(paths);
+test('without scroll-driven animations, the header knows whether the page is scrolled by more than 20 px', () => {
+  render(<HeaderShell>Links</HeaderShell>);
+  const { dataset } = screen.getByRole('banner');
+  for (const [offset, scrolled] of [
+    [21, 'true'],
+    [20, 'false'],
+  ] as const) {
+    Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });
+    fireEvent.scroll(window);
+    expect(dataset.scrolled).toBe(scrolled);
+  }
 });
 
 describe('the footer', () => {

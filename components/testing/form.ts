@@ -39,3 +39,9 @@ export function fill(answers: Partial<typeof jane> = jane): void {
 export const answers = () => Object.fromEntries(Object.keys(jane).map((name) => [name, field(name).value]));
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
+
+/** Lets session storage be read but not written, until the returned mock is restored. */
+export const fillStorage = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });

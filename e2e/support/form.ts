@@ -46,13 +46,3 @@ export async function openForm(page: Page, address = '') {
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
-
-/** Makes the browser deny session storage, as some do in private windows. */
-export const denyStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
