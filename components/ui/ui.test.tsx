@@ -31,11 +31,11 @@ test('a date is the same in every time zone', () => {
 
 test('ranges, compounds, forms and phone numbers stay whole, but nothing that could be wider than a phone', () => {
   const said =
-    '$450-$700 in 5-7 business days, state-certified; Form 709, (509) 555-0142; write to orders@certified-appraisals.example';
+    '$450-$700 (in 5-7 business days, or (2-3 days)), state-certified; Form 709, (509) 555-0142; write to orders@certified-appraisals.example';
   const { container, rerender } = render(<p>{unbroken(said)}</p>);
   const whole = () => [...container.querySelectorAll('span')].map((span) => span.textContent);
   expect(container).toHaveTextContent(said);
-  expect(whole()).toEqual(['$450-$700', '5-7 business', 'state-certified;', 'Form 709', '(509) 555-0142']);
+  expect(whole()).toEqual(['$450-$700', '5-7 business', '2-3 days', 'state-certified;', 'Form 709', '(509) 555-0142']);
   rerender(
     <Prose
       html={'<p>A <a href="/services/date-of-death" id="a-b">date-of-death</a> value, state-certified, 2-3 days</p>'}

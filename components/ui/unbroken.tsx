@@ -9,7 +9,7 @@ const nowrap = 'tiny:whitespace-nowrap';
  * specification's words. Tags are matched so that nothing in them is.
  */
 const pattern =
-  /(<[^>]*>|\(\d{3}\) \d{3}-\d{4}|\b(?:Form|Schedule|RCW|WAC|Section|Rev\. Rul\.) [\dA-Z][\w.-]*|\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b|[^\s<>-]+(?:-[^\s<>-]+)+)/;
+  /(<[^>]*>|\(\d{3}\) \d{3}-\d{4}|\b(?:Form|Schedule|RCW|WAC|Section|Rev\. Rul\.) [\dA-Z][\w.-]*|\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b|[^\s<>(-]+(?:-[^\s<>-]+)+)/;
 
 const isKept = (part: string, index: number) => index % 2 === 1 && !part.startsWith('<') && part.length <= longest;
 
