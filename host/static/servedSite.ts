@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 
-/** Values of the site's content that the server needs: `out/host.json`, which app/host.json/ writes. */
+/** What the server needs to know of the site: `out/host.json`, which app/host.json/ and tools/export/hostFiles.ts write. */
 const siteConfiguration = z.object({
   name: z.string(),
   /** As displayed. */
@@ -10,6 +10,8 @@ const siteConfiguration = z.object({
   phoneLink: z.string(),
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: z.number(),
+  /** Response headers by path, or by the beginning of paths and `*`. */
+  headerRules: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type SiteConfiguration = z.output<typeof siteConfiguration>;
 
@@ -32,11 +34,11 @@ const filesForHosts = new Set(['_headers', '_redirects', 'host.json']);
 export function readSite(folder: string): ServedSite {
   try {
     const configuration = siteConfiguration.parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
-    const rules = parseHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
+    const rules = Object.entries(configuration.headerRules);
     const files: ServedSite['files'] = new Map();
     for (const name of publicFiles(folder)) {
       const urlPath = urlPathOf(name);
-      files.set(urlPath, { name, headers: { 'cache-control': revalidate, ...headersFor(rules, urlPath) } });
+      files.set(urlPath, { name, headers: { 'Cache-Control': revalidate, ...headersFor(rules, urlPath) } });
     }
     return { files, commonHeaders: headersFor(rules, '/'), configuration };
   } catch (error) {
@@ -106,24 +108,10 @@ function urlPathOf(name: string): string {
   return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
 }
 
-/** The pattern is a path, or the beginning of paths and `*`. */
-type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
-
-/** Reads the part of Netlify's syntax that the build writes: paths, each followed by lines of `Name: value`. */
-function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').map((untrimmed) => untrimmed.trim())) {
-    const [, name, value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (line.startsWith('/')) rules.push({ pattern: line, headers: [] });
-    else if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
-  }
-  return rules;
-}
-
-/** The headers for a path by lowercase name. */
-function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string> {
-  const matching = rules.filter(({ pattern }) =>
+/** The headers for a path. */
+function headersFor(rules: [pattern: string, headers: Record<string, string>][], urlPath: string) {
+  const matching = rules.filter(([pattern]) =>
     pattern.endsWith('*') ? urlPath.startsWith(pattern.slice(0, -1)) : urlPath === pattern,
   );
-  return Object.fromEntries(matching.flatMap(({ headers }) => headers));
+  return Object.fromEntries(matching.flatMap(([, headers]) => Object.entries(headers)));
 }

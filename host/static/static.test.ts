@@ -1,7 +1,7 @@
 /* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { until } from '../testing/process';
-import { asBrowser, formBody, post, raw, startTestServer, writeSite } from '../testing/server';
+import { asBrowser, formBody, hostJson, post, raw, startTestServer, writeSite } from '../testing/server';
 
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -58,7 +58,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
 
-test('sends the headers of _headers also with redirects, errors and responses to a POST', async () => {
+test('sends the headers of every path also with redirects, errors and responses to a POST', async () => {
   const post = { method: 'POST', body: new URLSearchParams('a=b') };
   for (const [path, init] of Object.entries({ '/contact/': {}, '/': post, '/contact': { method: 'PUT' } })) {
     const { headers } = await fetch(server.url + path, { redirect: 'manual', ...init });
@@ -101,13 +101,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
   const build = {
     'about.html': '<title>New</title>',
     '_next/static/chunks/new.js': 'console.log(2)',
-    _headers: '/*\n  Referrer-Policy: same-origin\n',
-    'host.json': JSON.stringify({
-      name: 'New Name',
-      phone: '1',
-      phoneLink: 'tel:1',
-      requestRetentionMonths: 24,
-    }),
+    'host.json': hostJson({ name: 'New Name', headerRules: { '/*': { 'Referrer-Policy': 'same-origin' } } }),
     'private.html.br': secret,
     '.env': secret,
   };
@@ -129,13 +123,12 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
 
 test('reads a new site again that could not be read at first, though nothing in it changed', async () => {
   const out = `${server.folder}/out`;
-  const headers = readFileSync(`${out}/_headers`);
-  writeSite({ 'late.html': '<title>Late</title>', _headers: '' }, `${out}.late`);
-  rmSync(`${out}.late/_headers`);
+  writeSite({ 'late.html': '<title>Late</title>' }, `${out}.late`);
+  symlinkSync('loop', `${out}.late/loop`);
   renameSync(out, `${out}.before`);
   renameSync(`${out}.late`, out);
   const late = async () => (await fetch(`${server.url}/late`)).ok;
   expect(await late()).toBe(false);
-  writeFileSync(`${out}/_headers`, headers);
+  rmSync(`${out}/loop`);
   await until(late);
 });

@@ -9,6 +9,19 @@ import { liveSite } from '../static/servedSite';
 
 type Files = Record<string, string>;
 
+/** What the export writes into host.json, with changes. */
+export const hostJson = (changes: object = {}) =>
+  JSON.stringify({
+    name: 'Certified Appraisals',
+    phone: '(509) 555-0100',
+    phoneLink: 'tel:+15095550100',
+    requestRetentionMonths: 24,
+    headerRules: {
+      '/*': { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' },
+    },
+    ...changes,
+  });
+
 /** Some pages have a folder of the same name. */
 const defaultFiles = {
   'index.html': '<title>Home</title>',
@@ -18,13 +31,7 @@ const defaultFiles = {
   'services/divorce-appraisals.html': '<title>Divorce Appraisals</title>',
   'services/404.html': '<title>Service Not Found</title>',
   '404.html': '<title>Page Not Found</title>',
-  'host.json': JSON.stringify({
-    name: 'Certified Appraisals',
-    phone: '(509) 555-0100',
-    phoneLink: 'tel:+15095550100',
-    requestRetentionMonths: 24,
-  }),
-  _headers: '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
+  'host.json': hostJson(),
   '_next/static/chunks/app.js': 'console.log(1)',
 };
 

@@ -9,6 +9,7 @@ import { compress, removeUnusedFiles } from './hostFiles';
 const good = {
   'index.html': nextPage,
   'page-not-found.html': nextPage,
+  'host.json': '{}',
   '_next/static/chunks/x.css': 'b{color:red}',
   '_next/static/chunks/a.js': 'a();'.repeat(20_000),
 };

@@ -4,28 +4,24 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { ExportError, type ExportedSite } from './exportedSite';
 
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /**
- * Headers that a page can't set itself. The rule for `/*` applies to every response. The others set Cache-Control: a
- * year for files whose names change with their contents, a day for the icon. No two rules may set the same header for one
- * path: hosts disagree on which one applies.
+ * Headers that a page can't set itself, by path: those of `/*` go with every response, the others say how long files are
+ * kept. No two rules may set the same header for one path: hosts disagree on which one applies.
  */
-const headers = `/*
-  Content-Security-Policy: frame-ancestors 'none'
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-  Cross-Origin-Opener-Policy: same-origin
-
-/_next/static/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/pictures/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/icon.svg
-  Cache-Control: public, max-age=86400
-`;
+const headerRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/*': {
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  },
+  '/_next/static/*': forever,
+  '/pictures/*': forever,
+  '/icon.svg': { 'Cache-Control': 'public, max-age=86400' },
+};
 
 /**
  * The not-found pages below /services and /resources, for Netlify. Other hosts find them without rules or have their
@@ -35,9 +31,16 @@ const redirects = `/services/* /services/404.html 404
 /resources/* /resources/404.html 404
 `;
 
-/** Writes the files for static hosts: headers, redirects, and `.nojekyll`, without which GitHub Pages drops `_next`. */
+/**
+ * Writes the files for hosts: headers, for static hosts and in host.json for the self-host server, redirects, and
+ * `.nojekyll`, without which GitHub Pages drops `_next`.
+ */
 export function writeHostFiles(site: ExportedSite): void {
-  site.write('_headers', headers);
+  const rules = Object.entries(headerRules).map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  site.write('_headers', `${rules.join('\n\n')}\n`);
+  site.write('host.json', JSON.stringify({ ...JSON.parse(site.text('host.json')), headerRules }));
   site.write('_redirects', redirects);
   site.write('.nojekyll', '');
 }
