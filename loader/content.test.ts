@@ -123,7 +123,7 @@ test('says what a comment cuts off a value', () => {
 });
 
 const body = (text: string, changes: Changes = {}) =>
-  withContent({ ...changes, 'texts/terms.md': withBody(text) }, () => content.getTextPage('terms').body);
+  withContent({ ...changes, 'texts/terms.md': withBody(text) }, () => content.getTextPage('terms').html);
 
 test('a phone number in a running text can be tapped, also with other words', () => {
   const { phone, phoneLink } = content.getBusiness();

@@ -57,7 +57,7 @@ export type Professionals = z.output<Files['professionals.yaml']>;
 export type TestimonialData = z.output<Files['testimonials.yaml']>[number];
 
 /** The words around the form. */
-export type ContactText = z.output<Files['contact.yaml']>;
+export type FormText = z.output<Files['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
 function getSampleReport(own: z.output<Folders['services']>['sampleReport']) {
@@ -116,7 +116,7 @@ export type AboutText = ReturnType<typeof getAboutText>;
 /** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {
   const { body, ...fields } = getMarkdown('resources', id);
-  const { body: content, ...parts } = body;
+  const { html: content, ...parts } = body;
   const callToAction = fields.callToAction ?? getPage('/resources').callToAction;
   return { ...fields, ...parts, content, callToAction, id, path: `/resources/${id}` };
 }
@@ -132,7 +132,7 @@ export const getGuides = () => allGuides().filter(({ draft }) => !draft || proce
 /** One service. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: ServiceId) {
   const { body, ...fields } = getMarkdown('services', id);
-  const { body: longDescription, ...parts } = body;
+  const { html: longDescription, ...parts } = body;
   const guides = getGuides();
   /** Without `guide` where the specification names one that nobody has written. */
   const relatedResources = fields.relatedResources.map((related) => ({

@@ -32,7 +32,7 @@ test('gives no heading an id by which reader views drop it', () => {
 
 test('gives no id twice on a page that has parts of its own and several texts', () => {
   expect(render('## Process').ids).toEqual(['process-1']);
-  const { body, sources, ids } = render('## Part\n\nLaw.[^a]\n\n[^a]: RCW.', 'first--');
+  const { html: body, sources, ids } = render('## Part\n\nLaw.[^a]\n\n[^a]: RCW.', 'first--');
   expect(ids).toEqual(['first--part', 'first--footnote-label']);
   const used = Array.from(`${body}${sources}`.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
   expect(used.length).toBeGreaterThan(3);
@@ -40,7 +40,7 @@ test('gives no id twice on a page that has parts of its own and several texts', 
 });
 
 test('numbers sources by first use, names them, and links each mention to a way back to it', () => {
-  const { body, sources } = render('One.[^b] Two.[^a] Three.[^b]\n\n[^a]: First.\n[^b]: Second.\n');
+  const { html: body, sources } = render('One.[^b] Two.[^a] Three.[^b]\n\n[^a]: First.\n[^b]: Second.\n');
   const mention = (id: string) =>
     `<sup><a href="#${id}-back" id="${id}" data-footnote-ref aria-label="source 1">1</a></sup>`;
   expect(body).toContain(`One.${mention('note-fnref-b-1')}`);
@@ -54,7 +54,7 @@ test('numbers sources by first use, names them, and links each mention to a way 
 });
 
 test('makes tables labeled and scrollable by keyboard, and aligns columns without style attributes', () => {
-  const { body } = render('## Fees\n\n| Home | Fee |\n|-|-:|\n| House | $600 |\n\n| A | B |\n|-|-|\n| c | d |');
+  const { html: body } = render('## Fees\n\n| Home | Fee |\n|-|-:|\n| House | $600 |\n\n| A | B |\n|-|-|\n| c | d |');
   expect(body).toContain('tabindex="0" role="region" aria-label="Table 1: Fees"');
   expect(body).toContain('aria-label="Table 2: Fees"');
   expect(body).toContain('<td data-align="right">$600</td>');
@@ -86,7 +86,12 @@ test.each([
 });
 
 test('draws bars to scale, with what each part is and links and sources in their texts', () => {
-  const { body, sources, mistakes, links } = render(
+  const {
+    html: body,
+    sources,
+    mistakes,
+    links,
+  } = render(
     '```bars\ntitle: A price, as [here](/faq)[^a]\nbars:\n' +
       '  - {name: Given, parts: [{is: basis, name: Basis, amount: 30}, {is: taxed, name: Gain, amount: 70}]}\n' +
       '  - {name: Sold, parts: [{is: yours, name: All, amount: 50}]}\n```\n\n[^a]: RCW.',
@@ -107,7 +112,7 @@ test('draws bars to scale, with what each part is and links and sources in their
 
 test('draws the example of the step-up: years to scale, and gains that follow from its amounts', () => {
   const change = all(set('dates.0.year', 1990), set('dates.1.year', 2020), set('dates.2.year', 2030));
-  const { body } = withContent({ 'step-up.yaml': change }, () => render('```step-up\n```'));
+  const { html: body } = withContent({ 'step-up.yaml': change }, () => render('```step-up\n```'));
   const { dates } = getContent('step-up.yaml');
   const [bought = 0, worth = 0, sold = 0] = dates.map(({ amount }) => amount);
   expect(textOf(body)).toMatch(/ 1990 .* 2020 .* 2030 .* 30 years .* 10 years /);
@@ -124,7 +129,7 @@ test('draws the threshold over time, with today, and what is not yet published',
       { from: '2026-01-01', amount: 4_000_000 },
     ];
     const amounts = { 'amounts.yaml': set('estateTaxThreshold.values', values) };
-    const { body } = withContent(amounts, () =>
+    const { html: body } = withContent(amounts, () =>
       render('```threshold\ntitle: A\ntaxed: B\nfree: C\nunknown: later\n```'),
     );
     jest.useRealTimers();

@@ -130,13 +130,13 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
   const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
-  const body = writeHtml(written, env);
-  const second = [...body.matchAll(/<h2 /g)][1]?.index ?? body.length;
+  const html = writeHtml(written, env);
+  const second = [...html.matchAll(/<h2 /g)][1]?.index ?? html.length;
   return {
-    body,
-    /** The body, divided above its second heading. */
-    firstSection: body.slice(0, second),
-    moreSections: body.slice(second),
+    html,
+    /** The same, divided above its second heading. */
+    firstSection: html.slice(0, second),
+    moreSections: html.slice(second),
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     /** For a table of contents, that of the sources apart: there is one or none. */
@@ -157,8 +157,8 @@ export type Heading = Body['headings'][number];
 
 /** Renders a short text, such as an answer, to HTML. */
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
-  const { body, sources } = renderMarkdown(text, report, prefix);
-  return body + sources;
+  const { html, sources } = renderMarkdown(text, report, prefix);
+  return html + sources;
 }
 
 /** Reports the mistakes in a text. Returns the addresses in it, each with its line. */

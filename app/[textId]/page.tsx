@@ -27,7 +27,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </p>
         <FoldedContents headings={headings} className="mt-6 lg:hidden" />
-        <Prose html={page.body + page.sources} className="mt-8" />
+        <Prose html={page.html + page.sources} className="mt-8" />
       </LongText>
     </InnerPage>
   );

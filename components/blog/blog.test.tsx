@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { contact, picture } from '../testing/samples';
+import { contact, picture } from '../fixture';
 import { BlogCards, Newsletter } from './BlogSections';
 
 // jsdom has no layout, so nothing comes into view.

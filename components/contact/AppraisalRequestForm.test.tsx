@@ -8,7 +8,7 @@ import {
   honeypot,
   serviceOptions,
 } from '@/form/appraisalRequest';
-import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing/form';
+import { answers, field, fill, fillStorage, formProps, jane, submit } from '../fixture';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { keepAnswers, storageKeys } from './keptAnswers';
 

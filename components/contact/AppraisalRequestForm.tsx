@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Card, FoldedCard } from '@/components/ui/Card';
-import { type Contact, PhoneNumber } from '@/components/ui/Contact';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/form/appraisalRequest';
-import type { Business, ContactText } from '@/loader';
+import type { Business, FormText } from '@/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
 import { NextSteps, SomethingToAdd, thanks } from './Received';
 
 interface AppraisalRequestFormProps {
-  business: Contact & Pick<Business, 'responseTime' | 'upload'>;
-  text: Pick<ContactText, 'safety' | 'hints' | 'costs' | 'nextSteps' | 'privacy'>;
+  business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
+  text: Pick<FormText, 'safety' | 'hints' | 'costs' | 'nextSteps' | 'privacy'>;
 }
 
 /**

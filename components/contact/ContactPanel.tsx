@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/Card';
-import { type Contact, Hours, PhoneNumber } from '@/components/ui/Contact';
+import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/ContactDetails';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/loader';
 
@@ -7,7 +7,7 @@ const contactLinkClass =
   'inline-block max-w-full py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
 
 interface ContactPanelProps {
-  business: Contact & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
+  business: ContactDetails & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
   urgent: { title: string; text: string };
   className?: string;
 }

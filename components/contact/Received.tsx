@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
-import { type Contact, PhoneNumber } from '@/components/ui/Contact';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
@@ -51,7 +51,7 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
 }
 
 interface ReceivedProps {
-  business: Contact & Pick<Business, 'responseTime'>;
+  business: ContactDetails & Pick<Business, 'responseTime'>;
   nextSteps: Parameters<typeof NextSteps>[0];
 }
 

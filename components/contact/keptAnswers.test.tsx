@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/form/appraisalRequest';
-import { answers, field, fill, fillStorage, jane } from '../testing/form';
+import { answers, field, fill, fillStorage, jane } from '../fixture';
 import { confirmReceived, keepAnswers, saveOutcome, storageKeys } from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));

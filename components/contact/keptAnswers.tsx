@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { type Failure, fieldNames, formName, serviceOptions } from '@/form/appraisalRequest';
 
 export const storageKeys = {
-  answers: 'appraisal-request-draft',
+  answers: 'appraisal-request-answers',
   outcome: 'appraisal-request-outcome',
   /** Written to see whether there is room. */
   probe: 'appraisal-request-probe',

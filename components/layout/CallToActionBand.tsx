@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { type Contact, PhoneNumber } from '@/components/ui/Contact';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 
 interface CallToActionBandProps {
-  contact: Contact;
+  contact: ContactDetails;
   /** What to do from this page, in a sentence or two. */
   text: string;
   /** Another link that suits this page, such as "View FAQ". */

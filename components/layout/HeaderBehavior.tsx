@@ -1,5 +1,5 @@
-// Client components because browsers without scroll-driven animations need a scroll listener, the highlighted link depends
-// on the path, and the open menu takes the focus and closes when the page is left.
+// Client components because browsers without scroll-driven animations need a scroll listener, the highlighted link
+// depends on the path, and the open menu takes the focus and closes when the page is left.
 'use client';
 
 import { usePathname } from 'next/navigation';
@@ -16,8 +16,8 @@ const scrollThreshold = 20;
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
-    const { dataset, offsetHeight } = header.current as HTMLElement;
     if (window.CSS?.supports?.('animation-timeline: scroll()')) return;
+    const { dataset, offsetHeight } = header.current as HTMLElement;
     const request = document.querySelector('.first-request');
     const update = () => {
       dataset.scrolled = String(window.scrollY > scrollThreshold);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Contact, PhoneNumber } from '@/components/ui/Contact';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import type { Business } from '@/loader';
@@ -24,7 +24,7 @@ const socialIcon = (
 const footerLinkClass = 'inline-block py-1 hover:underline';
 
 interface SiteFooterProps {
-  business: Contact & Pick<Business, 'name' | 'serviceArea' | 'socialProfile'>;
+  business: ContactDetails & Pick<Business, 'name' | 'serviceArea' | 'socialProfile'>;
   services: typeof quickLinks;
   buildYear: number;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Hours, PhoneNumber } from '@/components/ui/Contact';
+import { Hours, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/loader';
 import { HeaderShell, NavLink, SiteMenu } from './HeaderBehavior';

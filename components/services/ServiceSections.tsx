@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
-import type { Contact } from '@/components/ui/Contact';
+import type { ContactDetails } from '@/components/ui/ContactDetails';
 import { panelPlace } from '@/components/ui/Contents';
 import { Icon, type IconName, NumberBadge } from '@/components/ui/Icon';
 import { TextLink } from '@/components/ui/TextLink';
@@ -25,7 +25,7 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
     ['court', 'Experienced in court testimony and legal proceedings'],
     ['seal', 'State certified appraisers'],
   ];
-  const { published, planned } = sorted(relatedResources);
+  const { published, planned } = byState(relatedResources);
   return (
     <aside aria-label={`${title} at a glance`} className={panelPlace}>
       <Card className="space-y-4 p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=41rem)]:sticky">
@@ -67,7 +67,11 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
 }
 
 /** The price of a service, and how to order: in the first screen of a phone. */
-export function ServiceAction({ business }: { business: Pick<Business, 'feeText' | 'feeCovers' | keyof Contact> }) {
+export function ServiceAction({
+  business,
+}: {
+  business: Pick<Business, 'feeText' | 'feeCovers' | keyof ContactDetails>;
+}) {
   return (
     <>
       <p className="mt-4 max-w-measure text-balance text-compact md:mt-7">
@@ -142,14 +146,14 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
   );
 }
 
-const sorted = (resources: Service['relatedResources']) => ({
+const byState = (resources: Service['relatedResources']) => ({
   published: resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : [])),
   planned: resources.filter(({ guide }) => !guide),
 });
 
 /** The guides on this service's questions: those that can be read as cards, the others in a line. */
 export function RelatedResources({ resources }: { resources: Service['relatedResources'] }) {
-  const { published, planned } = sorted(resources);
+  const { published, planned } = byState(resources);
   return (
     <TitledSection id="related-resources" title={titles['related-resources']}>
       <LinkCards cards={published} columns={1} heading="h3" />

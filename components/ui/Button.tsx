@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Contact, PhoneNumber } from './Contact';
+import { type ContactDetails, PhoneNumber } from './ContactDetails';
 import { Icon } from './Icon';
 
 const base =
@@ -27,7 +27,7 @@ export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLi
   return <a {...link} className={clsx(base, variants[variant], className)} />;
 }
 
-interface RequestOrCallProps extends Pick<Contact, 'phone' | 'phoneLink'> {
+interface RequestOrCallProps extends Pick<ContactDetails, 'phone' | 'phoneLink'> {
   /** Whether the request button is the first of its page: the header of a phone has another while it isn't in view. */
   first?: boolean;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { picture } from '../testing/samples';
+import { picture } from '../fixture';
 import { LinkCards } from './Card';
 import { Picture } from './Picture';
 import { Day, Prose } from './Prose';

@@ -4,8 +4,8 @@ const longest = 16;
 const nowrap = 'tiny:whitespace-nowrap';
 
 /**
- * What stays on one line: telephone numbers, forms, amounts with what they count, and ranges and compounds such as
- * 2-3 or single-family. Chromium breaks lines after every hyphen, no style prevents it, and a joining character would change the
+ * What stays on one line: telephone numbers, forms, amounts with what they count, and ranges and compounds such as 2-3 or
+ * single-family. Chromium breaks lines after every hyphen, no style prevents it, and a joining character would change the
  * specification's words. Tags are matched so that nothing in them is.
  */
 const pattern =

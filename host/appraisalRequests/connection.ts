@@ -106,8 +106,8 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Creates a connection to an SQLite file or a libSQL server, which is opened when it is first used. It recovers from a lock, a full disk or a server
- * that was down without a restart. What fails is a DatabaseError.
+ * Creates a connection to an SQLite file or a libSQL server, which is opened when it is first used. It recovers from a
+ * lock, a full disk or a server that was down without a restart. What fails is a DatabaseError.
  * @param prepare called before the connection is first used. Without it, the folder isn't created either
  */
 export function createConnection(options: ConnectionOptions, prepare?: (run: Run) => Promise<void>) {

@@ -105,6 +105,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
   }
 
   return {
+    // With its `run`, by which tests set times.
     ...connection,
 
     /** Whether a server has created its tables here. */

@@ -20,7 +20,7 @@ const imports: [file: string, name: string, from: string, allowed: boolean][] = 
   ['tools/export/a.ts', 'getFaq', '../../loader', false],
   ['components/home/d.tsx', 'Business', '@/loader', true],
   ['components/contact/a.tsx', 'formName', '@/form/appraisalRequest', true],
-  ['components/ui/a.test.tsx', 'picture', '../testing/samples', true],
+  ['components/ui/a.test.tsx', 'picture', '../fixture', true],
   ['app/faq/c.tsx', 'getFaq', '@/loader', true],
   ['loader/b.ts', 'formName', '../form/appraisalRequest', true],
   ['host/static/b.ts', 'formName', '../../form/appraisalRequest', true],

@@ -1,7 +1,7 @@
 import type { Business } from '@/loader';
 
 /** How to reach the firm. */
-export type Contact = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;
+export type ContactDetails = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;
 
 /** A phone number on one line, whose parts keep their order where the page is read from right to left, as in Arabic. */
 export const PhoneNumber = ({ children }: { children: string }) => (
