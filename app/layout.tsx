@@ -5,7 +5,7 @@ import { openSources, preserveState } from '@/components/layout/inlineScripts';
 import { Hydrated, SpeculationRules } from '@/components/layout/PageBehavior';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
-import { PhoneNumber } from '@/components/ui/Contact';
+import { PhoneNumber } from '@/components/ui/ContactDetails';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getBusiness, getServices } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';

@@ -4,7 +4,6 @@ import { NotFound, type NotFoundKind, notFoundTexts } from '@/components/layout/
 import { NotFoundByPath } from '@/components/layout/PageBehavior';
 import { getBusiness, getGuides, getPage, getPicture, getServices } from '@/loader';
 
-/** The metadata of a not-found page. */
 export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
   title: notFoundTexts[kind].title,
   robots: { index: false },

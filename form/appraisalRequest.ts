@@ -21,7 +21,6 @@ export const honeypot = 'leave-empty';
 
 type FieldDefinition = {
   label: string;
-  /** What the browser fills in. */
   autoComplete?: string;
   /** The most characters, in UTF-16 code units as in `maxlength`. The server's body limit fits all of them. */
   maxLength: number;
@@ -74,7 +73,6 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   message: { label: 'Additional Information', type: 'textarea', maxLength: 20_000 },
 };
 
-/** The choices under 'Service Needed' by their value. */
 export const serviceOptions: Readonly<Record<string, string>> = {
   '': 'Select a Service',
   divorce: 'Divorce Appraisal',

@@ -33,7 +33,6 @@ const datedAmounts = z
     }),
   }));
 
-/** The fields of `content/amounts.yaml`. */
 export const amountsSchema = z.strictObject({
   estateTaxThreshold: datedAmounts,
   basicExclusion: datedAmounts,

@@ -15,7 +15,6 @@ const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.
 /** Where requests go, and what the server keeps about visits. */
 const hostSentences = z.strictObject({ requestStorage: plainText, serverLogs: plainText });
 
-/** The fields of `content/business.yaml`. */
 const fields = z.strictObject({
   name: plainText.max(40, 'the header of a phone has room for 40 characters: shorten it'),
   url: z
@@ -121,7 +120,6 @@ export const businessSchema = fields.transform((values) => {
   };
 });
 
-/** The values of `content/business.yaml` and what is derived from them. */
 export const getBusiness = () => readContent('business.yaml', businessSchema);
 
 export type Business = ReturnType<typeof getBusiness>;

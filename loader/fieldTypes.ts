@@ -17,7 +17,6 @@ export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.str
 export const listOrNothing = <Shape extends z.ZodRawShape>(shape: Shape) =>
   nullable(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
 
-/** A whole number, from 1. */
 export const wholeNumber = (example: string) =>
   z
     .string()
@@ -30,5 +29,4 @@ export const amount = z
   .regex(/^-?\d+$/, 'write an amount in digits only, such as -12000')
   .transform(Number);
 
-/** An amount as it is shown. */
 export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;

@@ -32,7 +32,6 @@ const specified: Readonly<Record<keyof Folders, readonly string[]>> = {
   texts: ['privacy', 'terms'],
 };
 
-/** The paths of the pages in `pages.yaml`. */
 const pagePaths = files['pages.yaml'].keyof().options;
 
 /**
@@ -153,7 +152,6 @@ export function getTextPage(id: string) {
   return { ...fields, ...body, id, path: `/${id}`, pageTitle: fields.title };
 }
 
-/** All pages that are one text. */
 export const getTextPages = () => idsIn('texts').map(getTextPage);
 
 /** A page of `content/pages.yaml`, by its path. `title` is its heading. */

@@ -76,7 +76,6 @@ const dropped =
   /\s*\b(comments?|community|extra|footer|header|menu|related|remarks?|replies|shared?|social|sponsors?)\b/gi;
 
 const isText = /^(text|code_inline)$/;
-/** The plain text of inline tokens. */
 const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
   (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : isText.test(type) ? content : '')).join('');
 
@@ -150,12 +149,10 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   };
 }
 
-/** A long text. */
 export type Body = ReturnType<typeof renderMarkdown>;
 /** A second-level heading, for a table of contents. */
 export type Heading = Body['headings'][number];
 
-/** Renders a short text, such as an answer, to HTML. */
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
   const { html, sources } = renderMarkdown(text, report, prefix);
   return html + sources;

@@ -4,7 +4,6 @@ import { type Body, takenIds } from './markdown';
 import { allFiles, ContentError, type FieldPath, readContent, readSource, sentence } from './read';
 import { files, folders } from './schemas';
 
-/** Every file that the site reads, with its schema. */
 const allSchemas = () => [
   ...Object.entries(files),
   ...(['services', 'resources', 'texts'] as const).flatMap((folder) =>
@@ -34,7 +33,6 @@ export function checkContent() {
   return { mistakes: mistakes.size > 0 ? [...mistakes] : deadLinks(values), notes };
 }
 
-/** The address of the page that shows a file. */
 const pathOf = (file: string) => `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
 
 /** The links in all texts of a value, each with the place of its text and the line within a long one. */

@@ -50,7 +50,6 @@ const withShortMarkdown =
       return { ...entry, [field]: rendered } as Omit<Entry, Field> & Record<Field, typeof rendered>;
     });
 
-/** The text of a Markdown file. */
 const body = z
   .string()
   .regex(/\S/, 'write the text of the page below the second line "---"')
@@ -63,7 +62,6 @@ const date = z.iso
 const yesOrNo = z.stringbool('write true or false');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
-/** Reports each id that an entry above has too. */
 function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], context: z.RefinementCtx): void {
   const above = new Set<string>();
   for (const { id, path } of entries) {
@@ -83,7 +81,6 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
   image: getPicture(image, imageAlt),
 });
 
-/** The fields of a service and of a guide. */
 const commonFields = {
   ...{ title: text, pageTitle: text, metaDescription: text, description: text },
   ...pictured,
@@ -138,7 +135,6 @@ const page = z.strictObject({
   metaDescription: text,
   /** One or two sentences below the heading. */
   lede: text.optional(),
-  /** The call to action at the end of the page. */
   callToAction: text,
   updated: date,
 });
@@ -149,7 +145,6 @@ const questionId = id.refine(
   (name) => !takenIds.includes(name),
   'another part of the page has this id: choose another',
 );
-/** The questions of a category. */
 const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShortMarkdown('answer'));
 
 const sampleReport = z.strictObject({

@@ -26,7 +26,6 @@ export const pageGraph = (nodes: readonly GraphNode[]) => ({
 export const breadcrumbData = (crumbs: readonly BreadcrumbItem[]) =>
   [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }) => ({ name: label, item: absoluteUrl(path) }));
 
-/** The firm with its offices, and the site. */
 function businessNodes(): GraphNode[] {
   const { name, url, offices, appraisers, ...business } = getBusiness();
   // No credential of the firm: the law grants those to people, whom the owner may name.

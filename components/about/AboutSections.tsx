@@ -19,7 +19,6 @@ export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story
   );
 }
 
-/** Credential and experience. */
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
     <ul className="grid gap-x-10 gap-y-8 self-start sm:grid-cols-2 lg:col-span-6 lg:col-start-7">

@@ -19,25 +19,17 @@ import { FormContext } from './fields';
 import { probeStorage, saveOutcome } from './keptAnswers';
 import { controlOf, findErrors, readAnswers, sendAppraisalRequest, trimEmail } from './sending';
 
+/**
+ * What replaces the form, once the appraisal request was received or when sending failed, in this order; and whether this
+ * tab keeps what is typed, below the form.
+ */
+type Panels = Record<'received' | 'filesNotSent' | 'afterward', ReactNode> &
+  Record<'failed' | 'answersKept' | 'answersNotKept', ReactNode> &
+  Record<'typingKept' | 'typingNotKept', ReactNode>;
+
 interface FormBehaviorProps {
-  /** The fields and the button. */
   children: ReactNode;
-  panels: {
-    /** Replaces the form once the appraisal request was received. */
-    received: ReactNode;
-    /** Added if the visitor chose files, which are never sent. */
-    filesNotSent: ReactNode;
-    /** What comes next. */
-    afterward: ReactNode;
-    /** Replaces the form when sending failed; the reason follows. */
-    failed: ReactNode;
-    /** Then whether this tab keeps the answers; if not, they follow. */
-    answersKept: ReactNode;
-    answersNotKept: ReactNode;
-    /** Below the form: whether this tab keeps what is typed. */
-    typingKept: ReactNode;
-    typingNotKept: ReactNode;
-  };
+  panels: Panels;
   /** A prop, so that its texts are not part of the script. */
   failureTexts: typeof failureTexts;
 }

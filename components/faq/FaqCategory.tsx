@@ -3,7 +3,6 @@ import { LinkRows } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { FaqCategoryData } from '@/loader';
 
-/** Links to the categories of the page. */
 export function CategoryLinks({ categories }: { categories: readonly FaqCategoryData[] }) {
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (

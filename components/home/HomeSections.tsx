@@ -74,7 +74,6 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
   );
 }
 
-/** One sentence on the appraisers' experience. */
 export function ExperienceBand({ children }: { children: string }) {
   return (
     <div className="bg-shade">
@@ -90,7 +89,6 @@ interface WhyChooseProps {
   cards: readonly { icon: IconName; title: string; text: string }[];
 }
 
-/** Three reasons. */
 export function WhyChoose({ title, cards }: WhyChooseProps) {
   return (
     <Section space="tight" aria-labelledby="why-choose">
@@ -114,7 +112,6 @@ interface ServicesTeaserProps {
   services: ComponentProps<typeof LinkCards>['cards'];
 }
 
-/** The four services as cards. */
 export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) {
   return (
     <Section className="bg-shade" space="tight" aria-labelledby="our-services">

@@ -29,7 +29,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', update);
   }, []);
   return (
-    <header ref={header} className="site-header group fixed inset-x-0 top-0 z-40 h-(--header-height)">
+    <header ref={header} className="site-header group fixed inset-x-0 top-0 z-40 h-(--header-height) print:hidden">
       {children}
     </header>
   );
@@ -87,7 +87,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       ref={ref}
       id="site-menu"
       popover="auto"
-      className="site-menu row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit"
+      className="site-menu popoverless:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit"
     >
       {children}
     </div>

@@ -89,7 +89,6 @@ const titles = { process: 'Our Process', benefits: 'Benefits', 'related-resource
 /** The sections that follow the text of a service, for its table of contents. */
 export const fixedSections = Object.entries(titles).map(([id, text]) => ({ id, text }));
 
-/** A list item with an icon, such as a check mark. */
 export function IconItem({ icon, children }: { icon: IconName; children: string }) {
   return (
     <li className="flex gap-3">
@@ -99,7 +98,6 @@ export function IconItem({ icon, children }: { icon: IconName; children: string 
   );
 }
 
-/** A section with its heading. */
 export function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="hanging">
@@ -131,7 +129,6 @@ export function Process({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** Two columns from the md breakpoint on. */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <TitledSection id="benefits" title={titles.benefits}>

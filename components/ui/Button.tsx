@@ -22,7 +22,6 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: keyof typeof variants;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLinkProps) {
   return <a {...link} className={clsx(base, variants[variant], className)} />;
 }

@@ -6,7 +6,6 @@ import { Picture } from './Picture';
 import { TextLink } from './TextLink';
 import { unbroken } from './unbroken';
 
-/** A white card with an edge. */
 export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card', className)} />;
 }
@@ -27,7 +26,6 @@ interface LinkCardsProps {
     title: string;
     image: PictureData;
     description: ReactNode;
-    /** Above the title, such as a date. */
     meta?: ReactNode;
   }[];
   /** One are rows; three are rows on tablets, with no gap in a second column. */

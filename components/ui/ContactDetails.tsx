@@ -10,7 +10,6 @@ export const PhoneNumber = ({ children }: { children: string }) => (
   </bdi>
 );
 
-/** The opening hours in rows between rules. */
 export function Hours({ hours }: Pick<Business, 'hours'>) {
   return (
     <dl className="mt-2 text-compact tabular-nums">

@@ -50,7 +50,6 @@ export function Icon({ name, ...svg }: SVGProps<SVGSVGElement> & { name: IconNam
   );
 }
 
-/** A number in a brass circle. */
 export function NumberBadge({ number, className }: { number: number; className?: string }) {
   return (
     <span

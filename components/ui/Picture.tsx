@@ -55,7 +55,6 @@ interface PictureRowProps {
   children: ReactNode;
 }
 
-/** Text beside a picture. */
 export function PictureRow({ picture, index, priority, children }: PictureRowProps) {
   return (
     <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-12">

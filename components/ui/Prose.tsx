@@ -8,7 +8,6 @@ interface ProseProps {
   className?: string;
 }
 
-/** Running text with the `prose` styles. */
 export function Prose({ html, className }: ProseProps) {
   return (
     <>

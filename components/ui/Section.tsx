@@ -12,7 +12,6 @@ interface ContainerProps extends ComponentProps<'div'> {
   space?: keyof typeof spaces;
 }
 
-/** The page's width and margins. */
 export function Container({ space, className, ...div }: ContainerProps) {
   return (
     <div
@@ -24,7 +23,6 @@ export function Container({ space, className, ...div }: ContainerProps) {
 
 type SectionProps = ComponentProps<'section'> & Pick<ContainerProps, 'space'>;
 
-/** A section across the page, with vertical space and the page's width. */
 export function Section({ space = 'regular', children, ...section }: SectionProps) {
   return (
     <section {...section}>
@@ -52,7 +50,6 @@ interface SectionHeadingProps {
   children: string;
 }
 
-/** The heading of a section, and an optional sentence below it. */
 export function SectionHeading({ id, intro, large, className, children }: SectionHeadingProps) {
   return (
     <div className={clsx('max-w-measure', className)}>

@@ -8,7 +8,6 @@ interface TextLinkProps extends ComponentProps<'a'> {
   exists?: boolean;
 }
 
-/** A link in a sentence, or on a line of its own. */
 export function TextLink({ exists = true, className, ...link }: TextLinkProps) {
   return (
     <a
@@ -25,12 +24,10 @@ export function TextLink({ exists = true, className, ...link }: TextLinkProps) {
 
 interface LinkRowsProps {
   links: readonly { path: string; title: string }[];
-  /** At the end of each row. */
   icon?: IconName;
   className?: string;
 }
 
-/** Links in rows between rules. */
 export function LinkRows({ links, icon = 'arrow', className }: LinkRowsProps) {
   return (
     <ul className={clsx('grid gap-x-12', className)}>

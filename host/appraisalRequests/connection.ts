@@ -16,7 +16,6 @@ export class DatabaseError extends Error {
 /** Values by the name they have in a statement, without its colon. */
 type Values = Record<string, string | number | null>;
 export type Statement = [sql: string, values?: Values];
-/** A row by column name. */
 export type Row = Record<string, unknown>;
 
 /**
@@ -27,7 +26,6 @@ export type Run = (mode: 'write' | 'read', ...statements: Statement[]) => Promis
 
 interface Driver {
   run: Run;
-  /** Copies the database into a new file. */
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -182,7 +180,6 @@ const sentences: Record<string, (where: string) => string> = {
   unreachable: (where) => `The libSQL server at ${where} cannot be reached; start it, or correct DATABASE_URL.`,
 };
 
-/** Turns an error of a driver into a sentence for the operator. */
 function databaseError(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const code = codeOf(error);

@@ -10,7 +10,6 @@ import {
 } from '../../form/appraisalRequest';
 import type { SiteConfiguration } from '../static/servedSite';
 
-/** What a form error page says. */
 export interface FormError {
   heading: string;
   text: string;
@@ -97,7 +96,6 @@ function input(name: FieldName, value: string, attributes: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes text for HTML elements and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

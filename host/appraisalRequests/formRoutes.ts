@@ -26,7 +26,6 @@ import { appraisalRequestSchema } from './storedAppraisalRequest';
 /** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
 export const formPaths = ['/', '/contact/received'] as const;
 
-/** What the form needs. */
 export interface FormOptions {
   database: Database;
   /** Without it, appraisal requests are not mailed. */

@@ -17,7 +17,6 @@ const fields = {
   message: z.string(),
 } satisfies Record<FieldName, z.ZodString>;
 
-/** Every field of the form. */
 export const appraisalRequestSchema = z.object(fields);
 
 /** A mail that has to be sent. */

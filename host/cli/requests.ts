@@ -42,7 +42,6 @@ server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 /** Returns what to print. `argument` is the reference of an appraisal request, or a file to write. */
 type Command = (database: Database, argument: string, confirmed: Confirmed) => Promise<string>;
 
-/** What the person who typed the command confirms. */
 interface Confirmed {
   yes?: boolean | undefined;
   'clock-is-right'?: boolean | undefined;

@@ -108,7 +108,6 @@ function urlPathOf(name: string): string {
   return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
 }
 
-/** The headers for a path. */
 function headersFor(rules: [pattern: string, headers: Record<string, string>][], urlPath: string) {
   const matching = rules.filter(([pattern]) =>
     pattern.endsWith('*') ? urlPath.startsWith(pattern.slice(0, -1)) : urlPath === pattern,

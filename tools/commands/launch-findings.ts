@@ -20,7 +20,6 @@ export const findUnready = (today: string): Finding[] => [
   ...oldTexts(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`),
 ];
 
-/** The contact details that are still examples, by their fields. */
 function examples() {
   const { url, phone, email } = content.getBusiness();
   return Object.entries({ url, phone, email }).filter(([, value]) => example.test(value));

@@ -18,7 +18,6 @@ interface PageToRewrite {
   elements: readonly Element[];
 }
 
-/** Rewrites every page. */
 export function rewriteSite(site: ExportedSite): void {
   const rewrites = [inlineStylesheet(site), startScriptsAfterPaint];
   for (const name of site.names('.html')) {

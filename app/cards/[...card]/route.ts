@@ -11,9 +11,7 @@ export const generateStaticParams = () => getPages().map(({ path }) => ({ card: 
 /** The page's own picture, or the home page's. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
   const { card } = await params;
-  const page = getPages().find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
-  if (!page) return new Response(null, { status: 404 });
-  const pictured = [...getServices(), ...getGuides()].find(({ path }) => path === page.path);
+  const pictured = [...getServices(), ...getGuides()].find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
   const file = await drawShareCard(pictured?.image ?? getPicture('home-hero'));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }
