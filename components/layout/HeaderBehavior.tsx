@@ -87,7 +87,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       ref={ref}
       id="site-menu"
       popover="auto"
-      className="site-menu popoverless:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit"
+      className="site-menu no-popover:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit"
     >
       {children}
     </div>

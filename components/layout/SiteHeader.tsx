@@ -81,7 +81,7 @@ export function SiteHeader({
             id="menu-button"
             type="button"
             popoverTarget="site-menu"
-            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge px-2 font-semibold popoverless:hidden row:hidden"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge px-2 font-semibold no-popover:hidden row:hidden"
           >
             <Icon name="menu" className="group-has-open:hidden" />
             <Icon name="close" className="hidden group-has-open:block" />
@@ -90,7 +90,7 @@ export function SiteHeader({
           {/* Shown instead of the button where a browser has no popovers: the footer has the same links. */}
           <a
             href="#site-footer"
-            className="hidden min-h-11 min-w-11 shrink-0 items-center justify-center popoverless:drawer:inline-flex"
+            className="hidden min-h-11 min-w-11 shrink-0 items-center justify-center no-popover:drawer:inline-flex"
           >
             <Icon name="menu" />
             <span className="sr-only">Menu, at the end of the page</span>
