@@ -100,10 +100,10 @@ test('with a mail server that refuses, the visitor does not wait, and the mail i
   await until(sent);
 });
 
-test('a mail that hangs does not hold up the others, and no server claims it while it may still be sent', async () => {
+test('three mails that hang do not hold up the fourth, and no server claims it while it may still be sent', async () => {
   deliverTo(await startMailServer());
-  for (const name of ['Hanging', 'One', 'Two', 'Three']) expect((await send({ name })).status).toBe(200);
-  await until(() => received.length === 3);
+  for (const name of ['Hanging 1', 'Hanging 2', 'Hanging 3', 'Good']) expect((await send({ name })).status).toBe(200);
+  await until(() => received.length === 1);
   const [hanging] = (await mails()).filter(({ name }) => name === 'waiting');
   expect(hanging).toMatchObject({ attempts: 1, dueAt: expect.any(String) });
   expect(Date.parse(String(hanging && 'dueAt' in hanging && hanging.dueAt))).toBeGreaterThan(

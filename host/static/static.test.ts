@@ -58,6 +58,12 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
 
+test('keeps a connection longer than the proxies do, so that no form is sent into a closing one', async () => {
+  const { headers } = await fetch(`${server.url}/about`);
+  // Caddy keeps one for 120 seconds, nginx and Apache for 60.
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
+});
+
 test('sends the headers of every path also with redirects, errors and responses to a POST', async () => {
   const post = { method: 'POST', body: new URLSearchParams('a=b') };
   for (const [path, init] of Object.entries({ '/contact/': {}, '/': post, '/contact': { method: 'PUT' } })) {
