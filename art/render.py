@@ -55,7 +55,7 @@ def render(name, draft, width, samples):
     scene.view_settings.view_transform = "Standard"
     scene.cycles.samples = samples
     scene.cycles.use_adaptive_sampling = True
-    scene.cycles.adaptive_threshold = 0.03
+    scene.cycles.adaptive_threshold = 0.05
     scene.cycles.adaptive_min_samples = 24
     scene.cycles.use_denoising = False
     scene.cycles.max_bounces = 5

@@ -10,7 +10,7 @@ from model.light import SUN
 
 LENS = 80  # millimeters, on a sensor 36 mm wide
 SENSOR = 36
-SOFTNESS = 0.006  # aperture diameter as a fraction of the distance
+SOFTNESS = 0.0025  # aperture diameter as a fraction of the distance
 MARGIN = 24 / 1800  # fraction of the width
 # How far the shadow of the base is visible past its outline, once finish.py has softened it.
 SHADOW_REACH = 0.016

@@ -8,9 +8,10 @@ from model.geometry import box, group, place, plate
 
 # From Debian's fonts-urw-base35.
 FONT = "/usr/share/fonts/opentype/urw-base35/P052-Bold.otf"
+LONGER = 1.35
 
 
-def dimension(start, end, text="", z=0.0, width=0.17, tick=1.0, size=2.2):
+def dimension(start, end, text, z=0.0, width=0.2, tick=1.2, size=2.4):
     """A strip that lies flat on a surface at height `z`, with a tick across each end and its number in a gap in the middle.
 
     The number is read along the line. Lay it where nobody walks: beside a path, never across it.
@@ -18,29 +19,29 @@ def dimension(start, end, text="", z=0.0, width=0.17, tick=1.0, size=2.2):
     (x0, y0), (x1, y1) = start, end
     length = hypot(x1 - x0, y1 - y0)
     with group(x0, y0, z, turn=degrees(atan2(y1 - y0, x1 - x0))):
-        middle, half = length / 2, 0.0
-        if text:
-            letters = number(middle, 0, text, size=size)
-            half = max(vertex.co.x for vertex in letters.data.vertices) + 0.25 * size
-        for left, right in ((0, middle - half), (middle + half, length)) if text else ((0, length),):
+        middle = length / 2
+        letters = number(middle, 0, text, size=size)
+        half = max(vertex.co.x for vertex in letters.data.vertices) + 0.25 * size
+        for left, right in ((0, middle - half), (middle + half, length)):
             box(left, -width / 2, -0.02, right, width / 2, 0.09, "brass", 0.02)
         for x in (0, length):
             box(x - width / 2, -tick / 2, -0.02, x + width / 2, tick / 2, 0.1, "brass", 0.02)
 
 
-def number(x, y, text, z=0.0, size=1.3, turn=0.0, mats="ink", thick=0.1, standing=False):
-    """Raised letters around a point, flat on a surface at height `z`; `standing` ones face the front, their foot at `z`.
+def number(x, y, text, z=0.0, size=1.3, mats="ink", thick=0.05, standing=False):
+    """Letters around a point, flat on a surface at height `z`; `standing` ones face the front, their foot at `z`.
 
-    `size` is the height of a line in meters; capitals and digits are 0.7 of it.
+    `size` is the height of a line in meters; capitals and digits are 0.7 of it. Flat ones are longer, like letters
+    painted on a road, because they are seen at an angle.
     """
     curve = bpy.data.curves.new("number", "FONT")
     curve.body, curve.size, curve.extrude = text, size, thick / 2
     curve.font = bpy.data.fonts.load(FONT, check_existing=True)
     curve.align_x, curve.align_y = "CENTER", "BOTTOM_BASELINE" if standing else "CENTER"
     mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new("number", curve))
-    with group(x, y, z, turn=turn):
-        upright = Matrix.Rotation(pi / 2, 4, "X") if standing else Matrix.Translation((0, 0, thick / 2 - 0.01))
-        return place(mesh, mats, upright)
+    with group(x, y, z):
+        flat = Matrix.Translation((0, 0, thick / 2 - 0.01)) @ Matrix.Diagonal((1, LONGER, 1, 1))
+        return place(mesh, mats, Matrix.Rotation(pi / 2, 4, "X") if standing else flat)
 
 
 def tag(x, y, text, z=0.0, size=2.4):

@@ -54,12 +54,13 @@ def cottage(style="courses", width=7.0, depth=5.6, eave=2.9, pitch=42, seed=0, f
     return top
 
 
-def foursquare(seed=0, style="courses"):
-    """Two stories under a hipped roof with a full-width porch, as built around 1910."""
+def foursquare(seed=0, style="courses", lit=False):
+    """Two stories under a hipped roof with a full-width porch, as built around 1910; with two windows lit if wanted."""
     width, depth, eave = 7.4, 7.0, 5.9
+    glow = "lit" if lit else "window"
     box(-width / 2 - 0.08, -depth / 2 - 0.08, 0, width / 2 + 0.08, depth / 2 + 0.08, 0.5, "brick", 0.03)
     rows = {
-        "front": [(-2.1, 1.3, 1.3, 1.5, "window"), (0.9, 0.5, 1.1, 2.2, "door"), (-2.1, 4.0, 1.2, 1.4, "window"),
+        "front": [(-2.1, 1.3, 1.3, 1.5, glow), (0.9, 0.5, 1.1, 2.2, "door"), (-2.1, 4.0, 1.2, 1.4, glow),
                   (0, 4.0, 0.9, 1.4, "window", (1, 2)), (2.1, 4.0, 1.2, 1.4, "window")],
         "right": [(-1.8, 1.3, 1.2, 1.5, "window"), (1.6, 1.3, 1.6, 1.5, "window", (3, 2)),
                   (-1.8, 4.0, 1.2, 1.4, "window"), (1.6, 4.0, 1.2, 1.4, "window")],

@@ -16,8 +16,8 @@ SUN = Vector((0.70, 0.60, -1.34)).normalized()
 def set_light(table):
     """Lights the scene; returns the surface under the model, at the height `table`."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy = 2.7
-    sun.angle = radians(8)
+    sun.energy = 3.1
+    sun.angle = radians(4)
     sun.color = linear("#fff0dc")[:3]
     lamp = bpy.data.objects.new("sun", sun)
     lamp.rotation_euler = SUN.to_track_quat("-Z", "Y").to_euler()
@@ -27,7 +27,7 @@ def set_light(table):
     sky.use_nodes = True
     background = sky.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = linear("#dfe7ee")
-    background.inputs["Strength"].default_value = 0.58
+    background.inputs["Strength"].default_value = 0.5
     bpy.context.scene.world = sky
 
     bpy.ops.mesh.primitive_plane_add(size=600, location=(0, 0, table))

@@ -24,19 +24,19 @@ COLORS = {
     "cedar-1": "#a8745a",
     "cedar-2": "#b38167",
     "cedar-3": "#9c6a52",
-    "ink": "#3d3a33",
+    "ink": "#26231e",
+    "word": "#26231e",
     "sand": "#dcc9a3",
     "sand-deep": "#d1bc93",
-    "card-sepia": "#e6d3ad",
-    "scored-sepia": "#e6d3ad",
-    "roof-sepia": "#9c7f57",
-    "leaf-sepia": "#a89367",
-    "lawn-sepia": "#d6c39a",
-    "stone-sepia": "#d3bf98",
-    "path-sepia": "#e0cda6",
-    "brick-sepia": "#a5835a",
-    "glass-sepia": "#b39d76",
-    "door-sepia": "#86673f",
+    "roof-pale": "#bbc3ba",
+    "leaf-pale": "#c0cabd",
+    "lawn-pale": "#d9dccd",
+    "brick-pale": "#d5b9ac",
+    "glass-pale": "#c9d3d6",
+    "door-pale": "#d9c3a0",
+    "wood-dark-pale": "#c9b79f",
+    "word-pale": "#8b8475",
+    "engraved": "#a8a090",
     "wood": "#c49a62",
     "wood-dark": "#8f6a40",
     "door": "#b8823f",
@@ -93,10 +93,9 @@ def roofed(color):
     return repainted(**{f"roof_{shade}": f"{color}-{shade}" for shade in (1, 2, 3)})
 
 
-def sepia():
-    """Tints everything inside the context like an old photograph; it stays as solid as the rest."""
-    kinds = {name.split("-")[0] for name in COLORS if name.endswith("-sepia")}
-    return repainted(**{name: f"{name.split('-')[0]}-sepia" for name in COLORS if name.split("-")[0] in kinds})
+def pale():
+    """Gives everything inside the context the colors of something farther away."""
+    return repainted(**{name: kind for name in COLORS for kind in COLORS if kind.endswith("-pale") and name.startswith(kind.removesuffix("-pale"))})
 
 
 def material(name):

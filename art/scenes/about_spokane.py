@@ -30,8 +30,8 @@ def build():
     for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (12.6, -3.4, 4.6, 3), (-13.6, -0.4, 3.8, 6), (10.6, -0.9, 3.4, 7)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
     round_tree(10.4, -5.6, 2.2, seed=5, z=BANK)
-    dimension((-5.8, -9.4), (5.8, -9.4), z=TABLE + 0.8, width=0.22)
-    number(0, -10.65, "281 ft", TABLE + 0.8, 2.1)
+    dimension((-5.8, -10.2), (5.8, -10.2), "281 ft", TABLE + 0.8)
+    number(-8.7, -10.2, "arch", TABLE + 0.8, 2.4)
 
 
 def _banks():

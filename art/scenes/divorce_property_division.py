@@ -1,6 +1,6 @@
 """Dividing property: one plot with a hedge through the middle and a house on either side."""
 from model.board import board, patch, paving
-from model.dimension import dimension, number
+from model.dimension import dimension
 from model.geometry import group, rectangle
 from model.houses import cottage
 from model.materials import roofed
@@ -25,8 +25,7 @@ def build():
     round_tree(9.4, -4.6, 2.8, seed=5, leaf="leaf-2")
     bushes([(-8.3, -2.7), (-7.6, -2.8), (7.8, -2.8), (8.5, -2.7)], 0.42)
     for near, far in ((-10.7, -0.75), (0.75, 10.7)):
-        dimension((near, -7.9), (far, -7.9), width=0.22)
-        number((near + far) / 2, -9.05, "33 ft", 0, 1.9)
+        dimension((near, -8.8), (far, -8.8), "33 ft")
 
 
 VIEW = {"azimuth": -25, "elevation": 31}

@@ -2,6 +2,7 @@
 from model.board import board, patch, paving
 from model.dimension import dimension
 from model.geometry import box, rectangle
+from model.lot import lawns
 from model.parts import fence
 from model.sample_house import DOOR, MEASURES, WIDTH, sample_house
 from model.trees import hedge, leafy_bush, leafy_bushes, leafy_tree, spruce
@@ -9,10 +10,7 @@ from model.trees import hedge, leafy_bush, leafy_bushes, leafy_tree, spruce
 
 def build():
     board(29.4, 24.4, x=2.9, y=-1.7)
-    patch(rectangle(-11.2, -10.2, DOOR - 1.1, 9.9), "lawn")
-    patch(rectangle(DOOR + 1.1, -10.2, 7.9, -4.8), "lawn")
-    patch(rectangle(DOOR - 1.1, -4.8, 17.0, 9.9), "lawn")
-    patch(rectangle(13.9, -10.2, 17.0, -4.8), "lawn")
+    lawns(-11.2, -10.2, 17.0, 9.9, drive=(7.9, 13.9))
     paving(DOOR - 1.0, -10.4, DOOR + 1.0, -8.9, 2, 1)
     paving(8.0, -10.4, 13.8, -4.9, 3, 3)
     sample_house()

@@ -5,9 +5,9 @@ from model.dimension import number
 from model.geometry import box, group, rectangle
 from model.materials import roofed
 from model.parts import steps
-from model.trees import bushes, round_tree, spruce
+from model.trees import leafy_bushes, leafy_tree, sapling, spruce
 
-METERS = 1 / 90_000  # of a block, for a dollar
+METERS = 1 / 72_000  # of a block, for a dollar
 FRONT, BACK, HALF = -5.2, 4.6, 5.3
 
 
@@ -15,11 +15,11 @@ def build():
     board(26, 13.4, y=-1.0)
     with _block(-6.2, 120_000):
         spruce(-4.2, 1.6, 2.2, seed=2)
-        round_tree(4.4, -3.5, 1.6, seed=4)
+        sapling(4.3, -3.5, 2.0, seed=4)
     with _block(6.2, 480_000):
         spruce(-4.3, 1.9, 7.6, seed=2, spread=1.35)
-        round_tree(4.4, -3.5, 3.6, seed=4)
-        bushes([(-1.9, -2.7), (-1.1, -2.8), (2.2, -2.8)], 0.45)
+        leafy_tree(4.0, -3.2, 4.0, seed=4, size=0.36)
+        leafy_bushes([(-1.9, -2.7), (-1.1, -2.8), (2.2, -2.8)], 0.45)
 
 
 def _block(x, dollars):
@@ -27,7 +27,8 @@ def _block(x, dollars):
     top = dollars * METERS
     with group(x):
         box(-HALF, FRONT, -0.02, HALF, BACK, top, "sand", 0.06)
-        number(0, FRONT - 0.05, f"${dollars:,}", (top - 1.2) / 2, 1.7, standing=True)
+        # The digits are 1.05 high; the comma hangs below them.
+        number(0, FRONT - 0.03, f"${dollars:,}", (top - 1.05) / 2 + 0.04, 1.5, standing=True)
         patch(rectangle(-HALF + 0.3, FRONT + 0.3, HALF - 0.3, BACK - 0.3), "lawn", top + 0.05)
         with group(0.5, 0.6, top + 0.04), roofed("slate"):
             _house()

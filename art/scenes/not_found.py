@@ -23,7 +23,7 @@ def build():
     round_tree(6.0, 3.4, 4.6, seed=6, leaf="leaf-2")
     bush(-6.9, 3.8, 0.55, seed=2)
     bush(-6.1, 4.1, 0.4, seed=3, leaf="leaf-3")
-    dimension((-4.6, -4.9), (4.2, -4.9), "29 ft", z=0.06, size=1.6)
+    dimension((-4.6, -4.9), (4.2, -4.9), "29 ft", z=0.06, width=0.17, tick=1.0, size=1.8)
 
 
 def _dashed(points, closed=True, dash=0.42, gap=0.26):

@@ -6,7 +6,7 @@ from model.houses import ranch
 from model.materials import roofed
 from model.trees import bushes, round_tree
 
-BASIS, STEPS = 1.2, 9
+BASIS, STEPS = 1.7, 9
 RISE, TREAD = BASIS / 3, 0.62  # the step-up is three times the old basis
 TOP = BASIS + STEPS * RISE
 LEFT, RIGHT, FRONT, BACK = -7.6, 9.6, -5.2, 5.0
@@ -26,10 +26,10 @@ def build():
         ranch()
     bushes([(-0.3, -2.6), (0.4, -2.7), (5.2, -3.9), (6.9, -3.9)], 0.42, z=TOP)
     round_tree(-1.2, 3.9, 3.2, seed=4, z=TOP)
-    number(3.2, FRONT - 0.2, "$120,000", (BASIS - 0.95) / 2, 1.35, standing=True)
+    number(3.2, FRONT - 0.17, "$120,000", (BASIS - 1.05) / 2 + 0.06, 1.5, standing=True)
     _rise(8.2)
-    box(1.0, FRONT - 0.14, BASIS + 0.85, 7.2, FRONT + 0.05, BASIS + 2.75, "card", 0.03)
-    number(4.1, FRONT - 0.19, "+$360,000", BASIS + 1.3, 1.5, standing=True)
+    box(-1.1, FRONT - 0.14, BASIS + 1.3, 7.3, FRONT + 0.05, BASIS + 3.8, "card", 0.03)
+    number(3.1, FRONT - 0.17, "+$360,000", BASIS + 1.95, 1.9, standing=True)
 
 
 def _rise(x):

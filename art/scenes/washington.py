@@ -12,6 +12,7 @@ from mathutils import Matrix
 
 from model.board import board, patch
 from model.bridges import interstate, monroe_street
+from model.dimension import dimension, number
 from model.geometry import group, plate
 from model.relief import distance, inside, rings, segments, surface
 
@@ -19,6 +20,7 @@ DATA = json.loads(Path(__file__).with_suffix(".json").read_text())
 UNIT = 0.06  # meters on the board in one unit of the outlines
 THICK, SHEET = 0.42, 0.13  # meters of card under the counties, and of the counties themselves
 CELL = 0.33  # of the grid, in units
+EARTH = 6_371_000  # radius in meters
 LAYER, RISE = 0.5, 0.17  # kilometers that a layer stands for, and meters of card
 SPOKANE, VANCOUVER = (47.6588, -117.4260), (45.6387, -122.6615)
 
@@ -66,6 +68,9 @@ def build():
     for ring in outlines:
         plate([_at(*point) for point in ring], THICK, "card", Matrix.Translation((0, 0, THICK)), bevel=0.03)
     _relief(outlines)
+    number(-9.2, -10.3, "WASHINGTON", size=1.75)
+    across = 200 * 1609.344 / EARTH * DATA["scale"] * UNIT
+    dimension((15.3 - across, -10.3), (15.3, -10.3), "200 miles")
     x, y = _place(SPOKANE)
     with group(x - 1.1, y, THICK + SHEET, turn=38, scale=0.2):
         monroe_street()
@@ -135,7 +140,7 @@ def _relief(outlines):
     shade = np.select([wet, to_border < 0.75, height > SHEET + 4.5 * RISE], [2, 1, 3])
     keep = inside(xs, ys, outlines)
     x, y = _at(xs, ys)
-    surface(x, y, THICK + height, keep, ["ghost", "stone", "water-1", "card"], shade)
+    surface(x, y, THICK + height, keep, ["ghost", "engraved", "water-1", "card"], shade)
 
 
 def _kilometers(xs, ys):
