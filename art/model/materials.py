@@ -28,7 +28,7 @@ COLORS = {
     "word": "#26231e",
     "sand": "#dcc9a3",
     "sand-deep": "#d1bc93",
-    "roof-pale": "#bbc3ba",
+    "roof-pale": "#a9b5aa",
     "leaf-pale": "#c0cabd",
     "lawn-pale": "#d9dccd",
     "brick-pale": "#d5b9ac",

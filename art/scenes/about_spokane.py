@@ -79,7 +79,7 @@ def _fall(edge, top, low, chance):
             rough = 0 if row < 2 else 0.15
             shift = chance.uniform(-0.2, 0.2) + 0.25 * (row % 2)
             vertices.append((x + shift, edge(x + shift) - out - chance.uniform(-1.6, 1.6) * max(rough, 0.08), z + chance.uniform(0, rough)))
-        x += chance.uniform(0.5, 0.9)
+        x += chance.uniform(0.9, 1.5)
     faces = []
     for a in range(0, len(vertices) - rows, rows):
         for r in range(a, a + rows - 1):
@@ -88,7 +88,7 @@ def _fall(edge, top, low, chance):
     sheet = mesh_of("fall", vertices, faces)
     for face in sheet.polygons:
         row = face.index // 2 % (rows - 1)
-        face.material_index = 2 if row == rows - 2 else chance.choice((0, 1, 1, 2))
+        face.material_index = 2 if row == rows - 2 else chance.choice((0, 1, 1))
     place(sheet, shades)
 
 
@@ -131,8 +131,8 @@ def _bridge():
         # Green, because white ones would vanish against the sky and the roadway.
         box(-14.7, y - 0.08, DECK + 0.72, 14.7, y + 0.08, DECK + 0.86, "roof-1", 0.02)
         box(-14.65, y - 0.05, DECK + 0.36, 14.65, y + 0.05, DECK + 0.44, "roof-1", 0)
-        for k in range(42):
-            x = -14.6 + 29.2 * k / 41
+        for k in range(31):
+            x = -14.6 + 29.2 * k / 30
             box(x - 0.06, y - 0.06, DECK - 0.02, x + 0.06, y + 0.06, DECK + 0.74, "roof-1", 0)
     for side in (-1, 1):
         for y in (-2.25, 2.25):

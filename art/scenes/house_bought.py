@@ -1,6 +1,8 @@
-"""The sample house when it was bought: saplings, and an empty bed."""
+"""The sample house when it was bought: under its first roof, with saplings and an empty bed."""
 from model.lot import VIEW, lot  # noqa: F401
+from model.materials import roofed
 
 
 def build():
-    lot(grown=False)
+    with roofed("cedar"):
+        lot(grown=False)

@@ -4,7 +4,7 @@ from model.dimension import number
 from model.geometry import box, group, rectangle
 from model.houses import ranch
 from model.materials import roofed
-from model.trees import bushes, round_tree
+from model.trees import leafy_bushes, leafy_tree
 
 BASIS, STEPS = 1.7, 9
 RISE, TREAD = BASIS / 3, 0.62  # the step-up is three times the old basis
@@ -24,8 +24,8 @@ def build():
     patch(rectangle(start - 0.1, FRONT + 0.3, RIGHT - 0.35, BACK - 0.3), "lawn", TOP + 0.05)
     with group(3.9, 0.9, TOP + 0.04, scale=0.92), roofed("slate"):
         ranch()
-    bushes([(-0.3, -2.6), (0.4, -2.7), (5.2, -3.9), (6.9, -3.9)], 0.42, z=TOP)
-    round_tree(-1.2, 3.9, 3.2, seed=4, z=TOP)
+    leafy_bushes([(-0.3, -2.6), (0.4, -2.7), (5.2, -3.9), (6.9, -3.9)], 0.42, z=TOP)
+    leafy_tree(-1.2, 3.9, 3.8, seed=4, z=TOP, size=0.36)
     number(3.2, FRONT - 0.17, "$120,000", (BASIS - 1.05) / 2 + 0.06, 1.5, standing=True)
     _rise(8.2)
     box(-1.1, FRONT - 0.14, BASIS + 1.3, 7.3, FRONT + 0.05, BASIS + 3.8, "card", 0.03)

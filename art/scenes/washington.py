@@ -12,7 +12,7 @@ from mathutils import Matrix
 
 from model.board import board, patch
 from model.bridges import interstate, monroe_street
-from model.dimension import dimension, number
+from model.dimension import dimension
 from model.geometry import group, plate
 from model.relief import distance, inside, rings, segments, surface
 
@@ -68,9 +68,8 @@ def build():
     for ring in outlines:
         plate([_at(*point) for point in ring], THICK, "card", Matrix.Translation((0, 0, THICK)), bevel=0.03)
     _relief(outlines)
-    number(-9.2, -10.3, "WASHINGTON", size=1.75)
     across = 200 * 1609.344 / EARTH * DATA["scale"] * UNIT
-    dimension((15.3 - across, -10.3), (15.3, -10.3), "200 miles")
+    dimension((14.6 - across, -10.0), (14.6, -10.0), "200 miles")
     x, y = _place(SPOKANE)
     with group(x - 1.1, y, THICK + SHEET, turn=38, scale=0.2):
         monroe_street()
