@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './fieldTypes';
+import { markdownText, plainText } from './fieldTypes';
 import { readContent } from './read';
 
 const term = z.string().regex(/^[1-9]\d* (day|month|year)s?$/, 'write a time such as 40 days, 9 months or 2 years');
@@ -7,9 +7,13 @@ const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
 
 const deadline = z.strictObject({
   after: term,
+  /** What it is, in the drawing. */
+  name: plainText,
+  /** Whether the house's value is needed by then, which the drawing emphasizes. */
+  needsValue: z.stringbool('write true or false').default(false),
   who: plainText,
-  /** Markdown, with sources. */
-  what: plainText,
+  /** With sources. */
+  what: markdownText,
   /** The title of an event in the visitor's calendar, which others may see. */
   calendar: plainText.regex(/^[^"<>&]+$/, 'write it without quotes, < > and &'),
   /** Whether the law moves a last day on a weekend to the next business day. */
@@ -19,17 +23,18 @@ const deadline = z.strictObject({
 /** The fields of `content/deadlines.yaml`. */
 export const deadlinesSchema = z.strictObject({
   /** By what starts the clock. */
-  tracks: z.record(id, z.strictObject({ from: plainText, field: plainText, deadlines: z.array(deadline).min(1) })),
+  tracks: z.record(id, z.strictObject({ from: plainText, deadlines: z.array(deadline).min(1) })),
   /** Below the title, where the dates can be entered. */
   hint: plainText,
-  note: plainText,
+  /** The key: deadlines that need the house's value, and the others. */
+  needsValue: plainText,
+  others: plainText,
+  note: markdownText,
   sources: z.record(z.string(), plainText),
 });
 
 /** The deadlines after a death. */
 export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
-
-export type Track = z.output<typeof deadlinesSchema>['tracks'][string];
 
 /** The sources of the deadlines, for a text that draws some and doesn't list them itself. */
 export function deadlineSources(text: string): string {

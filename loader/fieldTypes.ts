@@ -6,6 +6,13 @@ export const plainText = z
   .overwrite((value) => value.replace(/\s+/g, ' ').trim())
   .min(1, 'write a text');
 
+/** A text with Markdown in it, in a figure (figures.ts). Its HTML depends on the sources of the text around it. */
+export interface MarkdownText {
+  markdown: string;
+  html: string;
+}
+export const markdownText = plainText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
+
 /** A field that may be empty or missing; both become `null`. */
 export const nullable = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || null, schema.nullable());

@@ -10,6 +10,7 @@ import { files, folders, type ServiceId, serviceIds } from './schemas';
 
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
+export type { FigureData } from './figures';
 export type { Heading } from './markdown';
 export { getPicture, type PictureData } from './pictures';
 export { type ServiceId, serviceIds } from './schemas';

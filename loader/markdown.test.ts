@@ -1,9 +1,5 @@
-import { dollars } from './fieldTypes';
 import { all, set, withContent } from './fixture';
-import { getContent } from './index';
 import { renderMarkdown } from './markdown';
-
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 function render(text: string, prefix?: string) {
   const mistakes: string[] = [];
@@ -85,57 +81,35 @@ test.each([
   expect(render(text).mistakes[0]).toMatch(says);
 });
 
-test('draws bars to scale, with what each part is and links and sources in their texts', () => {
-  const {
-    html: body,
-    sources,
-    mistakes,
-    links,
-  } = render(
+test('reads bars, with links and sources in their texts', () => {
+  const { html, figures, sources, mistakes, links } = render(
     '```bars\ntitle: A price, as [here](/faq)[^a]\nbars:\n' +
       '  - {name: Given, parts: [{is: basis, name: Basis, amount: 30}, {is: taxed, name: Gain, amount: 70}]}\n' +
-      '  - {name: Sold, parts: [{is: yours, name: All, amount: 50}]}\n```\n\n[^a]: RCW.',
+      '```\n\nThen[^b].\n\n[^a]: RCW.\n[^b]: WAC.',
   );
   expect(mistakes).toEqual([]);
-  expect(textOf(body)).toContain('Given $100 Basis $30 Gain $70 Sold $50 All $50');
-  expect(
-    Array.from(body.matchAll(/<svg class="bar".*?<\/svg>/g), ([bar]) => bar.replace(/ height="100%"/g, '')),
-  ).toEqual([
-    '<svg class="bar" aria-hidden="true"><rect class="basis" x="0.00%" width="30.00%"/><rect class="taxed" fill="url(#hatch)" x="30.00%" width="70.00%"/></svg>',
-    '<svg class="bar" aria-hidden="true"><rect class="yours" x="0.00%" width="50.00%"/></svg>',
-  ]);
-  expect(body.match(/id="hatch"/g)).toHaveLength(1);
+  expect(html).toMatch(/^<!--figure 0-->\s*<p>Then.*>2<\/a>/);
+  expect(figures).toHaveLength(1);
+  expect(figures[0]?.title.html).toMatch(/^A price, as <a href="\/faq">here<\/a>.*>1<\/a>/);
+  expect(figures[0]).toMatchObject({
+    kind: 'bars',
+    bars: [{ name: { html: 'Given' }, parts: [{ is: 'basis', amount: 30 }, { name: { html: 'Gain' } }] }],
+  });
   expect(links).toContainEqual({ url: '/faq', line: 1 });
   expect(sources).toContain('RCW.');
-  expect(body).not.toContain('style=');
 });
 
-test('draws the example of the step-up: years to scale, and gains that follow from its amounts', () => {
-  const change = all(set('dates.0.year', 1990), set('dates.1.year', 2020), set('dates.2.year', 2030));
-  const { html: body } = withContent({ 'step-up.yaml': change }, () => render('```step-up\n```'));
-  const { dates } = getContent('step-up.yaml');
-  const [bought = 0, worth = 0, sold = 0] = dates.map(({ amount }) => amount);
-  expect(textOf(body)).toMatch(/ 1990 .* 2020 .* 2030 .* 30 years .* 10 years /);
-  expect(body).toContain('<line x1="75.00%" x2="75.00%" y2="12"/>');
-  for (const amount of [sold - bought, sold - worth]) expect(textOf(body)).toContain(dollars(amount));
+test('works out the gains of the step-up from its amounts', () => {
+  const amounts = all(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', 450));
+  const { figures } = withContent({ 'step-up.yaml': amounts }, () => render('```step-up\n```'));
+  const parts = (basis: number, taxed: number) => ({ parts: [{ amount: basis }, { is: 'taxed', amount: taxed }] });
+  expect(figures).toMatchObject([{ bars: [parts(100, 350), parts(400, 50)] }]);
 });
 
-test('draws the threshold over time, with today, and what is not yet published', () => {
-  const draw = (today: string) => {
-    jest.useFakeTimers({ now: new Date(today) });
-    const values = [
-      { from: '2018-01-01', amount: 2_000_000 },
-      { from: '2025-07-01', amount: 3_000_000 },
-      { from: '2026-01-01', amount: 4_000_000 },
-    ];
-    const amounts = { 'amounts.yaml': set('estateTaxThreshold.values', values) };
-    const { html: body } = withContent(amounts, () =>
-      render('```threshold\ntitle: A\ntaxed: B\nfree: C\nunknown: later\n```'),
-    );
-    jest.useRealTimers();
-    return body;
-  };
-  expect(draw('2026-07-02')).toMatch(/<line x1="74\.88%"/);
-  expect(draw('2026-07-02')).not.toContain('later');
-  expect(draw('2027-07-02')).toContain('later');
+test('takes the deadlines of the tracks that a figure names, with their sources', () => {
+  const { figures, sources, mistakes } = render('```deadlines\ntitle: A\ntracks: [appointment]\n```');
+  expect(mistakes).toEqual([]);
+  expect(figures).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
+  expect(sources).toContain('<li');
+  expect(render('```deadlines\ntitle: A\ntracks: [birth]\n```').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
 });

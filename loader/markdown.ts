@@ -4,7 +4,7 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 import footnotes from 'markdown-it-footnote';
 import { getBusiness } from './business';
 import { deadlineSources } from './deadlines';
-import { figureMistake, figures } from './figures';
+import { type FigureData, figureMistake, figures } from './figures';
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
 export type ReportMistake = (message: string, line: number) => void;
@@ -32,7 +32,7 @@ const { escapeHtml } = markdown.utils;
  */
 export const takenIds: readonly string[] = `
   structured-data main site-menu site-footer menu-button call-to-action footnote-label
-  short-answer quick-facts sample-report hatch process benefits related-resources
+  short-answer quick-facts sample-report process benefits related-resources
   general-questions divorce-appraisals estate-inheritance-appraisals the-appraisal-process
 `.split(/\s+/);
 
@@ -141,6 +141,8 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     /** For a table of contents, that of the sources apart: there is one or none. */
     headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
     sourcesHeadings,
+    /** What its figures show, in order. */
+    figures: tokens.flatMap(({ type, meta }) => (type === 'figure' ? (meta as FigureData) : [])),
     /** The ids of all headings, and the addresses that the text links to, for the check of links. */
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
@@ -154,7 +156,8 @@ export type Body = ReturnType<typeof renderMarkdown>;
 export type Heading = Body['headings'][number];
 
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
-  const { html, sources } = renderMarkdown(text, report, prefix);
+  const { html, sources, figures } = renderMarkdown(text, report, prefix);
+  if (figures.length > 0) report('only the text below the fields of a file can have figures', 1);
   return html + sources;
 }
 

@@ -155,7 +155,7 @@ const sampleReport = z.strictObject({
   plan: z.strictObject({ title: text, width: amount, depth: amount }),
   comparison: z
     .strictObject({
-      ...{ heading: text, title: text, sold: text, price: text, adjusted: text, example: text },
+      ...{ heading: text, title: text, sold: text, price: text, adjusted: text, range: text, example: text },
       adjustments: z.array(text).min(1),
       sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
     })

@@ -1,5 +1,6 @@
 import { FoldedContents, LongText } from '@/components/ui/Contents';
-import { Day, Prose } from '@/components/ui/Prose';
+import { FiguredText } from '@/components/ui/Figures';
+import { Day } from '@/components/ui/Prose';
 import { getTextPage, getTextPages } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
@@ -27,7 +28,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </p>
         <FoldedContents headings={headings} className="mt-6 lg:hidden" />
-        <Prose html={page.html + page.sources} className="mt-8" />
+        <FiguredText html={page.html + page.sources} figures={page.figures} className="mt-8" />
       </LongText>
     </InnerPage>
   );

@@ -132,24 +132,21 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
   const { comparison, value, caption } = report;
   return (
     <Section aria-labelledby="sample-value">
-      {/* On wide screens, the heading is left of the value. */}
-      <div className="grid gap-y-5 lg:*:col-start-1 lg:*:row-start-1">
-        <SectionHeading id="sample-value" large className="self-start lg:max-w-80">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        <SectionHeading id="sample-value" large>
           {comparison.heading}
         </SectionHeading>
-        <figure>
-          <SalesDrawing comparison={comparison} value={value} />
-          <figcaption className="mt-5 gap-x-12 text-compact lg:ms-36 lg:flex">
-            <p className="max-w-measure text-body">{comparison.example}</p>
-            <p className="text-ink-soft max-lg:mt-3">
-              <span className="block">{caption}</span>{' '}
-              <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
-                See the whole page
-              </TextLink>
-            </p>
-          </figcaption>
-        </figure>
+        <p className="max-w-measure">{comparison.example}</p>
       </div>
+      <figure className="mt-8">
+        <SalesDrawing comparison={comparison} value={value} />
+        <figcaption className="mt-3 text-compact text-ink-soft lg:ms-36">
+          <span className="block">{caption}</span>{' '}
+          <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
+            See the whole page
+          </TextLink>
+        </figcaption>
+      </figure>
     </Section>
   );
 }

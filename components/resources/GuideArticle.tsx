@@ -1,6 +1,7 @@
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { FoldedContents, LongText, panelPlace } from '@/components/ui/Contents';
+import { FiguredText } from '@/components/ui/Figures';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
 import { unbroken } from '@/components/ui/unbroken';
@@ -44,7 +45,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
       </div>
       <Byline {...guide} publisher={business.name} />
       <FoldedContents headings={headings} className="mb-10 xl:hidden" />
-      <Prose html={guide.content + guide.sources} />
+      <FiguredText html={guide.content + guide.sources} figures={guide.figures} />
     </LongText>
   );
 }

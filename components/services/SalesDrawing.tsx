@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import { letters, shapes } from '@/components/ui/svgClasses';
+import type { ReactNode } from 'react';
+import { dollars, letters, percent, shapes } from '@/components/ui/drawing';
 import type { SampleReportData } from '@/loader';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 
-/** An amount as it is shown. */
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 /** An adjustment, which raises or lowers a price. */
 export const signedDollars = (amount: number) =>
   amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`;
@@ -13,11 +12,9 @@ export const signedDollars = (amount: number) =>
 export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduce((sum, amount) => sum + amount, price);
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
-const textSize = 'text-[min(var(--text-label),4.4vw)] @min-[52rem]:text-compact';
+const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
 /** Where the sales' names have a column of their own. */
 const beside = '@min-[52rem]:ms-36';
-/** In percent of the width, for SVG. */
-const percent = (value: number) => `${value.toFixed(2)}%`;
 
 interface SalesDrawingProps {
   comparison: SampleReportData['comparison'];
@@ -28,7 +25,7 @@ interface SalesDrawingProps {
 
 /** How prices become a value: each sale moves to scale by its adjustments, and the band of where they end closes on it. */
 export function SalesDrawing({ comparison, value: { title, amount: value }, inReport }: SalesDrawingProps) {
-  const { adjustments, adjusted, sales } = comparison;
+  const { adjustments, price, adjusted, range, sales } = comparison;
   const ends = sales.map(adjustedPrice);
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis.
@@ -36,7 +33,6 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
   const position = (amount: number) => 50 + (50 * (amount - value)) / reach;
   const [low, high] = [Math.min(...ends, value), Math.max(...ends, value)];
   const band = { x: percent(position(low)), width: percent(position(high) - position(low)) };
-  const between = (100 * (value - low)) / (high - low || 1);
   const tick = 10_000 * Math.ceil(reach / 30_000);
   const ticks = Array.from({ length: 7 }, (_, index) => (Math.ceil((value - reach) / tick) + index) * tick).filter(
     (amount) => amount <= value + reach,
@@ -50,9 +46,10 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
           <p className={clsx('text-center font-serif', inReport ? 'mt-3 text-quote' : 'mt-1 font-medium text-page')}>
             {dollars(value)}
           </p>
-          <svg width="100%" height="44" aria-hidden="true" className="mt-1 block">
-            <svg {...band} height="44" viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 44 ${between} 0 100 44z`} className={bandClasses} />
+          {/* The value's own place, between the adjusted prices. */}
+          <svg width="100%" height="10" aria-hidden="true" className="mt-1 block">
+            <svg x="50%" overflow="visible" aria-hidden="true">
+              <path d="M-7 0H7L0 9z" className={shapes.dot} />
             </svg>
           </svg>
         </div>
@@ -66,7 +63,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
                   x1={percent(position(amount))}
                   x2={percent(position(amount))}
                   y2="100%"
-                  className="hidden stroke-rule @min-[52rem]:block forced-colors:stroke-[GrayText]"
+                  className={`hidden @min-[52rem]:block ${shapes.grid}`}
                 />
               ))}
             </svg>
@@ -74,7 +71,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
           <ul aria-hidden={inReport} className="relative">
             {sales.map((sale) => (
               <li key={sale.name} className="sale pb-4 @min-[52rem]:flex @min-[52rem]:pb-5">
-                <p className="@min-[52rem]:w-36 @min-[52rem]:shrink-0 @min-[52rem]:pt-2">
+                <p className="@min-[52rem]:w-36 @min-[52rem]:shrink-0">
                   <span className="font-semibold">{sale.name}</span>{' '}
                   <span className="text-ink-soft @min-[52rem]:block">
                     sold {sale.sold} <span className="@min-[52rem]:sr-only">for {dollars(sale.price)}</span>
@@ -106,6 +103,17 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
               </text>
             ))}
           </svg>
+          <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6">
+            <Key text={price}>
+              <circle cx="50%" cy="50%" r="5" className={shapes.ring} />
+            </Key>
+            <Key text={adjusted}>
+              <circle cx="50%" cy="50%" r="6.5" className={shapes.dot} />
+            </Key>
+            <Key text={range}>
+              <rect width="100%" height="100%" className={bandClasses} />
+            </Key>
+          </ul>
         </div>
       </div>
     </div>
@@ -119,11 +127,20 @@ interface TrackProps {
   position: (amount: number) => number;
 }
 
-/** A ring at the price, a brass line with its number for each adjustment, and a dot at the adjusted price. */
+const Key = ({ text, children }: { text: string; children: ReactNode }) => (
+  <li>
+    <svg width="14" height="14" aria-hidden="true" className="me-1.5 inline-block align-[-0.15em]">
+      {children}
+    </svg>
+    {text}
+  </li>
+);
+
+/** A ring at the price, a brass line with its number for each adjustment, one below another, and a dot at the adjusted price. */
 function Track({ sale, names, position }: TrackProps) {
   const end = adjustedPrice(sale);
   const side = end < sale.price ? -1 : 1;
-  const line = '1.95em';
+  const row = (index: number) => `${1.5 * index + 0.8}em`;
   let from = sale.price;
   const steps = sale.adjustments.flatMap((amount, index) => {
     if (amount === 0) return [];
@@ -131,49 +148,41 @@ function Track({ sale, names, position }: TrackProps) {
     from = step.to;
     return step;
   });
+  const last = row(steps.length);
+  /** Beside a point, in the direction of the adjusted price or against it. */
+  const beside = (amount: number, direction: number) => ({
+    x: percent(position(amount)),
+    dx: `${0.6 * direction}em`,
+    dy: '0.35em',
+    textAnchor: direction < 0 ? ('end' as const) : ('start' as const),
+  });
   return (
-    <svg width="100%" height={`${2.6 + 1.25 * Math.max(1, steps.length - 1)}em`} aria-hidden="true" className="block">
+    <svg width="100%" height={`${1.5 * steps.length + 1.6}em`} aria-hidden="true" className="block">
       {steps.map(({ from, to, label }, index) => (
         <g key={label} strokeWidth="2" className={shapes.dimension}>
-          <line x1={percent(position(from))} x2={percent(position(to))} y1={line} y2={line} />
-          <svg x={percent(position(to))} y={line} overflow="visible" aria-hidden="true">
-            <path d={to === end ? '' : 'M0-7V7'} />
-            <path d={to > from ? 'M-15-5l6 5-6 5' : 'M15-5 9 0l6 5'} />
+          <line x1={percent(position(from))} x2={percent(position(to))} y1={row(index)} y2={row(index)} />
+          <line
+            x1={percent(position(to))}
+            x2={percent(position(to))}
+            y1={row(index)}
+            y2={row(index + 1)}
+            strokeWidth="1"
+            strokeDasharray="2 3"
+          />
+          <svg x={percent(position(to))} y={row(index)} overflow="visible" aria-hidden="true">
+            <path d={to > from ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
           </svg>
-          <text
-            x={percent(Math.min(80, Math.max(20, position((from + to) / 2))))}
-            y={index === 0 ? '1.05em' : `${2.1 + 1.25 * index}em`}
-            textAnchor="middle"
-            className={`stroke-none ${letters.brass}`}
-          >
+          <text y={row(index)} {...beside(to, to > from ? 1 : -1)} className={`stroke-none ${letters.brass}`}>
             {label}
           </text>
         </g>
       ))}
-      <circle
-        cx={percent(position(sale.price))}
-        cy={line}
-        r="5"
-        strokeWidth="2"
-        className="fill-card stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current"
-      />
-      <circle cx={percent(position(end))} cy={line} r="6.5" className={letters.ink} />
-      <text
-        x={percent(position(sale.price))}
-        y="2.3em"
-        dx={`${-0.8 * side}em`}
-        textAnchor={side < 0 ? 'start' : 'end'}
-        className={`${letters.soft} hidden @min-[52rem]:block`}
-      >
+      <circle cx={percent(position(sale.price))} cy={row(0)} r="5" className={shapes.ring} />
+      <circle cx={percent(position(end))} cy={last} r="6.5" className={shapes.dot} />
+      <text y={row(0)} {...beside(sale.price, -side)} className={`${letters.soft} hidden @min-[52rem]:block`}>
         {dollars(sale.price)}
       </text>
-      <text
-        x={percent(position(end))}
-        y="2.3em"
-        dx={`${0.8 * side}em`}
-        textAnchor={side < 0 ? 'end' : 'start'}
-        className={`font-semibold ${letters.ink}`}
-      >
+      <text y={last} {...beside(end, side)} className={`font-semibold ${letters.ink}`}>
         {dollars(end)}
       </text>
       {/* Another dot, which moves once from the price to the adjusted price where the browser can tell when it is seen. */}
@@ -183,7 +192,7 @@ function Track({ sale, names, position }: TrackProps) {
         overflow="visible"
         aria-hidden="true"
       >
-        <circle cx={side < 0 ? 0 : '100%'} cy={line} r="6.5" className={`sale-dot ${letters.ink}`} />
+        <circle cx={side < 0 ? 0 : '100%'} cy={last} r="6.5" className={`sale-dot ${shapes.dot}`} />
       </svg>
     </svg>
   );

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { dollars, letters, shapes } from '@/components/ui/drawing';
 import { NumberBadge } from '@/components/ui/Icon';
-import { letters, shapes } from '@/components/ui/svgClasses';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportData } from '@/loader';
-import { adjustedPrice, dollars, SalesDrawing, signedDollars } from './SalesDrawing';
+import { adjustedPrice, SalesDrawing, signedDollars } from './SalesDrawing';
 
 interface PartProps {
   number: number;
@@ -146,8 +146,8 @@ export function SampleReport({ report }: SampleReportProps) {
               </section>
             </Part>
             <Part number={4} title={value.title} note={notes[3]} className="mt-6 border-ink border-t pt-5">
+              <p className="mt-3 max-w-measure">{comparison.example}</p>
               <SalesDrawing comparison={comparison} value={value} inReport />
-              <p className="mt-4 max-w-measure">{comparison.example}</p>
               <p className="mt-2 max-w-measure">{value.reason}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
             </Part>

@@ -3,12 +3,20 @@
 
 import { useEffect } from 'react';
 
-/** Lets visitors enter dates for the deadlines of the text before it. Pages without deadlines don't load what that takes. */
+/** Lets visitors enter dates for the deadlines of this page. Without its script, the deadlines stay terms. */
 export function DeadlineBehavior() {
   useEffect(() => {
-    const watching = import('./deadlineFields').then(({ watchDeadlines }) => watchDeadlines());
+    let end: (() => void) | undefined;
+    let ended = false;
+    import('./deadlineFields').then(
+      ({ watchDeadlines }) => {
+        if (!ended) end = watchDeadlines();
+      },
+      () => undefined,
+    );
     return () => {
-      watching.then((end) => end());
+      ended = true;
+      end?.();
     };
   }, []);
   return null;

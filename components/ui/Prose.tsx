@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { DeadlineBehavior } from './DeadlineBehavior';
 import { unbrokenHtml } from './unbroken';
 
 interface ProseProps {
@@ -10,15 +9,18 @@ interface ProseProps {
 
 export function Prose({ html, className }: ProseProps) {
   return (
-    <>
-      <div
-        className={clsx('prose', className)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
-        dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }}
-      />
-      {html.includes('class="track"') ? <DeadlineBehavior /> : null}
-    </>
+    <div
+      className={clsx('prose', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
+      dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }}
+    />
   );
+}
+
+/** A few words of it, such as the title of a figure, with links and the numbers of sources. */
+export function ProsePart({ html }: Pick<ProseProps, 'html'>) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+  return <span className="prose" dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }} />;
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -20,6 +20,9 @@ export function dueDate(start: Date, term: string): Date {
 export const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** Such as `Aug 24, 2027`. */
+export const writtenShort = (day: Date) => short.format(day);
 /** Such as `Tuesday, August 24, 2027`, which only wraps after the weekday. */
 export const written = (day: Date) => format.format(day).replace(/(?<=\d|[a-z]) (?=\d)/g, '\u00a0');
 
@@ -29,13 +32,15 @@ export function problemOf(start: Date, now?: Date): string {
   return start.getUTCFullYear() < 1900 ? 'This date is too long ago: check the year.' : '';
 }
 
-/** How far a time reaches on a ruler, in percent. `scale` has pairs of years and places, in order. */
-export function placeOf(milliseconds: number, scale = ''): number {
-  const years = milliseconds / (365.25 * dayLength);
+/** How long a time is in years. */
+export const yearsIn = (milliseconds: number) => milliseconds / (365.25 * dayLength);
+
+/** Where a number of years is on a scale, in percent. `scale` has pairs of years and places, in order. */
+export function placeOf(years: number, scale: string): number {
   const points = scale.split(' ').map((pair) => pair.split(',').map(Number));
   const next = points.findIndex(([year = 0]) => year > years);
   const [[year = 0, place = 0] = [], [nextYear = 0, nextPlace = 0] = []] = [points[next - 1], points[next]];
-  return next < 1 ? 100 : place + ((years - year) / (nextYear - year)) * (nextPlace - place);
+  return next < 1 ? (points.at(-1)?.[1] ?? 0) : place + ((years - year) / (nextYear - year)) * (nextPlace - place);
 }
 
 const digits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');

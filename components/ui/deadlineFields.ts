@@ -1,4 +1,14 @@
-import { calendarFile, dueDate, isWeekend, placeOf, problemOf, today, written } from './deadlineDates';
+import {
+  calendarFile,
+  dueDate,
+  isWeekend,
+  placeOf,
+  problemOf,
+  today,
+  written,
+  writtenShort,
+  yearsIn,
+} from './deadlineDates';
 
 const incomplete = 'Write the whole date: month, day and year.';
 
@@ -12,10 +22,13 @@ function startOf(track: Element) {
   return { input, day: problem ? undefined : day, problem };
 }
 
-/** The deadlines of a track that has a valid day, with theirs. */
-function deadlinesOf(track: Element) {
+const figureOf = (element: Element) => element.closest<HTMLElement>('.deadlines') as HTMLElement;
+
+/** The deadlines of a track in the list, with their days if its own is valid. */
+function deadlinesOf(track: HTMLElement) {
   const { day: start } = startOf(track);
-  return [...track.querySelectorAll<HTMLElement>('[data-after]')].map((item) => {
+  const items = figureOf(track).querySelectorAll<HTMLElement>(`li[data-track="${track.dataset.track}"]`);
+  return [...items].map((item) => {
     const { after = '', calendar: title = '', weekend } = item.dataset;
     return { item, title, movable: weekend !== undefined, day: start && dueDate(start, after) };
   });
@@ -26,29 +39,40 @@ function setText(within: Element, selector: string, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
+/** Shows the days in the drawing of a track, and where today is. */
+function draw(track: HTMLElement, day: Date | undefined) {
+  const { scale = '' } = figureOf(track).dataset;
+  for (const term of track.querySelectorAll<HTMLElement>('[data-after]')) {
+    const { after = '' } = term.dataset;
+    term.textContent = day ? writtenShort(dueDate(day, after)) : after;
+  }
+  const elapsed = track.querySelector('.elapsed');
+  for (const end of ['x1', 'x2']) {
+    if (day) elapsed?.setAttribute(end, `${placeOf(yearsIn(today().getTime() - day.getTime()), scale)}%`);
+    else elapsed?.removeAttribute(end);
+  }
+}
+
 /** Shows the days of a track. What is wrong with a date is said once it is complete, or left. */
-function update(track: Element, left: boolean) {
+function update(track: HTMLElement, left: boolean) {
   const { input, day, problem } = startOf(track);
   const said = problem === incomplete && !left ? '' : problem;
   input.setAttribute('aria-invalid', String(said !== ''));
-  setText(track, '[role="status"]', day ? `Counted from ${written(day)}. The thick line ends today.` : said);
+  setText(track, '[role="status"]', day ? `Counted from ${written(day)}. The dashed line is today.` : said);
+  draw(track, day);
   for (const { item, day: due, movable } of deadlinesOf(track)) {
     const past = due && due < today();
-    setText(item.closest('ol > li') as Element, '.due', due ? `${written(due)}${past ? ' (past)' : ''}` : '');
+    setText(item, '.due', due ? `: ${written(due)}${past ? ' (past)' : ''}` : '');
     const note = movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
     setText(item, '.weekend', due && isWeekend(due) && !past ? note : '');
   }
-  const elapsed = day ? today().getTime() - day.getTime() : 0;
-  track
-    .querySelector('.elapsed')
-    ?.setAttribute('x2', `${placeOf(elapsed, track.querySelector('svg')?.dataset.scale)}%`);
-  const figure = track.closest('.deadlines') as Element;
+  const figure = figureOf(track);
   const button = figure.querySelector('button') as HTMLElement;
   button.hidden = [...figure.querySelectorAll('.track')].every((one) => !startOf(one).day);
 }
 
 function save(figure: Element) {
-  const all = [...figure.querySelectorAll('.track')].flatMap(deadlinesOf);
+  const all = [...figure.querySelectorAll<HTMLElement>('.track')].flatMap(deadlinesOf);
   const events = all.flatMap(({ title, day }) => (day && day >= today() ? { title, day } : []));
   const file = new Blob([calendarFile(events, location.hostname)], { type: 'text/calendar' });
   const href = URL.createObjectURL(file);
@@ -58,13 +82,13 @@ function save(figure: Element) {
 }
 
 /**
- * Turns the terms of the deadlines on this page (loader/figures.ts) into dates, and offers them as a calendar file.
+ * Turns the terms of the deadlines on this page (Deadlines.tsx) into dates, and offers them as a calendar file.
  *
  * @returns a function that ends it
  */
 export function watchDeadlines() {
   const onChange = ({ target, type }: Event) => {
-    const track = (target as Element).closest('.track');
+    const track = (target as Element).closest<HTMLElement>('.track');
     if (track && target instanceof HTMLInputElement) update(track, type !== 'input');
   };
   const onClick = ({ target }: Event) => {
@@ -76,7 +100,7 @@ export function watchDeadlines() {
   document.addEventListener('focusout', onChange, listening);
   document.addEventListener('click', onClick, listening);
   // A browser that reloads a page keeps what was typed.
-  for (const track of document.querySelectorAll('.track')) update(track, true);
+  for (const track of document.querySelectorAll<HTMLElement>('.track')) update(track, true);
   document.documentElement.dataset.dates = '';
   return () => listening.abort();
 }

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { picture } from '../fixture';
 import { LinkCards } from './Card';
+import { FiguredText } from './Figures';
 import { Picture } from './Picture';
 import { Day, Prose } from './Prose';
 import { unbroken } from './unbroken';
@@ -43,4 +45,72 @@ test('ranges, compounds, forms and phone numbers stay whole, but nothing that co
   );
   expect(whole()).toEqual(['date-of-death', 'state-certified,', '2-3 days']);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/services/date-of-death');
+});
+
+const inMarkdown = (html: string) => ({ markdown: html, html });
+type Figure = ComponentProps<typeof FiguredText>['figures'][number];
+const draw = (figure: Figure) =>
+  render(<FiguredText html="<p>Before</p><!--figure 0--><p>After</p>" figures={[figure]} />).container;
+const attributes = (parts: Iterable<Element>, ...names: string[]) =>
+  Array.from(parts, (part) => names.map((name) => part.getAttribute(name)).join(' '));
+
+test('bars have one scale, and say what each part is', () => {
+  const part = (is: 'basis' | 'taxed' | 'yours', name: string, amount: number) => ({
+    is,
+    name: inMarkdown(name),
+    amount,
+  });
+  const container = draw({
+    kind: 'bars',
+    title: inMarkdown('A price'),
+    bars: [
+      { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 30), part('taxed', 'Gain', 70)] },
+      { name: inMarkdown('Sold'), parts: [part('yours', 'All', 50)] },
+    ],
+  });
+  expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold $50All $50After');
+  expect(attributes(container.querySelectorAll('rect[x]'), 'x', 'width')).toEqual([
+    '0.00% 30.00%',
+    '30.00% 70.00%',
+    '0.00% 50.00%',
+  ]);
+  expect(
+    container.querySelector(container.querySelector('rect[fill]')?.getAttribute('fill')?.slice(4, -1) ?? ''),
+  ).not.toBeNull();
+});
+
+test('the threshold is drawn over time, with today, and what is not yet published', () => {
+  const values = [
+    { from: '2018-01-01', until: '2025-06-30', amount: 2_000_000 },
+    { from: '2025-07-01', until: '2025-12-31', amount: 3_000_000 },
+    { from: '2026-01-01', until: '2026-12-31', amount: 4_000_000 },
+  ];
+  const words = { title: inMarkdown('A'), taxed: 'B', free: 'C', unknown: 'later' };
+  const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
+  expect(attributes(thisYear.querySelectorAll('line'), 'x1')).toEqual(['74.88%', '74.88%']);
+  expect(thisYear).not.toHaveTextContent('later');
+  expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
+});
+
+test('deadlines are on one scale, and those that need the value stand out', () => {
+  const deadline = (after: string, needsValue: boolean) => ({
+    ...{ after, name: `In ${after}`, needsValue, who: 'You', calendar: 'A day', weekend: true },
+    what: inMarkdown('Do it.'),
+  });
+  const container = draw({
+    kind: 'deadlines',
+    ...{ title: inMarkdown('Due'), hint: 'Enter', needsValue: 'needs it', others: 'no', note: inMarkdown('Note.') },
+    tracks: [
+      { id: 'death', from: 'From one', deadlines: [deadline('6 months', true), deadline('2 years', false)] },
+      { id: 'learning', from: 'From another', deadlines: [deadline('6 months', false)] },
+    ],
+  });
+  expect(attributes(container.querySelectorAll('.track li line'), 'x2', 'stroke-width')).toEqual([
+    '31.00% 6',
+    '95.00% 2',
+    '31.00% 2',
+  ]);
+  expect(screen.getByLabelText('From another')).toHaveAttribute('type', 'date');
+  expect(screen.getAllByText(/needs it/)).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });

@@ -9,6 +9,7 @@ import {
   TitledSection,
 } from '@/components/services/ServiceSections';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
+import { FiguredText } from '@/components/ui/Figures';
 import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -53,11 +54,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <Prose html={service.firstSection} className="hanging" />
+          <FiguredText html={service.firstSection} figures={service.figures} proseClass="hanging" />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <Prose html={service.moreSections} className="hanging" />
+          <FiguredText html={service.moreSections} figures={service.figures} proseClass="hanging" />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />

@@ -1,0 +1,178 @@
+import clsx from 'clsx';
+import type { FigureData } from '@/loader';
+import { DeadlineBehavior } from './DeadlineBehavior';
+import { placeOf } from './deadlineDates';
+import { letters, percent, shapes } from './drawing';
+import { ProsePart } from './Prose';
+
+type DeadlinesProps = Omit<Extract<FigureData, { kind: 'deadlines' }>, 'kind' | 'title'>;
+
+const yearsOf = (after: string) =>
+  Number.parseInt(after, 10) / (after.includes('day') ? 365 : after.includes('month') ? 12 : 1);
+
+/** What is needed by then, or just another day. */
+const Dot = ({ x, filled }: { x: string; filled: boolean }) => (
+  <circle cx={x} cy="50%" r={filled ? 6.5 : 5} className={filled ? shapes.dot : shapes.ring} />
+);
+
+/** Over the scale only, which has the names of the deadlines above it or beside it. */
+const overScale = 'absolute inset-0 @min-[44rem]:left-84';
+
+/**
+ * Deadlines as lengths on one scale, by what starts them, and as a list, which screen readers hear. With the date of such an
+ * event, deadlineFields.ts turns terms into days.
+ */
+export function Deadlines({ tracks, hint, needsValue, others, note }: DeadlinesProps) {
+  const terms = tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => yearsOf(after)));
+  const later = [...new Set(terms)].filter((years) => years > 1).sort((a, b) => a - b);
+  // The first year is to scale; what comes later is behind breaks, at even distances.
+  const yearOne = later.length > 0 ? 62 : 95;
+  const step = (95 - yearOne) / Math.max(1, later.length);
+  const points = [[0, 0], [1, yearOne], ...later.map((years, index) => [years, yearOne + step * (index + 1)])];
+  const scale = points.join(' ');
+  const place = (years: number) => percent(placeOf(years, scale));
+  const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
+  return (
+    <div className="deadlines" data-scale={scale}>
+      <p className="flex flex-wrap gap-x-6 text-label" aria-hidden="true">
+        {[needsValue, others].map((text, index) => (
+          <span key={text} className={clsx(index === 0 && 'font-semibold')}>
+            <svg width="14" height="14" className="me-1.5 inline-block align-[-0.15em]" aria-hidden="true">
+              <Dot x="50%" filled={index === 0} />
+            </svg>
+            {text}
+          </span>
+        ))}
+      </p>
+      <p className="date-hint mt-2 text-ink-soft text-label">{hint}</p>
+      <div className="relative mt-4 pt-7 text-label">
+        <div className={overScale} aria-hidden="true">
+          <svg width="100%" height="100%" aria-hidden="true" className="block overflow-visible">
+            {[0, 0.25, 0.5, 0.75, 1, ...later].map((years) => (
+              <g key={years}>
+                <line x1={place(years)} x2={place(years)} y1="28" y2="100%" className={shapes.grid} />
+                <text x={place(years)} y="1.3em" textAnchor="middle" className={letters.soft}>
+                  {years === 0 ? '' : years < 1 ? `${years * 12} mo` : `${years} yr`}
+                </text>
+              </g>
+            ))}
+            <Breaks at={breaks} y="13" />
+          </svg>
+        </div>
+        {tracks.map(({ id, from, deadlines }) => (
+          <div key={id} className="track relative pb-2" data-track={id}>
+            <div className="relative border-ink border-t bg-card">
+              <label className="flex min-h-12 items-center justify-between gap-x-4 font-semibold @min-[44rem]:text-compact">
+                {from}
+                <input
+                  type="date"
+                  id={`deadlines-${id}`}
+                  autoComplete="off"
+                  aria-describedby={`deadlines-${id}-status`}
+                  className="h-9 w-38 shrink-0 rounded-edge border border-field-edge px-1.5 font-normal text-compact aria-invalid:border-2 aria-invalid:border-brick"
+                />
+              </label>
+              <p role="status" id={`deadlines-${id}-status`} className="text-ink-soft not-empty:pb-2" />
+            </div>
+            <div className="relative">
+              <div className={overScale} aria-hidden="true">
+                <svg width="100%" height="100%" aria-hidden="true" className="block overflow-visible">
+                  <line
+                    y2="100%"
+                    strokeWidth="2"
+                    strokeDasharray="4 3"
+                    className={`elapsed not-[[x1]]:hidden ${shapes.line}`}
+                  />
+                </svg>
+              </div>
+              <ul aria-hidden="true" className="relative">
+                {deadlines.map(({ after, name, needsValue }) => (
+                  <li
+                    key={name}
+                    className={clsx(
+                      'grid grid-cols-[auto_1fr] items-center gap-x-2 @min-[44rem]:grid-cols-[6rem_14rem_1fr]',
+                      needsValue && 'font-semibold',
+                    )}
+                  >
+                    <span className="bg-card font-semibold" data-after={after}>
+                      {after}
+                    </span>
+                    <span className="justify-self-start bg-card">{name}</span>
+                    <svg
+                      width="100%"
+                      height="100%"
+                      aria-hidden="true"
+                      className="h-4 overflow-visible @max-[44rem]:col-span-2 @max-[44rem]:mb-2 @min-[44rem]:h-6"
+                    >
+                      <line
+                        x2={place(yearsOf(after))}
+                        y1="50%"
+                        y2="50%"
+                        strokeWidth={needsValue ? 6 : 2}
+                        className={needsValue ? shapes.line : shapes.dimension}
+                      />
+                      <Breaks at={breaks.filter((x) => x < placeOf(yearsOf(after), scale))} y="50%" />
+                      <Dot x={place(yearsOf(after))} filled={needsValue} />
+                    </svg>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 gap-x-8 border-ink border-t @min-[44rem]:columns-2">
+        {tracks.map(({ id, from, deadlines }) => (
+          <div key={id}>
+            <p className="break-after-avoid pt-4 pb-2 font-semibold">{from}</p>
+            <ul>
+              {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
+                <li
+                  key={name}
+                  data-track={id}
+                  data-after={after}
+                  data-calendar={calendar}
+                  data-weekend={weekend || undefined}
+                  className="break-inside-avoid border-rule border-t py-2.5"
+                >
+                  <p>
+                    <b className="font-semibold">{after}</b>
+                    <b className="due font-semibold text-spruce-deep" />
+                  </p>
+                  <p className="text-ink-soft text-label">
+                    {who}
+                    {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
+                  </p>
+                  <p>
+                    <ProsePart html={what.html} />
+                  </p>
+                  <p className="weekend font-semibold text-label text-spruce-deep" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mt-5 border-rule border-t pt-4 text-ink-soft text-label">
+        <ProsePart html={note.html} />
+      </p>
+      <button
+        type="button"
+        hidden
+        className="mt-5 min-h-11 cursor-pointer rounded-edge border border-spruce bg-card px-5 py-2 font-semibold text-spruce-deep hover:bg-spruce-tint print:hidden"
+      >
+        Save these dates to your calendar
+      </button>
+      <DeadlineBehavior />
+    </div>
+  );
+}
+
+/** Where the scale is interrupted. */
+const Breaks = ({ at, y }: { at: readonly number[]; y: string }) =>
+  at.map((x) => (
+    <svg key={x} x={percent(x)} y={y} overflow="visible" aria-hidden="true">
+      <path d="M-4-8h8v16h-8z" className="fill-card forced-colors:fill-[Canvas]" />
+      <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapes.dimension} />
+    </svg>
+  ));

@@ -1,0 +1,230 @@
+import clsx from 'clsx';
+import type { FigureData } from '@/loader';
+import { Deadlines } from './Deadlines';
+import { dollars, fills, letters, percent, shapes } from './drawing';
+import { Picture } from './Picture';
+import { Prose, ProsePart } from './Prose';
+
+type FigureOf<Kind> = Extract<FigureData, { kind: Kind }>;
+
+interface FiguredTextProps {
+  html: string;
+  figures: readonly FigureData[];
+  className?: string;
+  /** For the text between the figures. */
+  proseClass?: string;
+}
+
+/** Running text with its figures. */
+export function FiguredText({ html, figures, className, proseClass }: FiguredTextProps) {
+  const parts = html.split(/<!--figure (\d+)-->/).map((part, index) => {
+    const figure = index % 2 ? figures[Number(part)] : undefined;
+    return figure ? (
+      <Figure key={part} figure={figure} hatch={`hatch-${part}`} />
+    ) : (
+      <Prose key={part} html={part} className={proseClass} />
+    );
+  });
+  return <div className={className}>{parts}</div>;
+}
+
+function Figure({ figure, hatch }: { figure: FigureData; hatch: string }) {
+  const wide = figure.kind === 'deadlines' || figure.kind === 'step-up';
+  return (
+    <figure
+      className={clsx(
+        '@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7',
+        wide ? 'figure-wide' : 'max-w-measure',
+      )}
+    >
+      <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
+        <ProsePart html={figure.title.html} />
+      </figcaption>
+      {figure.kind === 'deadlines' ? null : <Hatch id={hatch} />}
+      {figure.kind === 'bars' ? <Bars bars={figure.bars} hatch={hatch} /> : null}
+      {figure.kind === 'step-up' ? <StepUp figure={figure} hatch={hatch} /> : null}
+      {figure.kind === 'threshold' ? <Threshold figure={figure} hatch={hatch} /> : null}
+      {figure.kind === 'deadlines' ? <Deadlines {...figure} /> : null}
+    </figure>
+  );
+}
+
+/** The pattern of what may be taxed, which print and forced colors keep. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0h6v6H0z" className="fill-card forced-colors:fill-[Canvas]" />
+        <path d="M0 0v6" strokeWidth="5" className="stroke-brass forced-colors:stroke-[CanvasText]" />
+      </pattern>
+    </svg>
+  );
+}
+
+interface BarsProps {
+  bars: FigureOf<'bars'>['bars'];
+  /** The id of the pattern of what may be taxed. */
+  hatch: string;
+}
+
+/** Bars with one scale: each with its sum, and its parts with their amounts. */
+function Bars({ bars, hatch }: BarsProps) {
+  const sumOf = (parts: BarsProps['bars'][number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
+  const longest = Math.max(...bars.map(({ parts }) => sumOf(parts)));
+  const share = (amount: number) => percent((100 * amount) / longest);
+  const fill = (is: keyof typeof fills) => ({
+    className: fills[is],
+    fill: is === 'taxed' ? `url(#${hatch})` : undefined,
+  });
+  return (
+    <ul className="space-y-6">
+      {bars.map(({ name, parts }) => (
+        <li key={name.html}>
+          <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <ProsePart html={name.html} /> <span>{dollars(sumOf(parts))}</span>
+          </p>
+          <svg width="100%" height="32" aria-hidden="true" className="my-1.5 block">
+            {parts.map(({ is, amount }, index) => (
+              <rect
+                key={is}
+                x={share(sumOf(parts.slice(0, index)))}
+                width={share(amount)}
+                height="100%"
+                {...fill(is)}
+              />
+            ))}
+          </svg>
+          {/* The first part's label is at the bar's beginning, the last one's at its end. */}
+          <ul className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-label *:not-first:ms-auto *:not-first:text-end">
+            {parts.map(({ is, name, amount }) => (
+              <li key={is}>
+                <svg width="14" height="14" aria-hidden="true" className="me-1.5 inline-block align-[-0.1em]">
+                  <rect width="100%" height="100%" {...fill(is)} />
+                </svg>
+                <ProsePart html={name.html} /> <b className="block font-semibold text-compact">{dollars(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One house on three dates, with lines to their places on a ruler of years; below, what is taxed with two of its values. */
+function StepUp({ figure: { dates, between, bars }, hatch }: { figure: FigureOf<'step-up'>; hatch: string }) {
+  const years = dates.map(({ year }) => year);
+  const [first = 0, death = 0, last = 0] = years;
+  const place = (year: number) => percent((100 * (year - first)) / (last - first));
+  return (
+    <>
+      <ul className="grid items-end gap-x-6 gap-y-3 @min-[28rem]:grid-cols-3">
+        {dates.map(({ what, year, amount, picture }) => (
+          <li
+            key={year}
+            className="grid items-center gap-x-4 @max-[28rem]:grid-cols-[2fr_3fr] @min-[28rem]:text-center"
+          >
+            <Picture picture={picture} slot="small" />
+            <p>
+              <b className="block font-medium font-serif text-heading-s">{year}</b> <span>{what}</span>{' '}
+              <b className="block font-medium font-serif text-heading-s">{dollars(amount)}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <svg width="100%" height="40" aria-hidden="true" className={`mt-2 hidden @min-[28rem]:block ${shapes.outline}`}>
+        {years.map((year, index) => (
+          <line key={year} x1={percent((100 * (2 * index + 1)) / 6)} x2={place(year)} y2="100%" />
+        ))}
+      </svg>
+      <div className="mb-8 text-brass-ink text-label @max-[28rem]:mt-5">
+        <svg
+          width="100%"
+          height="12"
+          strokeWidth="2"
+          aria-hidden="true"
+          className={`block overflow-visible ${shapes.dimension}`}
+        >
+          <line x2="100%" y1="6" y2="6" />
+          {years.map((year) => (
+            <line key={year} x1={place(year)} x2={place(year)} y2="12" />
+          ))}
+        </svg>
+        <p className="text-center">
+          {death - first} years {between[0]}
+        </p>
+        <p className="text-end @min-[28rem]:-mt-[1.5em]">
+          {last - death} years {between[1]}
+        </p>
+      </div>
+      <Bars bars={bars} hatch={hatch} />
+    </>
+  );
+}
+
+const day = 86_400_000;
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** Washington's estate tax threshold by date of death, from the year in which it first changed. The text has the amounts. */
+function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: string }) {
+  const { values, today, taxed, free, unknown } = figure;
+  const known = values.at(-1)?.until ?? today;
+  const firstYear = Number(values[1]?.from.slice(0, 4));
+  const years = Number((today > known ? today : known).slice(0, 4)) + 1 - firstYear;
+  const place = (date: string) =>
+    Math.max(0, (100 * (Date.parse(date) - Date.UTC(firstYear))) / (years * 365.25 * day));
+  const highest = 1.35 * Math.max(...values.map(({ amount }) => amount));
+  const now = percent(place(today));
+  const strong = `font-semibold ${letters.ink}`;
+  return (
+    <div className="relative mt-10 mb-6 text-label">
+      <svg width="100%" height="288" aria-hidden="true" className="block overflow-visible">
+        <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
+        {values.map(({ from, until, amount }, index) => {
+          const next = values[index + 1];
+          const start = place(from);
+          const [x, y] = [percent(start), percent(100 * (1 - amount / highest))];
+          const month = months.format(new Date(from));
+          return (
+            <g key={from} className={letters.soft}>
+              {/* With some overlap, so that no gap shows. */}
+              <rect
+                className={fills.yours}
+                x={x}
+                y={y}
+                width={percent((next ? place(next.from) + 1 : place(until)) - start)}
+                height={percent((100 * amount) / highest)}
+              />
+              <text
+                x={x}
+                y={y}
+                dx="0.4em"
+                dy="1.5em"
+                className="fill-on-spruce font-semibold forced-colors:fill-[Canvas]"
+              >
+                ${amount / 1e6}M
+              </text>
+              <text x={x} y="100%" dy="1.3em">
+                {start === 0 || month === 'January' ? firstYear + Math.round((start * years) / 100) : month}
+              </text>
+            </g>
+          );
+        })}
+        <line x1={now} x2={now} y2="100%" className="stroke-6 stroke-card forced-colors:stroke-[Canvas]" />
+        <line x1={now} x2={now} y2="100%" className={`stroke-2 ${shapes.line}`} />
+        <text x={now} y="-0.5em" textAnchor={place(today) < 10 ? 'start' : 'end'} className={strong}>
+          today
+        </text>
+        {place(known) < 99 ? (
+          <text x="100%" y="60%" textAnchor="end" className={strong}>
+            {unknown}
+          </text>
+        ) : null}
+      </svg>
+      <p className="absolute inset-x-3 top-4 text-center">
+        <span className="box-decoration-clone bg-card px-1.5 py-0.5">{taxed}</span>
+      </p>
+      <p className="absolute inset-x-3 bottom-4 text-center text-on-spruce">{free}</p>
+    </div>
+  );
+}

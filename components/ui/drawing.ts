@@ -1,0 +1,36 @@
+/**
+ * What all drawings share: their classes, and how a number is written.
+ *
+ * Forced colors mode does not change SVG fills, which could become invisible, so shapes become outlines there, and text
+ * takes the color of the text around the drawing.
+ */
+export const shapes = {
+  card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
+  outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
+  line: 'fill-none stroke-ink forced-colors:stroke-current',
+  dimension: 'fill-none stroke-brass forced-colors:stroke-current',
+  grid: 'stroke-rule forced-colors:stroke-[GrayText]',
+  /** A point on a line: what counts, and another. */
+  dot: 'fill-ink forced-colors:fill-current',
+  ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
+} as const;
+
+export const letters = {
+  ink: 'fill-ink forced-colors:fill-current',
+  soft: 'fill-ink-soft forced-colors:fill-current',
+  brass: 'fill-brass-ink forced-colors:fill-current',
+} as const;
+
+/** One key for all drawings of money: sand is basis or debt, green is what is yours; what may be taxed is hatched. */
+export const fills = {
+  basis: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
+  debt: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
+  yours: 'fill-spruce forced-colors:fill-current',
+  taxed: 'forced-colors:stroke-current',
+} as const;
+
+/** A place on a drawing, or a length, in percent: so its text isn't scaled with it. */
+export const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** An amount as it is shown. */
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
