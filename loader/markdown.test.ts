@@ -35,18 +35,25 @@ test('gives no id twice on a page that has parts of its own and several texts', 
   expect(used.filter((id) => !id?.includes('first--'))).toEqual([]);
 });
 
-test('numbers sources by first use, names them, and links each mention to a way back to it', () => {
-  const { html: body, sources } = render('One.[^b] Two.[^a] Three.[^b]\n\n[^a]: First.\n[^b]: Second.\n');
-  const mention = (id: string) =>
-    `<sup><a href="#${id}-back" id="${id}" data-footnote-ref aria-label="source 1">1</a></sup>`;
-  expect(body).toContain(`One.${mention('note-fnref-b-1')}`);
-  expect(body).toContain(`Three.${mention('note-fnref-b-2')}`);
-  expect(body).not.toContain('Second.');
-  expect(sources.indexOf('Second.')).toBeLessThan(sources.indexOf('First.'));
-  for (const id of ['note-fnref-b-1', 'note-fnref-b-2']) {
-    expect(sources).toContain(`<a href="#${id}" id="${id}-back" data-footnote-backref aria-label="back to source 1`);
-  }
-  expect(render('No sources.').sources).toBe('');
+test('numbers sources by first use, names them at the end, and links each mention to a way back to it', () => {
+  const text = '## One\n\nLaw. [^b][^a]\nAgain.[^b]\n\n## Two\n\nWords.\n\n[^a]: First.\n[^b]: Second.';
+  const { firstSection, moreSections, sources, words } = render(text);
+  const mention = (id: string, number: number) =>
+    `<a href="#note-fnref-${id}-back" id="note-fnref-${id}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
+  const back = (id: string, number: number) =>
+    ` <a href="#note-fnref-${id}" id="note-fnref-${id}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="note-fn-${id[0]}">↩\uFE0E</a>`;
+  const first = `Law.<sup>${mention('b-1', 1)}<sup>,${mention('a-1', 2)}\nAgain.<sup>${mention('b-2', 1)}`;
+  expect(firstSection).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>\n`);
+  expect(moreSections).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
+  expect(sources.split('\n').filter((line) => !/^<\/?(ol|li|details)>$/.test(line))).toEqual([
+    '<details data-footnotes class="footnotes"><summary><h2 id="footnote-label">Sources (2)</h2></summary>',
+    '<li id="note-fn-b">',
+    `<p>Second.${back('b-1', 1)}${back('b-2', 1)}</p>`,
+    '<li id="note-fn-a">',
+    `<p>First.${back('a-1', 2)}</p>`,
+  ]);
+  expect(words).toBe(5);
+  expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], moreSections: '' });
 });
 
 test('makes tables labeled and scrollable by keyboard, and aligns columns without style attributes', () => {

@@ -18,7 +18,8 @@ jest.mock('framer-motion', () => ({
 const reducedMotion = { matches: false, addEventListener() {} };
 beforeEach(() => {
   reducedMotion.matches = false;
-  window.matchMedia = () => reducedMotion as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    (query === '(prefers-reduced-motion: reduce)' ? reducedMotion : { matches: false }) as unknown as MediaQueryList;
   // jsdom has no layout: everything is in view.
   window.IntersectionObserver = class {
     constructor(private callback: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -32,9 +33,9 @@ const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsyn
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The labels of the slides that can be reached: only the one that is shown. */
 const shown = () => screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));
-function swipe(x: number, y = 0) {
+function swipe(x: number, y = 0, fingers = 1) {
   const quote = screen.getByText(/The first words/);
-  fireEvent.touchStart(quote, { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.touchStart(quote, { touches: Array(fingers).fill({ clientX: 200, clientY: 200 }) });
   fireEvent.touchEnd(quote, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
 }
 
@@ -92,15 +93,20 @@ test('a testimonial stays while something in it is selected, also by touch or fr
   selection?.setBaseAndExtent(document.body, 0, screen.getByText(/The first words/), 1);
   await advance(60_000);
   expect(shown()).toEqual(['1 of 4']);
-  selection?.removeAllRanges();
+  // A caret selects nothing.
+  selection?.collapse(screen.getByText(/The first words/), 1);
   await advance(6000);
   expect(shown()).toEqual(['2 of 4']);
 });
 
-test('scrolling over it is not a swipe', () => {
+test('scrolling over it is not a swipe, nor are two fingers or panning a zoomed page', () => {
   render(carousel);
   swipe(-60, 300);
   swipe(-10);
+  swipe(-60, 0, 2);
+  Object.assign(window, { visualViewport: { scale: 2 } });
+  swipe(-60);
+  Object.assign(window, { visualViewport: undefined });
   expect(screen.getByRole('button', { name: 'Pause testimonials' })).toBeInTheDocument();
 });
 
