@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { amountValues, datesInWords, getAmounts } from './amounts';
+import { amountValues } from './amounts';
 import { set, withContent } from './fixture';
 
 const list = (what: string | null, values: Record<string, number>) => ({
@@ -42,14 +42,4 @@ test.each(['2027-01-15', '2027-07-15'])('on %s, names the new amount once it is 
   expect(named('estateTaxThreshold', today, known)).toBe('$3,111,000 for a death in 2027');
   expect(named('estateTaxThreshold', '2026-11-24', known)).toContain('$3,000,000');
   expect(named('estateTaxThresholdBefore', today, known)).toMatch(/and \$3,000,000 from July through December 2026$/);
-});
-
-test('each amount holds until the next one, the last one until the end of its year', () => {
-  const { estateTaxThreshold } = withContent({ 'amounts.yaml': () => fixture }, getAmounts);
-  expect(estateTaxThreshold.values.map(datesInWords)).toEqual([
-    'from January 2018 through June 2025',
-    'from July through December 2025',
-    'from January through June 2026',
-    'from July through December 2026',
-  ]);
 });
