@@ -47,11 +47,12 @@ export function NotFound({ kind, picture, instead }: NotFoundProps) {
         picture={picture}
         action={
           <div className="mt-6 flex flex-wrap gap-3">
-            {links.map((link, index) => (
+            {links.map((link, index) => [
               <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>
                 {link.title}
-              </ButtonLink>
-            ))}
+              </ButtonLink>,
+              ' ',
+            ])}
           </div>
         }
       />
