@@ -2,6 +2,7 @@ import { LinkCards } from '@/components/ui/Card';
 import { Day, Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import type { BlogPost } from '@/loader';
+import { EnteringCards } from './BlogBehavior';
 import { NewsletterForm } from './NewsletterForm';
 
 /** The posts as rows. Their pages don't exist yet, which is said once. */
@@ -15,30 +16,32 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   }
   return (
     <Section space="tight" aria-label="Posts">
-      <LinkCards
-        cards={posts.map(({ date, readTime, category, excerpt, ...post }) => ({
-          ...post,
-          description: <Prose html={excerpt} className="text-ink-soft [&_a]:font-semibold" />,
-          meta: (
-            <div className="text-ink-soft text-label">
-              <p className="inline-block rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
-                {category}
-              </p>
-              <p className="mt-2">
-                <Day iso={date} />
-                <span aria-hidden="true" className="px-2 text-brass-ink">
-                  ·
-                </span>
-                {readTime}
-              </p>
-            </div>
-          ),
-        }))}
-        columns={1}
-        exists={false}
-        // 0.2 s apart (specification, section 9), and readable from the first frame.
-        className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]"
-      />
+      <EnteringCards>
+        <LinkCards
+          cards={posts.map(({ date, readTime, category, excerpt, ...post }) => ({
+            ...post,
+            description: <Prose html={excerpt} className="text-ink-soft [&_a]:font-semibold" />,
+            meta: (
+              <div className="text-ink-soft text-label">
+                <p className="inline-block rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
+                  {category}
+                </p>
+                <p className="mt-2">
+                  <Day iso={date} />
+                  <span aria-hidden="true" className="px-2 text-brass-ink">
+                    ·
+                  </span>
+                  {readTime}
+                </p>
+              </div>
+            ),
+          }))}
+          columns={1}
+          exists={false}
+          // 0.2 s apart (specification, section 9), and readable from the first frame.
+          className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]"
+        />
+      </EnteringCards>
       <p className="mt-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
     </Section>
   );

@@ -2,6 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { contact, picture } from '../fixture';
 import { BlogCards, Newsletter } from './BlogSections';
 
+// jsdom has no layout, so nothing comes into view.
+jest.mock('./BlogBehavior', () => ({ EnteringCards: ({ children }: { children: unknown }) => children }));
+
 test('without posts, one sentence says so', () => {
   render(<BlogCards posts={[]} />);
   expect(screen.queryByRole('list')).toBeNull();

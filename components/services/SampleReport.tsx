@@ -51,10 +51,10 @@ function Plan({ width, depth }: { width: number; depth: number }) {
           className={shapes.dimension}
           strokeWidth="2"
         />
-        <text x="73" y="144" textAnchor="middle" className={letters.brass}>
+        <text x="73" y="144" textAnchor="middle" className={letters.ink}>
           {width} ft
         </text>
-        <text x="168" y="60" className={letters.brass}>
+        <text x="168" y="60" className={letters.ink}>
           {depth} ft
         </text>
       </svg>
