@@ -28,7 +28,7 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
   const { published, planned } = byState(relatedResources);
   return (
     <aside aria-label={`${title} at a glance`} className={panelPlace}>
-      <Card className="space-y-4 p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=41rem)]:sticky">
+      <Card className="flex flex-col gap-4 p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=41rem)]:sticky">
         <div className="flex items-center gap-3 border-rule border-b pb-3">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>
