@@ -17,10 +17,9 @@ const settings = {
   qualities: { avif: [48, 49, 50, 57], webp: [70, 70, 70, 74] },
   avif: { effort: 6, chromaSubsampling: '4:2:0' },
   webp: { alphaQuality: 80, effort: 5, smartSubsample: true },
+  /** The most KB of an AVIF per width: a photo has more detail than most renders, but its page stays as light. */
+  budgets: [10, 14, 17, 47],
 };
-
-/** The most KB of an owner's picture as AVIF, by width: a photo has more detail than the renders, but pages stay as light. */
-const budgets: readonly number[] = [10, 14, 19, 46];
 
 const smallestWidth = Math.min(...settings.widths);
 /** A picture's file name; its group is the picture's name. */
@@ -30,7 +29,6 @@ const notPictures = /^\.|\.(md|txt)$/i;
 const served = 'public/pictures';
 /** The folder of the owner's pictures. */
 const owners = 'content/pictures';
-const isOwners = (file: string) => file.startsWith(owners);
 const manifest = 'loader/pictures.json';
 
 /** Tells the owner what to do with a picture, and ends. */
@@ -72,7 +70,7 @@ async function readPicture(name: string, file: string) {
   const largest = Math.max(...widths);
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify(isOwners(file) ? [settings, budgets] : settings))
+    .update(JSON.stringify(settings))
     .digest('hex')
     .slice(0, 8);
   return { name, file, bytes, width: largest, height: Math.round((height * largest) / width), hash, widths };
@@ -81,9 +79,8 @@ async function readPicture(name: string, file: string) {
 async function encode({ file, bytes, widths }: Picture, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
   const size = widths.indexOf(width);
-  const hasBudget = isOwners(file) && format === 'avif';
-  const budget = hasBudget ? 1024 * (budgets[size] ?? 0) : Number.POSITIVE_INFINITY;
-  for (let quality = settings.qualities[format][size] ?? 50; ; quality = Math.floor(quality * 0.7)) {
+  const budget = format === 'avif' ? 1024 * (settings.budgets[size] ?? 0) : Number.POSITIVE_INFINITY;
+  for (let quality = settings.qualities[format][size] ?? 50; ; quality = Math.floor(quality * 0.9)) {
     const encoded = picture.clone()[format]({ ...settings[format], quality });
     const result = await encoded.toBuffer().catch(unreadable(file));
     if (result.length <= budget || quality < 5) return result;
