@@ -51,7 +51,8 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
       <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
     ),
     answersNotKept: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
-    typingKept: 'This browser tab keeps what you type until you send it or close the tab.',
+    typingKept:
+      'This browser tab keeps what you type until you send it or close the tab. Some browsers bring it back, so empty the form first.',
     typingNotKept: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
   };
   return (

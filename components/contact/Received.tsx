@@ -78,7 +78,7 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="This page confirms a request"
-          lede="You see it once we receive the form. This browser tab has no sign that we did."
+          lede={`We can’t tell from this tab whether your request arrived. If you sent it, we answer within ${business.responseTime}. If you hear nothing, call ${business.phone}.`}
           action={
             <ButtonLink href="/contact" className="mt-6">
               Request an Appraisal
