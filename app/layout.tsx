@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const business = getBusiness();
   return (
     <html lang="en-US" className={newsreader.variable}>
-      <body>
+      <body className="flex min-h-svh flex-col print:block">
         <InlineScript run={preserveState} args={[]} />
         <InlineScript run={openSources} args={[]} />
         <Letterhead {...business} />

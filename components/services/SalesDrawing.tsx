@@ -37,7 +37,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
   const ticks = Array.from({ length: 7 }, (_, index) => (Math.ceil((value - reach) / tick) + index) * tick).filter(
     (amount) => amount <= value + reach,
   );
-  const bandClasses = 'fill-ink/9 forced-colors:fill-none forced-colors:stroke-current';
+  const bandClasses = 'fill-shade forced-colors:fill-none forced-colors:stroke-current';
   return (
     <div className={'@container lining-nums tabular-nums'}>
       <div className={textSize}>

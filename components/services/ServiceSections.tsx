@@ -101,7 +101,7 @@ export function IconItem({ icon, children }: { icon: IconName; children: string 
 export function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="hanging">
-      <h2 id={id} className="mb-5 text-heading-l xl:text-heading-m">
+      <h2 id={id} className="mb-5 text-heading-l">
         {title}
       </h2>
       {children}

@@ -123,7 +123,8 @@ export function Deadlines({ tracks, hint, needsValue, others, note }: DeadlinesP
       </div>
       <div className="mt-4 gap-x-8 border-ink border-t @min-[44rem]:columns-2">
         {tracks.map(({ id, from, deadlines }) => (
-          <div key={id}>
+          // A track in each column begins with its name.
+          <div key={id} className={clsx(tracks.length > 1 && '@min-[44rem]:break-inside-avoid')}>
             <p className="break-after-avoid pt-4 pb-2 font-semibold">{from}</p>
             <ul>
               {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (

@@ -222,7 +222,7 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
         ) : null}
       </svg>
       <p className="absolute inset-x-3 top-4 text-center">
-        <span className="box-decoration-clone bg-card px-1.5 py-0.5">{taxed}</span>
+        <span className="inline-block max-w-[17em] text-balance bg-card px-2 py-1">{taxed}</span>
       </p>
       <p className="absolute inset-x-3 bottom-4 text-center text-on-spruce">{free}</p>
     </div>
