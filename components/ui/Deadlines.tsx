@@ -52,7 +52,7 @@ export function Deadlines({ tracks, hint, needsValue, others, note }: DeadlinesP
               <g key={years}>
                 <line x1={place(years)} x2={place(years)} y1="28" y2="100%" className={shapes.grid} />
                 <text x={place(years)} y="1.3em" textAnchor="middle" className={letters.soft}>
-                  {years === 0 ? '' : years < 1 ? `${years * 12} mo` : `${years} yr`}
+                  {years === 0 ? '0' : years < 1 ? `${years * 12} mo` : `${years} yr`}
                 </text>
               </g>
             ))}

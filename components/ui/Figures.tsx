@@ -192,7 +192,7 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
                 className={fills.yours}
                 x={x}
                 y={y}
-                width={percent((next ? place(next.from) + 1 : place(until)) - start)}
+                width={percent((next ? place(next.from) + 0.3 : place(until)) - start)}
                 height={percent((100 * amount) / highest)}
               />
               <text
@@ -212,7 +212,7 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
         })}
         <line x1={now} x2={now} y2="100%" className="stroke-6 stroke-card forced-colors:stroke-[Canvas]" />
         <line x1={now} x2={now} y2="100%" className={`stroke-2 ${shapes.line}`} />
-        <text x={now} y="-0.5em" textAnchor={place(today) < 10 ? 'start' : 'end'} className={strong}>
+        <text x={now} y="-0.5em" textAnchor={place(today) < 10 ? 'start' : place(today) > 90 ? 'end' : 'middle'} className={strong}>
           today
         </text>
         {place(known) < 99 ? (
