@@ -58,7 +58,7 @@ def render(name, draft, width, samples):
     scene.cycles.adaptive_threshold = 0.05
     scene.cycles.adaptive_min_samples = 16
     scene.cycles.use_denoising = False
-    # Light that bounced once is estimated from how open a place is: as bright as traced light, with a fifth of the noise.
+    # Light that bounced once is estimated from how open a place is: a little darker than traced light, with less noise.
     scene.cycles.use_fast_gi = True
     scene.cycles.fast_gi_method = "REPLACE"
     scene.cycles.ao_bounces_render = 1
