@@ -78,11 +78,20 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="This page confirms a request"
-          lede={`We can’t tell from this tab whether your request arrived. If you sent it, we answer within ${business.responseTime}. If you hear nothing, call ${business.phone}.`}
+          lede={`We can’t tell from this tab whether your request arrived. If you sent it, we answer within ${business.responseTime}.`}
           action={
-            <ButtonLink href="/contact" className="mt-6">
-              Request an Appraisal
-            </ButtonLink>
+            <>
+              <p className="mt-3">
+                If you hear nothing,{' '}
+                <TextLink href={business.phoneLink}>
+                  call <PhoneNumber>{business.phone}</PhoneNumber>
+                </TextLink>
+                .
+              </p>
+              <ButtonLink href="/contact" className="mt-6">
+                Request an Appraisal
+              </ButtonLink>
+            </>
           }
         />
       </div>
