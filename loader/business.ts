@@ -12,11 +12,14 @@ const phone = z
 
 const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.test(new URL(url).href);
 
+/** A text that Markdown texts name, where its signs would become markup. */
+const words = plainText.regex(/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\');
+
 /** Where requests go, and what the server keeps about visits. */
 const hostSentences = z.strictObject({ requestStorage: plainText, serverLogs: plainText });
 
 const fields = z.strictObject({
-  name: plainText.max(40, 'the header of a phone has room for 40 characters: shorten it'),
+  name: words.max(40, 'the header of a phone has room for 40 characters: shorten it'),
   url: z
     .string()
     .refine(isOrigin, 'write an address such as https://www.example.com')
@@ -33,7 +36,7 @@ const fields = z.strictObject({
   founded: wholeNumber('2015'),
   experienceYears: wholeNumber('20'),
   offices: list({
-    city: plainText,
+    city: words,
     where: plainText,
     street: nullable(plainText),
     postalCode: nullable(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
@@ -41,22 +44,22 @@ const fields = z.strictObject({
     .length(2)
     .refine(([first, second]) => first?.city !== second?.city, 'write two different cities'),
   hours: list({ days: plainText, text: plainText }),
-  turnaround: plainText,
-  turnaroundStarts: nullable(plainText),
-  expeditedTurnaround: plainText,
+  turnaround: words,
+  turnaroundStarts: nullable(words),
+  expeditedTurnaround: words,
   fee: z
     .strictObject({
       low: wholeNumber('450'),
       high: wholeNumber('700'),
-      covers: plainText.refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
+      covers: words.refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
         error: 'the only value that can be named here is {{cities}}',
       }),
     })
     .refine(({ low, high }) => low < high, 'the low fee must be below the high one'),
-  inspectionLength: plainText,
-  archivePeriod: plainText,
-  responseTime: plainText,
-  confidentiality: plainText,
+  inspectionLength: words,
+  archivePeriod: words,
+  responseTime: words,
+  confidentiality: words,
   host: z.enum(['netlify', 'own-server']),
   privacy: z.strictObject({ netlify: hostSentences, 'own-server': hostSentences }),
   upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),

@@ -52,7 +52,12 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     'description:',
     /"description": "{{price}}" is not the name/,
   ],
-  ['a named value in single braces', guide, withBody('One.\n\nFrom {fee}.'), 'From', /"body": "{fee}" is not the name/],
+  ...['{fee}', '{{fee}', '{fee}}', 'fee}}', '{{{fee}}}', '{{price}}'].map((named): (typeof slips)[number] => [
+    ...([`the value ${named}`, guide, withBody(`One.\n\nFrom ${named}.`), 'From'] as const),
+    new RegExp(`"body": "${named.replace(/[{}]/g, '\\$&')}" is not the name`),
+  ]),
+  ['markup in the name', 'business.yaml', set('name', 'Smith <Sons>'), 'name:', /"name" is "Smith <Sons>": write it w/],
+  ['markup in a named value', 'business.yaml', set('turnaround', '*5* days'), 'turnaround:', /write it without < > \*/],
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
@@ -124,6 +129,12 @@ test('says what a comment cuts off a value', () => {
 
 const body = (text: string, changes: Changes = {}) =>
   withContent({ ...changes, 'texts/terms.md': withBody(text) }, () => content.getTextPage('terms').html);
+
+test('braces that name no value stay', () => {
+  expect(body('A {sic} `{x}` and }.')).toBe('<p>A {sic} <code>{x}</code> and }.</p>');
+  const bars = '```bars\ntitle: A\nbars: [{ name: Today, parts: [{ is: debt, name: fee, amount: 5 }] }]\n```';
+  expect(body(bars)).toBe('<!--figure 0-->');
+});
 
 test('a phone number in a running text can be tapped, also with other words', () => {
   const { phone, phoneLink } = content.getBusiness();

@@ -38,8 +38,9 @@ function stepUp() {
     bars: bars.map(({ name, basis, taxed }, index) => {
       const amount = dates[index]?.amount ?? 0;
       const parts = [
-        { is: 'basis' as const, name: basis, amount },
-        { is: 'taxed' as const, name: taxed, amount: sold - amount },
+        // A house that lost value leaves nothing that may be taxed.
+        { is: 'basis' as const, name: basis, amount: Math.min(amount, sold) },
+        { is: 'taxed' as const, name: taxed, amount: Math.max(0, sold - amount) },
       ];
       return { name, parts };
     }),
@@ -57,7 +58,7 @@ const figureSchemas = {
     .transform((figure) => ({ kind: 'bars' as const, ...figure })),
   deadlines: z.strictObject({ title: markdownText, tracks: z.array(track).min(1) }).transform(({ title, tracks }) => {
     const { tracks: all, sources, ...words } = structuredClone(getDeadlines());
-    const drawn = tracks.flatMap((id) => (all[id] ? { id, ...all[id] } : []));
+    const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
     return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
   }),
   threshold: z

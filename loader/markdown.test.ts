@@ -106,11 +106,16 @@ test('reads bars, with links and sources in their texts', () => {
   expect(sources).toContain('RCW.');
 });
 
-test('works out the gains of the step-up from its amounts', () => {
-  const amounts = all(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', 450));
+test.each([
+  { sold: 450, without: [100, 350], stepped: [400, 50] },
+  { sold: 300, without: [100, 200], stepped: [300, 0] },
+])('works out the gains of the step-up from its amounts: sold for $sold', ({ sold, without, stepped }) => {
+  const amounts = all(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', sold));
   const { figures } = withContent({ 'step-up.yaml': amounts }, () => render('```step-up\n```'));
-  const parts = (basis: number, taxed: number) => ({ parts: [{ amount: basis }, { is: 'taxed', amount: taxed }] });
-  expect(figures).toMatchObject([{ bars: [parts(100, 350), parts(400, 50)] }]);
+  const bars = [without, stepped].map(([basis, taxed]) => ({
+    parts: [{ amount: basis }, { is: 'taxed', amount: taxed }],
+  }));
+  expect(figures).toMatchObject([{ bars }]);
 });
 
 test('takes the deadlines of the tracks that a figure names, with their sources', () => {

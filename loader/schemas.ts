@@ -23,9 +23,11 @@ const report =
 /** Replaces the name of every named value in a text, such as `{{fee}}`, by what `business.yaml` or `amounts.yaml` says. */
 function fillNamedValues(text: string, context: z.RefinementCtx): string {
   const namedValues = new Map([...getBusiness().namedValues, ...amountValues()]);
-  return text.replace(/\{+[^{}\n]*\}*|\}+/g, (written: string, at: number) => {
-    const value = namedValues.get(/^\{\{ *(\w+) *\}\}$/.exec(written)?.[1] ?? '');
-    if (value !== undefined) return value;
+  return text.replace(/\{+[^{}\n]*\}*|\w+ *\}\}/g, (written: string, at: number) => {
+    const value = namedValues.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
+    if (value !== undefined && /^\{\{[^{}]+\}\}$/.test(written)) return value;
+    // Other braces are the author's own, such as those of the YAML in a figure.
+    if (value === undefined && !written.startsWith('{{')) return written;
     const names = [...namedValues.keys()].map((name) => `{{${name}}}`).join(', ');
     const message = `"${written}" is not the name of a value: write one of ${names}`;
     report(context)(message, text.slice(0, at).split('\n').length);

@@ -5,10 +5,15 @@ import { placeOf } from './deadlineDates';
 import { letters, percent, shapes } from './drawing';
 import { ProsePart } from './Prose';
 
-type DeadlinesProps = Omit<Extract<FigureData, { kind: 'deadlines' }>, 'kind' | 'title'>;
+type DeadlinesProps = Omit<Extract<FigureData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
+  /** What its ids have in common, on a page that has several figures. */
+  figureId: string;
+};
 
 const yearsOf = (after: string) =>
   Number.parseInt(after, 10) / (after.includes('day') ? 365 : after.includes('month') ? 12 : 1);
+
+const shortTerm = (after: string) => after.replace(/month.*/, 'mo').replace(/year.*/, 'yr');
 
 /** What is needed by then, or just another day. */
 const Dot = ({ x, filled }: { x: string; filled: boolean }) => (
@@ -22,9 +27,9 @@ const overScale = 'absolute inset-0 @min-[44rem]:left-84';
  * Deadlines as lengths on one scale, by what starts them, and as a list, which screen readers hear. With the date of such an
  * event, deadlineFields.ts turns terms into days.
  */
-export function Deadlines({ tracks, hint, needsValue, others, note }: DeadlinesProps) {
-  const terms = tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => yearsOf(after)));
-  const later = [...new Set(terms)].filter((years) => years > 1).sort((a, b) => a - b);
+export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: DeadlinesProps) {
+  const terms = new Map(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => [yearsOf(after), after])));
+  const later = [...terms.keys()].filter((years) => years > 1).sort((a, b) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances.
   const yearOne = later.length > 0 ? 62 : 95;
   const step = (95 - yearOne) / Math.max(1, later.length);
@@ -52,7 +57,7 @@ export function Deadlines({ tracks, hint, needsValue, others, note }: DeadlinesP
               <g key={years}>
                 <line x1={place(years)} x2={place(years)} y1="28" y2="100%" className={shapes.grid} />
                 <text x={place(years)} y="1.3em" textAnchor="middle" className={letters.soft}>
-                  {years === 0 ? '0' : years < 1 ? `${years * 12} mo` : `${years} yr`}
+                  {years === 0 ? '0' : years < 1 ? `${years * 12} mo` : shortTerm(terms.get(years) ?? '1 year')}
                 </text>
               </g>
             ))}
@@ -66,13 +71,13 @@ export function Deadlines({ tracks, hint, needsValue, others, note }: DeadlinesP
                 {from}
                 <input
                   type="date"
-                  id={`deadlines-${id}`}
+                  id={`deadlines-${figureId}-${id}`}
                   autoComplete="off"
-                  aria-describedby={`deadlines-${id}-status`}
+                  aria-describedby={`deadlines-${figureId}-${id}-status`}
                   className="h-9 w-38 shrink-0 rounded-edge border border-field-edge px-1.5 font-normal text-compact aria-invalid:border-2 aria-invalid:border-brick"
                 />
               </label>
-              <p role="status" id={`deadlines-${id}-status`} className="text-ink-soft not-empty:pb-2" />
+              <p role="status" id={`deadlines-${figureId}-${id}-status`} className="text-ink-soft not-empty:pb-2" />
             </div>
             <div className="relative">
               <div className={overScale} aria-hidden="true">

@@ -20,7 +20,7 @@ export function FiguredText({ html, figures, className, proseClass }: FiguredTex
   const parts = html.split(/<!--figure (\d+)-->/).map((part, index) => {
     const figure = index % 2 ? figures[Number(part)] : undefined;
     return figure ? (
-      <Figure key={part} figure={figure} hatch={`hatch-${part}`} />
+      <Figure key={part} figure={figure} id={part} />
     ) : (
       <Prose key={part} html={part} className={proseClass} />
     );
@@ -28,7 +28,8 @@ export function FiguredText({ html, figures, className, proseClass }: FiguredTex
   return <div className={className}>{parts}</div>;
 }
 
-function Figure({ figure, hatch }: { figure: FigureData; hatch: string }) {
+function Figure({ figure, id }: { figure: FigureData; id: string }) {
+  const hatch = `hatch-${id}`;
   const wide = figure.kind === 'deadlines' || figure.kind === 'step-up';
   return (
     <figure
@@ -44,7 +45,7 @@ function Figure({ figure, hatch }: { figure: FigureData; hatch: string }) {
       {figure.kind === 'bars' ? <Bars bars={figure.bars} hatch={hatch} /> : null}
       {figure.kind === 'step-up' ? <StepUp figure={figure} hatch={hatch} /> : null}
       {figure.kind === 'threshold' ? <Threshold figure={figure} hatch={hatch} /> : null}
-      {figure.kind === 'deadlines' ? <Deadlines {...figure} /> : null}
+      {figure.kind === 'deadlines' ? <Deadlines {...figure} figureId={id} /> : null}
     </figure>
   );
 }
@@ -86,7 +87,8 @@ function Bars({ bars, hatch }: BarsProps) {
           <svg width="100%" height="32" aria-hidden="true" className="my-1.5 block">
             {parts.map(({ is, amount }, index) => (
               <rect
-                key={is}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be of one kind, and never change places.
+                key={index}
                 x={share(sumOf(parts.slice(0, index)))}
                 width={share(amount)}
                 height="100%"
@@ -96,8 +98,9 @@ function Bars({ bars, hatch }: BarsProps) {
           </svg>
           {/* The first part's label is at the bar's beginning, the last one's at its end. */}
           <ul className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-label *:not-first:ms-auto *:not-first:text-end">
-            {parts.map(({ is, name, amount }) => (
-              <li key={is}>
+            {parts.map(({ is, name, amount }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              <li key={index}>
                 <svg width="14" height="14" aria-hidden="true" className="me-1.5 inline-block align-[-0.1em]">
                   <rect width="100%" height="100%" {...fill(is)} />
                 </svg>
@@ -169,7 +172,7 @@ const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC'
 function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: string }) {
   const { values, today, taxed, free, unknown } = figure;
   const known = values.at(-1)?.until ?? today;
-  const firstYear = Number(values[1]?.from.slice(0, 4));
+  const firstYear = Number((values[1] ?? values[0])?.from.slice(0, 4));
   const years = Number((today > known ? today : known).slice(0, 4)) + 1 - firstYear;
   const place = (date: string) =>
     Math.max(0, (100 * (Date.parse(date) - Date.UTC(firstYear))) / (years * 365.25 * day));
@@ -212,7 +215,12 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
         })}
         <line x1={now} x2={now} y2="100%" className="stroke-6 stroke-card forced-colors:stroke-[Canvas]" />
         <line x1={now} x2={now} y2="100%" className={`stroke-2 ${shapes.line}`} />
-        <text x={now} y="-0.5em" textAnchor={place(today) < 10 ? 'start' : place(today) > 90 ? 'end' : 'middle'} className={strong}>
+        <text
+          x={now}
+          y="-0.5em"
+          textAnchor={place(today) < 10 ? 'start' : place(today) > 90 ? 'end' : 'middle'}
+          className={strong}
+        >
           today
         </text>
         {place(known) < 99 ? (

@@ -81,20 +81,23 @@ function save(figure: Element) {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
+function onChange({ target, type }: Event) {
+  const track = (target as Element).closest<HTMLElement>('.track');
+  if (track && target instanceof HTMLInputElement) update(track, type !== 'input');
+}
+
+function onClick({ target }: Event) {
+  const figure = (target as Element).closest('button')?.closest('.deadlines');
+  if (figure) save(figure);
+}
+
 /**
  * Turns the terms of the deadlines on this page (Deadlines.tsx) into dates, and offers them as a calendar file.
  *
  * @returns a function that ends it
  */
 export function watchDeadlines() {
-  const onChange = ({ target, type }: Event) => {
-    const track = (target as Element).closest<HTMLElement>('.track');
-    if (track && target instanceof HTMLInputElement) update(track, type !== 'input');
-  };
-  const onClick = ({ target }: Event) => {
-    const figure = (target as Element).closest('button')?.closest('.deadlines');
-    if (figure) save(figure);
-  };
+  // The document calls each listener once, however many figures add it.
   const listening = new AbortController();
   document.addEventListener('input', onChange, listening);
   document.addEventListener('focusout', onChange, listening);

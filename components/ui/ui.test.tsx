@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { picture } from '../fixture';
 import { LinkCards } from './Card';
+import { watchDeadlines } from './deadlineFields';
 import { FiguredText } from './Figures';
 import { Picture } from './Picture';
 import { Day, Prose } from './Prose';
@@ -49,8 +50,10 @@ test('ranges, compounds, forms and phone numbers stay whole, but nothing that co
 
 const inMarkdown = (html: string) => ({ markdown: html, html });
 type Figure = ComponentProps<typeof FiguredText>['figures'][number];
-const draw = (figure: Figure) =>
-  render(<FiguredText html="<p>Before</p><!--figure 0--><p>After</p>" figures={[figure]} />).container;
+const draw = (...figures: Figure[]) => {
+  const places = figures.map((_, index) => `<!--figure ${index}-->`).join('');
+  return render(<FiguredText html={`<p>Before</p>${places}<p>After</p>`} figures={figures} />).container;
+};
 const attributes = (parts: Iterable<Element>, ...names: string[]) =>
   Array.from(parts, (part) => names.map((name) => part.getAttribute(name)).join(' '));
 
@@ -90,21 +93,43 @@ test('the threshold is drawn over time, with today, and what is not yet publishe
   expect(attributes(thisYear.querySelectorAll('line'), 'x1')).toEqual(['74.88%', '74.88%']);
   expect(thisYear).not.toHaveTextContent('later');
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
+  const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
+  expect(first.innerHTML).not.toContain('NaN');
+});
+
+const deadline = (after: string, needsValue: boolean) => ({
+  ...{ after, name: `In ${after}`, needsValue, who: 'You', calendar: 'A day', weekend: true },
+  what: inMarkdown('Do it.'),
+});
+const deadlines = (...tracks: Extract<Figure, { kind: 'deadlines' }>['tracks']): Figure => ({
+  kind: 'deadlines',
+  ...{ title: inMarkdown('Due'), hint: 'Enter', needsValue: 'needs it', others: 'no', note: inMarkdown('Note.') },
+  tracks,
+});
+
+test('two figures of one track have ids of their own, and each saves its dates once', () => {
+  const figure = deadlines({ id: 'death', from: 'From one', deadlines: [deadline('400 days', false)] });
+  const container = draw(figure, figure);
+  const ids = attributes(container.querySelectorAll('[id]'), 'id');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent)).toContain('400 days');
+  const [click, createObjectURL] = [jest.spyOn(HTMLElement.prototype, 'click').mockReturnValue(), jest.fn()];
+  Object.assign(URL, { createObjectURL });
+  const ends = [watchDeadlines(), watchDeadlines()];
+  const [button] = container.querySelectorAll('button');
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(createObjectURL).toHaveBeenCalledTimes(1);
+  for (const end of ends) end();
+  click.mockRestore();
 });
 
 test('deadlines are on one scale, and those that need the value stand out', () => {
-  const deadline = (after: string, needsValue: boolean) => ({
-    ...{ after, name: `In ${after}`, needsValue, who: 'You', calendar: 'A day', weekend: true },
-    what: inMarkdown('Do it.'),
-  });
-  const container = draw({
-    kind: 'deadlines',
-    ...{ title: inMarkdown('Due'), hint: 'Enter', needsValue: 'needs it', others: 'no', note: inMarkdown('Note.') },
-    tracks: [
+  const container = draw(
+    deadlines(
       { id: 'death', from: 'From one', deadlines: [deadline('6 months', true), deadline('2 years', false)] },
       { id: 'learning', from: 'From another', deadlines: [deadline('6 months', false)] },
-    ],
-  });
+    ),
+  );
   expect(attributes(container.querySelectorAll('.track li line'), 'x2', 'stroke-width')).toEqual([
     '31.00% 6',
     '95.00% 2',
