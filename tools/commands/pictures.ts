@@ -68,11 +68,7 @@ async function readPicture(name: string, file: string) {
   // A picture narrower than the largest width is served at its own width, never upscaled.
   const widths = [...new Set(settings.widths.map((target) => Math.min(target, width)))];
   const largest = Math.max(...widths);
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify(settings))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
   return { name, file, bytes, width: largest, height: Math.round((height * largest) / width), hash, widths };
 }
 
