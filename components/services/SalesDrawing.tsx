@@ -192,7 +192,7 @@ function Track({ sale, names, position }: TrackProps) {
         overflow="visible"
         aria-hidden="true"
       >
-        <circle cx={side < 0 ? 0 : '100%'} cy={last} r="6.5" className={`sale-dot ${shapes.dot}`} />
+        <circle cx={side < 0 ? 0 : '100%'} cy={last} r="6.5" className={`sale-dot print:hidden ${shapes.dot}`} />
       </svg>
     </svg>
   );

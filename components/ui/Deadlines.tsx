@@ -56,7 +56,12 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
             {[0, 0.25, 0.5, 0.75, 1, ...later].map((years) => (
               <g key={years}>
                 <line x1={place(years)} x2={place(years)} y1="28" y2="100%" className={shapes.grid} />
-                <text x={place(years)} y="1.3em" textAnchor="middle" className={letters.soft}>
+                <text
+                  x={place(years)}
+                  y="1.3em"
+                  textAnchor="middle"
+                  className={clsx(letters.soft, (years * 2) % 1 > 0 && '@max-[14rem]:hidden')}
+                >
                   {years === 0 ? '0' : years < 1 ? `${years * 12} mo` : shortTerm(terms.get(years) ?? '1 year')}
                 </text>
               </g>
@@ -67,14 +72,14 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
         {tracks.map(({ id, from, deadlines }) => (
           <div key={id} className="track relative pb-2" data-track={id}>
             <div className="relative border-ink border-t bg-card">
-              <label className="flex min-h-12 items-center justify-between gap-x-4 font-semibold @min-[44rem]:text-compact">
+              <label className="flex min-h-12 items-center justify-between gap-x-4 font-semibold @max-[14rem]:flex-wrap @min-[44rem]:text-compact">
                 {from}
                 <input
                   type="date"
                   id={`deadlines-${figureId}-${id}`}
                   autoComplete="off"
                   aria-describedby={`deadlines-${figureId}-${id}-status`}
-                  className="h-9 w-38 shrink-0 rounded-edge border border-field-edge px-1.5 font-normal text-compact aria-invalid:border-2 aria-invalid:border-brick"
+                  className="h-9 w-38 max-w-full shrink-0 rounded-edge border border-field-edge px-1.5 font-normal text-compact aria-invalid:border-2 aria-invalid:border-brick"
                 />
               </label>
               <p role="status" id={`deadlines-${figureId}-${id}-status`} className="text-ink-soft not-empty:pb-2" />
@@ -95,7 +100,7 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                   <li
                     key={name}
                     className={clsx(
-                      'grid grid-cols-[auto_1fr] items-center gap-x-2 @min-[44rem]:grid-cols-[6rem_14rem_1fr]',
+                      'flex flex-wrap items-center gap-x-2 @min-[44rem]:grid @min-[44rem]:grid-cols-[6rem_14rem_1fr]',
                       needsValue && 'font-semibold',
                     )}
                   >
@@ -107,7 +112,7 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                       width="100%"
                       height="100%"
                       aria-hidden="true"
-                      className="h-4 overflow-visible @max-[44rem]:col-span-2 @max-[44rem]:mb-2 @min-[44rem]:h-6"
+                      className="h-4 overflow-visible @max-[44rem]:mb-2 @min-[44rem]:h-6"
                     >
                       <line
                         x2={place(yearsOf(after))}
