@@ -31,11 +31,12 @@ test.each([
 
 test('does not start with a wrong setting, without a site, or on a port in use, and says why', async () => {
   const first = await startServer(folder);
-  const broken = writeSite({ 'host.json': '{' });
+  const [broken, older] = [writeSite({ 'host.json': '{' }), writeSite({ 'host.json': '{}' })];
   const attempts: [folder: string, env: Record<string, string>, sentence: string][] = [
     [folder, { MAIL_TO: 'office@example.com' }, 'must be set together'],
     [dirname(folder), {}, 'run "npm run build" first.'],
     [broken, {}, '); run "npm run build" again.'],
+    [older, {}, 'out was made by another version; run "npm run build" again.'],
     [folder, { PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
   ];
   for (const [cwd, env, sentence] of attempts) {
@@ -44,7 +45,7 @@ test('does not start with a wrong setting, without a site, or on a port in use, 
     expect(running.output()).toContain(sentence);
     expect(running.output()).not.toMatch(/^\s+at /m);
   }
-  rmSync(broken, { recursive: true });
+  for (const site of [broken, older]) rmSync(site, { recursive: true });
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
 });

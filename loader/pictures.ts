@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { servedFile } from './fieldTypes';
 import pictureFiles from './pictures.json';
 
 const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
@@ -7,10 +8,6 @@ const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | und
 export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, name), {
   error: `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
 });
-
-/** How the file of a picture in one width and format is called. */
-export const servedFile = (name: string, width: number, hash: string, format: string) =>
-  `${name}-${width}.${hash}.${format}`;
 
 /** A picture with its text alternative, which is '' if it only decorates. */
 export function getPicture(name: string, alt = '') {

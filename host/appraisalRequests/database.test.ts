@@ -58,6 +58,10 @@ async function expectRecovery(): Promise<void> {
   expect(output).toContain('After ');
 }
 
+test('waits for the disk at the end of a transaction, also for its folder', async () => {
+  expect(await server.database.run('read', ['PRAGMA synchronous'])).toEqual([[{ synchronous: 3 }]]);
+});
+
 test('reports a file that another program has locked, serves pages meanwhile, and stores when it is released', async () => {
   await send('Before');
   const other = new Libsql(server.file, { timeout: 1000 });

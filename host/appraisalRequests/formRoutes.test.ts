@@ -1,6 +1,6 @@
 import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../form/appraisalRequest';
 import { bodyLimit } from '../server';
-import { asBrowser, formBody, post, startTestServer } from '../testing/server';
+import { asBrowser, formBody, post, raw, startTestServer } from '../testing/server';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeEach(async () => {
@@ -13,9 +13,11 @@ const send = (changes: Record<string, string> = {}, headers: Record<string, stri
   post(`${server.url}/`, formBody(changes), headers);
 
 test('stores an appraisal request together with its mail, and responds to the script with 200', async () => {
+  const wake = jest.spyOn(server.outbox, 'wake');
   const response = await send({ name: '名前', message: 'Two\r\nlines' });
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(wake).toHaveBeenCalledTimes(1);
   const { 'form-name': _formName, ...typed } = Object.fromEntries(formBody({ name: '名前', message: 'Two\nlines' }));
   const id = expect.stringMatching(/^AR-\d{8}-[0-9A-Z]{7}$/);
   expect(await stored()).toMatchObject([{ ...typed, id, mail: { name: 'waiting', attempts: 0 } }]);
@@ -88,6 +90,9 @@ test('answers a post without scripts with a page, also to a program that accepts
   const native = (body: URLSearchParams | string, type = 'application/x-www-form-urlencoded') =>
     post(`${server.url}/contact/received`, body, { accept: '*/*', 'content-type': type });
   expect((await native(formBody())).headers.get('location')).toBe('/contact/received');
+  // Not with fetch, which sets this header itself.
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nSec-Fetch-Mode: navigate\r\n\r\n';
+  expect(await raw(server.port, head)).toMatch(/^content-type: text\/html/m);
   for (const response of [await native(formBody({ name: '' })), await native('{}', 'application/json')]) {
     expect(response.headers.get('content-type')).toMatch('text/html');
     expect(await response.text()).toContain('<h1>Request an Appraisal</h1>');

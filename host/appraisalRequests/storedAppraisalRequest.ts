@@ -8,16 +8,7 @@ import {
   serviceOptions,
 } from '../../form/appraisalRequest';
 
-const fields = {
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  service: z.string(),
-  propertyAddress: z.string(),
-  message: z.string(),
-} satisfies Record<FieldName, z.ZodString>;
-
-export const appraisalRequestSchema = z.object(fields);
+const fields = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) as Record<FieldName, z.ZodString>;
 
 /** A mail that has to be sent. */
 interface WaitingMail {

@@ -46,7 +46,8 @@ export function readSite(folder: string): ServedSite {
     if (code === 'ENOENT') throw new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
     const denied = code === 'EACCES' || code === 'EPERM';
     const advice = denied ? 'give the server’s user access to it' : 'run "npm run build" again';
-    throw new SiteError(`The site in ${folder} cannot be read (${message}); ${advice}.`);
+    const problem = error instanceof z.ZodError ? 'was made by another version' : `cannot be read (${message})`;
+    throw new SiteError(`The site in ${folder} ${problem}; ${advice}.`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** `npm run check-content`: every mistake in what the owner edits, one sentence each, in seconds and without a build. */
+/** `npm run check-content`: every mistake in what the owner edits, one sentence each, without a build. New pictures are converted first. */
 import { runNode } from './run.mjs';
 
 // The owner's pictures first: the texts name them, and the loader reads their list when it is imported.

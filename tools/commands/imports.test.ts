@@ -13,6 +13,7 @@ const imports: [file: string, name: string, from: string, allowed: boolean][] = 
   ['app/faq/b.tsx', 'getFaq', '../../loader', false],
   ['seo/a.ts', 'card', '../components/ui/Card', false],
   ['loader/a.ts', 'metadata', '../seo/metadata', false],
+  ['loader/b.ts', 'formName', '../form/appraisalRequest', false],
   ['form/a.ts', 'getFaq', '../loader', false],
   ['host/a.ts', 'getFaq', '../loader', false],
   ['host/static/a.ts', 'html', '../../tools/export/html', false],
@@ -22,7 +23,6 @@ const imports: [file: string, name: string, from: string, allowed: boolean][] = 
   ['components/contact/a.tsx', 'formName', '@/form/appraisalRequest', true],
   ['components/ui/a.test.tsx', 'picture', '../fixture', true],
   ['app/faq/c.tsx', 'getFaq', '@/loader', true],
-  ['loader/b.ts', 'formName', '../form/appraisalRequest', true],
   ['host/static/b.ts', 'formName', '../../form/appraisalRequest', true],
 ];
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,12 @@ import sharp from 'sharp';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  for (const name of ['art/masters', 'loader', 'content/pictures']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['art/masters', 'content/pictures']) mkdirSync(join(folder, name), { recursive: true });
+  // Without loader/pictures.json, which it makes.
+  const filter = (name: string) => !name.endsWith('pictures.json');
+  for (const name of ['package.json', 'loader', 'tools/commands'])
+    cpSync(name, join(folder, name), { recursive: true, filter });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -18,7 +23,7 @@ function draw(file: string, width: number) {
 }
 /** Returns what `npm run pictures` says. */
 function makePictures(): string {
-  const args = ['--import', import.meta.resolve('tsx'), resolve('tools/commands/pictures.ts')];
+  const args = ['--import', import.meta.resolve('tsx'), 'tools/commands/pictures.ts'];
   return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).output.join('');
 }
 const served = () => readdirSync(join(folder, 'public/pictures'));

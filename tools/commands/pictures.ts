@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { servedFile } from '../../loader/pictures';
+import { servedFile } from '../../loader/fieldTypes';
 
 /** Part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
 const settings = {

@@ -24,9 +24,16 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
+/** Its time is that of the beginning of the build, because the build may have read a source before an edit. */
+const made = 'out/host.json';
+/** Begins a build. Returns what ends it. */
+export function startBuild() {
+  const now = new Date();
+  return () => utimesSync(made, now, now);
+}
+
 /** Whether out/ is at least as new as every source. */
 export function isBuilt() {
-  const made = 'out/host.json';
   return existsSync(made) && sources.every((source) => changedAt(source) <= changedAt(made));
 }
 

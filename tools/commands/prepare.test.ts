@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isBuilt, sources } from './prepare.mjs';
+import { isBuilt, sources, startBuild } from './prepare.mjs';
 
 let folder: string;
 const home = process.cwd();
@@ -35,6 +35,14 @@ test('a build is old once one of its sources is newer', () => {
     write(source, 100);
     expect(isBuilt()).toBe(true);
   }
+});
+
+test('an edit during a build makes it old', () => {
+  const finishBuild = startBuild();
+  write('content/deep/file', Date.now() / 1000 + 1);
+  write('out/host.json', Date.now() / 1000 + 2);
+  finishBuild();
+  expect(isBuilt()).toBe(false);
 });
 
 test('a deleted source makes a build old', () => {
