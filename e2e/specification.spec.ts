@@ -264,11 +264,12 @@ test.describe('4. States and transitions', () => {
     await page.goto('/faq');
     const questions = page.getByRole('region', { name: 'General Questions' }).locator('details');
     const [first, second] = [questions.nth(0), questions.nth(1)];
-    await first.locator('summary').click();
+    // By keyboard: what moves can't be missed.
+    await first.locator('summary').press('Enter');
     await expect(first).toHaveAttribute('open');
-    await second.locator('summary').click();
+    await second.locator('summary').press('Enter');
     await expect(first).not.toHaveAttribute('open');
-    await second.locator('summary').click();
+    await second.locator('summary').press('Enter');
     await expect(second).not.toHaveAttribute('open');
     const duration = () =>
       second.evaluate((one) =>

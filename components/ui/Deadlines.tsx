@@ -59,7 +59,7 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                 <text
                   x={place(years)}
                   y="1.3em"
-                  textAnchor="middle"
+                  textAnchor={years === 0 ? 'start' : 'middle'}
                   className={clsx(letters.soft, (years * 2) % 1 > 0 && '@max-[14rem]:hidden')}
                 >
                   {years === 0 ? '0' : years < 1 ? `${years * 12} mo` : shortTerm(terms.get(years) ?? '1 year')}
