@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 
-/** What the server needs to know of the site: `out/host.json`, which app/host.json/ and tools/export/hostFiles.ts write. */
+/** What the server needs to know of the site: `out/host.json`, which app/host.json/ and tools/export/siteFiles.ts write. */
 const siteConfiguration = z.object({
   name: z.string(),
   /** As displayed. */

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBuilt, ensureChromium } from '../commands/prepare.mjs';
 import { ExportedSite } from '../export/exportedSite';
-import { compress } from '../export/hostFiles';
+import { compress } from '../export/siteFiles';
 import { printTable, serveSite } from './site';
 
 /** Times in milliseconds; start and end of each long task. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
 import { nextPage, siteOf } from './fixture';
-import { compress, removeUnusedFiles } from './hostFiles';
+import { compress, removeUnusedFiles } from './siteFiles';
 
 const good = {
   'index.html': nextPage,

@@ -2,8 +2,8 @@
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
-import { compress, removeUnusedFiles, writeHostFiles } from './hostFiles';
 import { rewriteSite } from './rewrites';
+import { compress, removeUnusedFiles, writeHostFiles } from './siteFiles';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
