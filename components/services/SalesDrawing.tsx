@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { dollars, letters, percent, shapes } from '@/components/ui/drawing';
+import { dollars, KeyMark, letters, percent, shapes } from '@/components/ui/drawing';
 import type { SampleReportData } from '@/loader';
 
 type Sale = SampleReportData['comparison']['sales'][number];
@@ -129,9 +129,7 @@ interface TrackProps {
 
 const Key = ({ text, children }: { text: string; children: ReactNode }) => (
   <li>
-    <svg width="14" height="14" aria-hidden="true" className="me-1.5 inline-block align-[-0.15em]">
-      {children}
-    </svg>
+    <KeyMark>{children}</KeyMark>
     {text}
   </li>
 );

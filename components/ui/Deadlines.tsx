@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { FigureData } from '@/loader';
 import { DeadlineBehavior } from './DeadlineBehavior';
 import { placeOf } from './deadlineDates';
-import { letters, percent, shapes } from './drawing';
+import { KeyMark, letters, percent, shapes } from './drawing';
 import { ProsePart } from './Prose';
 
 type DeadlinesProps = Omit<Extract<FigureData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
@@ -42,9 +42,9 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
       <p className="flex flex-wrap gap-x-6 text-label" aria-hidden="true">
         {[needsValue, others].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
-            <svg width="14" height="14" className="me-1.5 inline-block align-[-0.15em]" aria-hidden="true">
+            <KeyMark>
               <Dot x="50%" filled={index === 0} />
-            </svg>
+            </KeyMark>
             {text}
           </span>
         ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { FigureData } from '@/loader';
 import { Deadlines } from './Deadlines';
-import { dollars, fills, letters, percent, shapes } from './drawing';
+import { dollars, fills, KeyMark, letters, percent, shapes } from './drawing';
 import { Picture } from './Picture';
 import { Prose, ProsePart } from './Prose';
 
@@ -101,9 +101,9 @@ function Bars({ bars, hatch }: BarsProps) {
             {parts.map(({ is, name, amount }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               <li key={index}>
-                <svg width="14" height="14" aria-hidden="true" className="me-1.5 inline-block align-[-0.1em]">
+                <KeyMark>
                   <rect width="100%" height="100%" {...fill(is)} />
-                </svg>
+                </KeyMark>
                 <ProsePart html={name.html} /> <b className="block font-semibold text-compact">{dollars(amount)}</b>
               </li>
             ))}

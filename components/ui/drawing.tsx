@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /**
  * What all drawings share: their classes, and how a number is written.
  *
@@ -34,3 +36,10 @@ export const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** An amount as it is shown. */
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** What stands before a word of a drawing's key: a shape on a square. */
+export const KeyMark = ({ children }: { children: ReactNode }) => (
+  <svg width="14" height="14" aria-hidden="true" className="me-1.5 inline-block align-[-0.15em]">
+    {children}
+  </svg>
+);
