@@ -189,7 +189,7 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
           const [x, y] = [percent(start), percent(100 * (1 - amount / highest))];
           const month = months.format(new Date(from));
           return (
-            <g key={from} className={letters.soft}>
+            <g key={from}>
               {/* With some overlap, so that no gap shows. */}
               <rect
                 className={fills.yours}
@@ -207,7 +207,7 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
               >
                 ${amount / 1e6}M
               </text>
-              <text x={x} y="100%" dy="1.3em">
+              <text x={x} y="100%" dy="1.3em" className={letters.soft}>
                 {start === 0 || month === 'January' ? firstYear + Math.round((start * years) / 100) : month}
               </text>
             </g>

@@ -4,23 +4,26 @@ import type { ReactNode } from 'react';
  * What all drawings share: their classes, and how a number is written.
  *
  * Forced colors mode does not change SVG fills, which could become invisible, so shapes become outlines there, and text
- * takes the color of the text around the drawing.
+ * takes the color of the text around the drawing. Where a browser forces a dark theme on the page, it leaves drawings
+ * as they are, so what is dark gets a light edge.
  */
+const edged = 'dark:stroke-3 dark:stroke-card dark:[paint-order:stroke] forced-colors:stroke-none';
+
 export const shapes = {
   card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
-  line: 'fill-none stroke-ink forced-colors:stroke-current',
+  line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   grid: 'stroke-rule forced-colors:stroke-[GrayText]',
   /** A point on a line: what counts, and another. */
-  dot: 'fill-ink forced-colors:fill-current',
+  dot: `fill-ink forced-colors:fill-current ${edged}`,
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
 } as const;
 
 export const letters = {
-  ink: 'fill-ink forced-colors:fill-current',
-  soft: 'fill-ink-soft forced-colors:fill-current',
-  brass: 'fill-brass-ink forced-colors:fill-current',
+  ink: `fill-ink forced-colors:fill-current ${edged}`,
+  soft: `fill-ink-soft forced-colors:fill-current ${edged}`,
+  brass: `fill-brass-ink forced-colors:fill-current ${edged}`,
 } as const;
 
 /** One key for all drawings of money: sand is basis or debt, green is what is yours; what may be taxed is hatched. */
