@@ -10,7 +10,7 @@ import {
 } from '@/form/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../fixture';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { keepAnswers, storageKeys } from './keptAnswers';
+import { keepAnswers, saveOutcome, storageKeys } from './keptAnswers';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
@@ -227,6 +227,13 @@ describe('an appraisal request', () => {
     expect(notice()).toBeUndefined();
     reload();
     expect(notice()).toBeUndefined();
+  });
+
+  test('that failed on another page of this tab is mentioned when this one comes back from the back/forward cache', () => {
+    saveOutcome({ name: 'failed', failure: 503 });
+    expect(notice()).toBeUndefined();
+    fireEvent(window, new Event('pageshow'));
+    expect(notice()).toHaveTextContent(/still here/);
   });
 
   test('still waits for its response when the page comes back from the back/forward cache', async () => {

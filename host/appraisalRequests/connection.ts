@@ -146,9 +146,7 @@ export function createConnection(options: ConnectionOptions, prepare?: (run: Run
           opening = undefined;
           throw error;
         });
-        const result = await work(await opening);
-        assertSameFile();
-        return result;
+        return await work(await opening);
       } catch (cause) {
         const error = databaseError(cause, where);
         if (error.kind !== 'locked' || performance.now() + lockPause > deadline) throw error;

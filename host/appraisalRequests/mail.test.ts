@@ -7,10 +7,7 @@ import { formBody, post, startTestServer } from '../testing/server';
 import { createMailer, defaultTimeLimit } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
-const owner = {
-  to: 'office@example.com',
-  from: 'site@example.com',
-};
+const owner = { to: 'office@example.com', from: 'site@example.com' };
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let outboxes: Outbox[];
 let refusing: boolean;
@@ -21,6 +18,7 @@ let log: string;
 beforeEach(async () => {
   server = await startTestServer();
   refusing = false;
+  closeMail = async () => undefined;
   outboxes = [];
   received = [];
   log = '';
@@ -53,14 +51,15 @@ async function startMailServer(startTls = false): Promise<number> {
   return ((smtp as unknown as { server: Server }).server.address() as AddressInfo).port;
 }
 
-function deliverTo(port: number, timeLimit?: number): void {
+function deliverWith(send: ReturnType<typeof createMailer>, interval = 30): void {
   const record = (data: object, text: string) => {
     log += `${JSON.stringify(data)} ${text}\n`;
   };
-  const send = createMailer({ ...owner, smtpUrl: `smtp://127.0.0.1:${port}`, ...(timeLimit && { timeLimit }) });
   const options = { database: server.database, send, log: { info: record, warn: record } };
-  outboxes.push(startOutbox({ ...options, retryDelays: [0], interval: 30 }));
+  outboxes.push(startOutbox({ ...options, retryDelays: [0], interval }));
 }
+const deliverTo = (port: number, timeLimit?: number) =>
+  deliverWith(createMailer({ ...owner, smtpUrl: `smtp://127.0.0.1:${port}`, ...(timeLimit && { timeLimit }) }));
 
 const send = (changes: Record<string, string> = {}) => post(`${server.url}/`, formBody(changes));
 const first = async () => (await server.database.list())[0];
@@ -100,15 +99,25 @@ test('with a mail server that refuses, the visitor does not wait, and the mail i
   await until(sent);
 });
 
-test('three mails that hang do not hold up the fourth, and no server claims it while it may still be sent', async () => {
-  deliverTo(await startMailServer());
-  for (const name of ['Hanging 1', 'Hanging 2', 'Hanging 3', 'Good']) expect((await send({ name })).status).toBe(200);
-  await until(() => received.length === 1);
-  const [hanging] = (await mails()).filter(({ name }) => name === 'waiting');
-  expect(hanging).toMatchObject({ attempts: 1, dueAt: expect.any(String) });
-  expect(Date.parse(String(hanging && 'dueAt' in hanging && hanging.dueAt))).toBeGreaterThan(
-    Date.now() + defaultTimeLimit,
-  );
+test('sends four mails at a time, which no server claims meanwhile, and stops when those are sent', async () => {
+  for (const name of ['1', '2', '3', '4', '5']) await send({ name });
+  let [sending, accepted] = [0, 0];
+  const accept = (number: number) => until(() => accepted >= number);
+  deliverWith(() => accept(++sending), 1e6);
+  const [outbox] = outboxes;
+  outbox?.wake();
+  await until(() => sending === 4);
+  const claimed = (await mails()).map((mail) => mail.name === 'waiting' && Date.parse(mail.dueAt));
+  expect(claimed.filter((dueAt) => Number(dueAt) > Date.now() + defaultTimeLimit)).toHaveLength(4);
+  accepted = 1;
+  await until(() => sending === 5);
+  const stopped = jest.fn();
+  const stopping = outbox?.stop().then(stopped);
+  await new Promise(setImmediate);
+  expect(stopped).not.toHaveBeenCalled();
+  accepted = 5;
+  await stopping;
+  expect((await mails()).map(({ name }) => name)).toEqual(Array(5).fill('sent'));
 });
 
 test('a mail that hangs is tried again after the time limit', async () => {
@@ -153,25 +162,18 @@ test.each([
   expect(await outcome).toMatch(result);
 });
 
-test('nothing a visitor types becomes a header or a recipient', async () => {
-  const attacks: Partial<AppraisalRequest>[] = [
-    { name: 'Eve\r\nBcc: victim@example.com' },
-    { name: 'Eve\u2028Bcc: victim@example.com\u0085X: y' },
-    { name: 'Eve" <victim@example.com>, "Mallory' },
-    { name: '=?utf-8?q?=0D=0ABcc:_victim@example.com?=' },
-    { message: '.\r\nMAIL FROM:<x@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA' },
-    { name: 'x'.repeat(1000) },
-  ];
+test('nothing a visitor types becomes a header or a recipient, and a late mail has the date of the request', async () => {
   const smtpUrl = `smtp://127.0.0.1:${await startMailServer()}`;
   const deliver = createMailer({ ...owner, smtpUrl });
-  for (const [index, changes] of attacks.entries()) {
-    await deliver({ ...mailed, id: `AR-20261120-TEST${index}`, ...changes });
-  }
-  expect(received).toHaveLength(attacks.length);
+  const message = '.\r\nMAIL FROM:<x@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA';
+  for (const name of ['Eve" <victim@example.com>, "Mallory', 'Eve\r\nBcc: victim@example.com'])
+    await deliver({ ...mailed, name, message });
+  expect(received).toHaveLength(2);
   for (const { text, to } of received) {
     expect(to).toEqual(['office@example.com']);
     const headers = unfolded(text.split('\r\n\r\n')[0] ?? '').split('\r\n');
-    expect(headers.filter((line) => /^(bcc|cc|x):/i.test(line))).toEqual([]);
-    expect(headers.find((line) => /^reply-to:/i.test(line)) ?? '').not.toMatch(/<victim|>.*</);
+    expect(headers.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+    expect(headers.filter((line) => /^reply-to:/i.test(line))).toEqual([expect.not.stringMatching(/<victim|>.*</)]);
+    expect(headers).toContain('Date: Fri, 20 Nov 2026 20:00:00 +0000');
   }
 });

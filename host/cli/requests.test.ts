@@ -118,6 +118,8 @@ test('backs up into a private file that a server can start with, while appraisal
   expect((await requests('backup', target)).output).toContain(`A complete copy is in ${target}.`);
   stop = true;
   await stream;
+  // Read page by page.
+  expect((await names()).reverse().slice(0, 120)).toEqual(before);
   expect((await requests('backup', target)).output).toContain('is there already');
   expect(readdirSync(dirname(target))).toEqual(['requests.db']);
   if (process.platform !== 'win32') expect(statSync(target).mode & 0o777).toBe(0o600);
