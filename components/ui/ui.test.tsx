@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { picture } from '../fixture';
-import { LinkCards } from './Card';
 import { watchDeadlines } from './deadlineFields';
 import { FiguredText } from './Figures';
 import { Picture } from './Picture';
@@ -14,16 +13,6 @@ test('a picture offers AVIF and WebP in all widths, and reserves its space', () 
   const image = screen.getByRole('img', { name: picture.alt });
   expect(image).toHaveAttribute('srcset', picture.webp);
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1000']);
-});
-
-const card = { path: '/resources/step-up-basis', title: 'Step-Up Basis', image: picture, description: 'A few words.' };
-const cards = (exists: boolean) => <LinkCards cards={[card]} columns={3} exists={exists} />;
-
-test('a link to a page that nobody has written is not prerendered', () => {
-  const { rerender } = render(cards(true));
-  expect(screen.getByRole('link')).not.toHaveAttribute('rel');
-  rerender(cards(false));
-  expect(screen.getByRole('link')).toHaveAttribute('rel', 'nofollow');
 });
 
 test('a date is the same in every time zone', () => {

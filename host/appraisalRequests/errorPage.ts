@@ -48,7 +48,7 @@ export function errorPage(
 <style>${style}</style></head>
 <body><header><a href="/">${escapeHtml(name)}</a>${call}</header>
 <main><h1>Request an Appraisal</h1>
-<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}${text && `<p>${escapeHtml(text)}</p>`}<p>Call us: ${call}</p>${appraisalRequest ? '<p>Your answers are still in the form below.</p>' : ''}</div>
+<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}<p>${escapeHtml(text)}</p><p>Call us: ${call}</p>${appraisalRequest ? '<p>Your answers are still in the form below.</p>' : ''}</div>
 ${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}
 </main><footer><a href="/">Home</a><a href="/services">Our Services</a><a href="/contact">Contact</a></footer></body></html>
 `;

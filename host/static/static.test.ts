@@ -50,12 +50,10 @@ test('closes connections with slow headers or bodies', async () => {
   for (const beginning of slow) expect(await raw(server.port, beginning)).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
 });
 
-test.each([
-  ['/contact/?a=1&b=%2F', '/contact?a=1&b=%2F'],
-  ['/Services/Divorce-Appraisals.HTML?x', '/services/divorce-appraisals?x'],
-])('redirects %s to the address of the page', async (path, location) => {
+test('redirects to the address of the page, with what follows it', async () => {
+  const path = '/Services/Divorce-Appraisals.HTML?a=1&b=%2F';
   const response = await fetch(server.url + path, { redirect: 'manual' });
-  expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/services/divorce-appraisals?a=1&b=%2F']);
 });
 
 test('keeps a connection longer than the proxies do, so that no form is sent into a closing one', async () => {
