@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { amountValues } from './amounts';
-import { set, withContent } from './fixture';
+import { set, withBody, withContent } from './fixture';
+import { checkContent } from './mistakes';
 
 const list = (what: string | null, values: Record<string, number>) => ({
   what,
@@ -29,6 +30,13 @@ test('names the amount of the day, and those before it, with their dates', () =>
   expect(named('estateTaxThresholdBefore', '2026-11-24')).toBe(
     '$2,193,000 from January 2018 through June 2025, $3,000,000 from July through December 2025 ' +
       'and $3,076,000 from January through June 2026',
+  );
+});
+
+test('names nothing before the first amount, so that a text that does is a mistake', () => {
+  const edits = { 'amounts.yaml': () => fixture, 'texts/terms.md': withBody('Before: {{basicExclusionBefore}}.') };
+  expect(withContent(edits, () => checkContent().mistakes).join()).toContain(
+    '"{{basicExclusionBefore}}" is not the name',
   );
 });
 

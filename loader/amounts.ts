@@ -7,7 +7,6 @@ export interface DatedAmount {
   from: string;
   until: string;
   amount: number;
-  note?: string | undefined;
 }
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
@@ -19,7 +18,6 @@ const datedAmounts = z
     values: list({
       from: z.iso.date('write a date such as 2027-01-01'),
       amount: wholeNumber('3000000'),
-      note: plainText.optional(),
     }).refine(
       (values) => values.every(({ from }, index) => from > (values[index - 1]?.from ?? '')),
       'write the amounts in the order of their dates',
@@ -67,9 +65,10 @@ export function amountValues(today = new Date().toISOString().slice(0, 10)): Map
     const unknown = now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => inWords(value, null));
     return [
-      [name, inWords(now) + unknown],
-      [`${name}Before`, lists.format(before)],
-    ] as const;
+      [name, inWords(now) + unknown] as const,
+      // Without one before, a text that names it is a mistake: its sentence would end in nothing.
+      ...(before.length > 0 ? [[`${name}Before`, lists.format(before)] as const] : []),
+    ];
   });
   return new Map(entries);
 }

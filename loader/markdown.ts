@@ -84,7 +84,7 @@ const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
  *
  * @param prefix what all ids begin with, on a page that has several texts
  */
-function prepare(tokens: Token[], prefix: string) {
+function addIds(tokens: Token[], prefix: string) {
   const slugger = new Slugger();
   for (const id of takenIds) slugger.slug(id);
   let tables = 0;
@@ -113,14 +113,14 @@ const writeHtml = (tokens: Token[], env: Env): string =>
 /**
  * Renders a Markdown text, whose named values are filled in, and reports the mistakes in it.
  *
- * @param prefix as for {@link prepare}
+ * @param prefix as for {@link addIds}
  */
 export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
   const env: Env = { prefix };
   // Without the space before the number of a source, so that it doesn't begin a line.
   const cited = (text + deadlineSources(text)).replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
   const tokens = markdown.parse(cited, env);
-  const headings = prepare(tokens, prefix);
+  const headings = addIds(tokens, prefix);
   const links = inspect(tokens, report);
   for (const { 0: line, 1: label, index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
     const message = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;

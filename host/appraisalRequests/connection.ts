@@ -106,9 +106,9 @@ function identityOf(file: string): string | undefined {
 /**
  * Creates a connection to an SQLite file or a libSQL server, which is opened when it is first used. It recovers from a
  * lock, a full disk or a server that was down without a restart. What fails is a DatabaseError.
- * @param prepare called before the connection is first used. Without it, the folder isn't created either
+ * @param createTables called before the connection is first used. Without it, the folder isn't created either
  */
-export function createConnection(options: ConnectionOptions, prepare?: (run: Run) => Promise<void>) {
+export function createConnection(options: ConnectionOptions, createTables?: (run: Run) => Promise<void>) {
   const { file, lockTimeout = 4000 } = 'file' in options ? options : {};
   /** The file or server, without secrets, for messages. */
   const where = 'file' in options ? options.file : new URL(options.url).host;
@@ -117,10 +117,10 @@ export function createConnection(options: ConnectionOptions, prepare?: (run: Run
   let identity: string | undefined;
 
   async function open(): Promise<Driver> {
-    if (file && prepare && !existsSync(dirname(file))) mkdirSync(dirname(file), { mode: 0o700 });
+    if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file), { mode: 0o700 });
     const driver = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
-      await prepare?.(driver.run);
+      await createTables?.(driver.run);
     } catch (error) {
       await driver.close();
       throw error;

@@ -28,13 +28,12 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
 
   /** The Message-ID depends only on the reference, so that mail programs recognize a mail that is sent again. */
   function composeMail(appraisalRequest: MailedAppraisalRequest): SendMailOptions {
-    const { id, receivedAt, name, email } = appraisalRequest;
+    const { id, name, email } = appraisalRequest;
     return {
       // A name with quotes or a comma could look like a second address.
       replyTo: { name: name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), address: email },
       subject: `Appraisal request from ${name} (${id})`,
       messageId: `<${id.toLowerCase()}@${from.split('@')[1]}>`,
-      date: new Date(receivedAt),
       text: asText(appraisalRequest),
       headers: { 'Auto-Submitted': 'auto-generated' },
     };

@@ -54,10 +54,7 @@ export function startOutbox(options: Options) {
       if (!appraisalRequest) return;
       const delivery = deliver(appraisalRequest).catch(logFailure);
       deliveries.add(delivery);
-      void delivery.finally(() => {
-        deliveries.delete(delivery);
-        wake();
-      });
+      void delivery.finally(() => deliveries.delete(delivery));
     }
   }
 

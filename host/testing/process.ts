@@ -34,6 +34,8 @@ export function start(entry: Entry, folder: string, env: Environment = {}, args:
     cwd: folder,
     env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', log ? openSync(log, 'w') : 'pipe'],
+    // A process that a failed test leaves behind would keep Jest from ending.
+    timeout: 110_000,
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
