@@ -210,11 +210,3 @@ test.each([
   restored.restore();
   expect(found).toEqual({ guides: shown, pages: shown, link: shown, drafts: draft });
 });
-
-test('names the steps of a path in its breadcrumb', () => {
-  expect(content.breadcrumbItems('/services/date-of-death', 'Date of Death')).toEqual([
-    { label: 'Services', path: '/services' },
-    { label: 'Date of Death', path: '/services/date-of-death' },
-  ]);
-  expect(content.breadcrumbItems('/resources/gift-tax')[1]?.label).toBe('Gift Tax');
-});

@@ -17,16 +17,14 @@ import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { submissionError } from '../../form/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
-import { asBrowser, formBody, post, startTestServer, writeSite } from '../testing/server';
+import { asBrowser, formBody, post, testServer, writeSite } from '../testing/server';
 import { openDatabase } from './database';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
+const server = testServer();
 let data: string;
-beforeEach(async () => {
-  server = await startTestServer();
+beforeEach(() => {
   data = dirname(server.file);
 });
-afterEach(() => server.stop());
 
 /** `test`, or skipped with the reason at the end of the test's name, which `npm test` prints. */
 const testIf = (condition: boolean, reason: string) =>

@@ -1,12 +1,8 @@
 import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../form/appraisalRequest';
 import { bodyLimit } from '../server';
-import { asBrowser, formBody, post, raw, startTestServer } from '../testing/server';
+import { asBrowser, formBody, post, raw, startTestServer, testServer } from '../testing/server';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = testServer();
 
 const stored = () => server.database.list();
 const send = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -151,7 +147,7 @@ test('logs times, references and field names, but nothing about the visitor', as
 describe('the rate limit', () => {
   const restart = async (rateLimit: number, trustProxy: false | number | string[] = false) => {
     await server.stop();
-    server = await startTestServer({ rateLimit, trustProxy });
+    Object.assign(server, await startTestServer({ rateLimit, trustProxy }));
   };
   let count = 0;
   const sendNew = (headers: Record<string, string> = {}, changes: Record<string, string> = {}) =>

@@ -3,20 +3,18 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { AppraisalRequest } from '../../form/appraisalRequest';
 import { until } from '../testing/process';
-import { formBody, post, startTestServer } from '../testing/server';
+import { formBody, post, testServer } from '../testing/server';
 import { createMailer, defaultTimeLimit } from './mail';
 import { type Outbox, startOutbox } from './outbox';
 
 const owner = { to: 'office@example.com', from: 'site@example.com' };
-let server: Awaited<ReturnType<typeof startTestServer>>;
 let outboxes: Outbox[];
 let refusing: boolean;
 let closeMail: () => Promise<void>;
 let received: { text: string; to: string[] }[];
 let log: string;
 
-beforeEach(async () => {
-  server = await startTestServer();
+beforeEach(() => {
   refusing = false;
   closeMail = async () => undefined;
   outboxes = [];
@@ -26,8 +24,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await closeMail();
   await Promise.all(outboxes.map((outbox) => outbox.stop()));
-  await server.stop();
 });
+// Stopped after the outboxes, which use its database.
+const server = testServer();
 
 /** Starts a mail server, which hangs on any mail about "Hanging". Returns its port. */
 async function startMailServer(startTls = false): Promise<number> {

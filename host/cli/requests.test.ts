@@ -2,13 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { readDatabaseSettings } from '../settings';
 import { runRequests, startServer } from '../testing/process';
-import { formBody, post, startTestServer } from '../testing/server';
+import { formBody, post, testServer } from '../testing/server';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = testServer();
 
 const requests = (...args: string[]) => runRequests(server.folder, args);
 const send = (changes: Record<string, string>) => post(`${server.url}/`, formBody(changes));

@@ -66,6 +66,14 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
   return { url, port: Number(new URL(url).port), folder, file, database, outbox, log, stop };
 }
 
+/** Starts a server before each test of a file and stops it afterward. */
+export function testServer() {
+  const server = {} as Awaited<ReturnType<typeof startTestServer>>;
+  beforeEach(async () => Object.assign(server, await startTestServer()));
+  afterEach(() => server.stop());
+  return server;
+}
+
 /** A valid form with every field. */
 export function formBody(changes: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
