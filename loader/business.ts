@@ -60,7 +60,7 @@ const fields = z.strictObject({
   archivePeriod: words,
   responseTime: words,
   confidentiality: words,
-  host: z.enum(['netlify', 'own-server']),
+  hosting: z.enum(['netlify', 'own-server']),
   privacy: z.strictObject({ netlify: hostSentences, 'own-server': hostSentences }),
   upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
   donationThreshold: wholeNumber('5000'),
@@ -117,7 +117,7 @@ export const businessSchema = fields.transform((values) => {
         typicalFee: `${feeText} for ${feeCovers}`,
         donationThreshold: dollars(values.donationThreshold),
         requestRetention: `${values.requestRetentionMonths} months`,
-        ...values.privacy[values.host],
+        ...values.privacy[values.hosting],
       }),
     ),
   };

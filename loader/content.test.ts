@@ -25,7 +25,13 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a fee for an unknown place', 'business.yaml', set('fee.covers', 'in {{city}}'), 'covers:', /only .* {{cities}}/],
   ['a phone number with a digit too few', 'business.yaml', set('phone', '555-0142'), 'phone:', /such as \(509\) 555/],
   ['an address without https', 'business.yaml', set('url', 'firm.com'), 'url:', /such as https:/],
-  ['an unknown host', 'business.yaml', set('host', 'my-pc'), 'host:', /"my-pc": write one of netlify, own-server/],
+  [
+    'an unknown host',
+    'business.yaml',
+    set('hosting', 'my-pc'),
+    'hosting:',
+    /"my-pc": write one of netlify, own-server/,
+  ],
   ['an emptied field', 'business.yaml', set('turnaround', null), 'turnaround:', /is empty: write one text/],
   ['a text in place of a list', 'business.yaml', set('hours', 'daily'), 'hours:', /"daily": write a list, with "- "/],
   ['a text in place of fields', 'business.yaml', set('fee', 450), 'fee:', /"450": write its fields below it/],
@@ -175,7 +181,7 @@ test('writes the constants of the specification as the specification does', () =
 });
 
 test('the privacy policy follows the host', () => {
-  const storage = (host: string) => body('{{requestStorage}}', { 'business.yaml': set('host', host) });
+  const storage = (hosting: string) => body('{{requestStorage}}', { 'business.yaml': set('hosting', hosting) });
   expect(storage('netlify')).toContain('goes to Netlify');
   expect(storage('own-server')).toContain('on our own server');
 });

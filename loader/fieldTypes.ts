@@ -24,16 +24,17 @@ export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.str
 export const listOrNothing = <Shape extends z.ZodRawShape>(shape: Shape) =>
   nullable(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
 
+/** A whole number above 0. */
 export const wholeNumber = (example: string) =>
   z
     .string()
     .regex(/^[1-9]\d*$/, { error: `write a whole number in digits only, such as ${example}`, abort: true })
     .transform(Number);
 
-/** An amount in whole dollars, which may be negative. */
-export const amount = z
+/** A whole number, which may be negative or 0. */
+export const integer = z
   .string()
-  .regex(/^-?\d+$/, 'write an amount in digits only, such as -12000')
+  .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
   .transform(Number);
 
 export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;

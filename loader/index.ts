@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import { getBusiness } from './business';
 import { allFiles, readContent } from './read';
-import { files, folders, type ServiceId, serviceIds } from './schemas';
+import { markdownSchemas, type ServiceId, serviceIds, yamlSchemas } from './schemas';
 
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
@@ -15,31 +15,31 @@ export type { Heading } from './markdown';
 export { getPicture, type PictureData } from './pictures';
 export { type ServiceId, serviceIds } from './schemas';
 
-type Files = typeof files;
-type Folders = typeof folders;
+type YamlSchemas = typeof yamlSchemas;
+type MarkdownSchemas = typeof markdownSchemas;
 
 /** What a YAML file of `content/` says, such as `getContent('home.yaml')`. */
-export const getContent = <File extends keyof Files>(file: File) =>
-  readContent(file, files[file]) as z.output<Files[File]>;
+export const getContent = <File extends keyof YamlSchemas>(file: File) =>
+  readContent(file, yamlSchemas[file]) as z.output<YamlSchemas[File]>;
 
 /** What a Markdown file of a folder says, by its id, which is its name without `.md`. */
-const getMarkdown = <Folder extends keyof Folders>(folder: Folder, id: string) =>
-  readContent(`${folder}/${id}.md`, folders[folder]) as z.output<Folders[Folder]>;
+const getMarkdown = <Folder extends keyof MarkdownSchemas>(folder: Folder, id: string) =>
+  readContent(`${folder}/${id}.md`, markdownSchemas[folder]) as z.output<MarkdownSchemas[Folder]>;
 
 /** The Markdown files of the specification, by their folder and in its order; the owner may add guides and texts. */
-const specified: Readonly<Record<keyof Folders, readonly string[]>> = {
+const specified: Readonly<Record<keyof MarkdownSchemas, readonly string[]>> = {
   services: serviceIds,
   resources: ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'],
   texts: ['privacy', 'terms'],
 };
 
-const pagePaths = files['pages.yaml'].keyof().options;
+const pagePaths = yamlSchemas['pages.yaml'].keyof().options;
 
 /**
  * The ids of the Markdown files in a folder. Each is part of an address, so none is that of another page, or a name that
  * hosts treat in their own way.
  */
-export function idsIn(folder: keyof Folders): string[] {
+export function idsIn(folder: keyof MarkdownSchemas): string[] {
   const added = allFiles().flatMap((file) => {
     const [, parent, id] =
       /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
@@ -51,16 +51,16 @@ export function idsIn(folder: keyof Folders): string[] {
 }
 
 /** The section for attorneys, CPAs and executors. */
-export type Professionals = z.output<Files['professionals.yaml']>;
+export type Professionals = z.output<YamlSchemas['professionals.yaml']>;
 
 /** A testimonial; `sample` marks an invented one. */
-export type TestimonialData = z.output<Files['testimonials.yaml']>[number];
+export type TestimonialData = z.output<YamlSchemas['testimonials.yaml']>[number];
 
 /** The words around the form. */
-export type FormText = z.output<Files['contact.yaml']>;
+export type FormText = z.output<YamlSchemas['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
-function getSampleReport(own: z.output<Folders['services']>['sampleReport']) {
+function getSampleReport(own: z.output<MarkdownSchemas['services']>['sampleReport']) {
   const { effectiveDate, details, value, heading, partHeading, ...sample } = getContent('sample-report.yaml');
   const { label, text } = effectiveDate;
   return {
@@ -157,7 +157,7 @@ export const getTextPages = () => idsIn('texts').map(getTextPage);
 
 /** A page of `content/pages.yaml`, by its path. `title` is its heading. */
 export const getPage = (path: PagePath) => ({ path, ...getContent('pages.yaml')[path] });
-type PagePath = keyof z.output<Files['pages.yaml']>;
+type PagePath = keyof z.output<YamlSchemas['pages.yaml']>;
 
 /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
 export const getPages = () =>

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { getBusiness, getContent, getFaq, idsIn } from './index';
 import { type Body, takenIds } from './markdown';
 import { allFiles, ContentError, type FieldPath, readContent, readSource, sentence } from './read';
-import { files, folders } from './schemas';
+import { markdownSchemas, yamlSchemas } from './schemas';
 
 const allSchemas = () => [
-  ...Object.entries(files),
+  ...Object.entries(yamlSchemas),
   ...(['services', 'resources', 'texts'] as const).flatMap((folder) =>
-    idsIn(folder).map((id) => [`${folder}/${id}.md`, folders[folder]] as const),
+    idsIn(folder).map((id) => [`${folder}/${id}.md`, markdownSchemas[folder]] as const),
   ),
 ];
 

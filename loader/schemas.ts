@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
-import { amount, list, listOrNothing, nullable, plainText } from './fieldTypes';
+import { integer, list, listOrNothing, nullable, plainText } from './fieldTypes';
 import { stepUpSchema } from './figures';
 import { type ReportMistake, renderMarkdown, renderShortMarkdown, takenIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
@@ -124,8 +124,8 @@ const guide = z
   })
   .transform(withPicture);
 
-/** Every folder of Markdown files, with the schema of its files. */
-export const folders = {
+/** The schema of the Markdown files in each folder. */
+export const markdownSchemas = {
   services: service,
   resources: guide,
   texts: z.strictObject({ title: text, metaDescription: text, updated: date, body }),
@@ -154,23 +154,23 @@ const sampleReport = z.strictObject({
   assignment: text,
   effectiveDate: z.strictObject({ label: text, text }),
   details,
-  plan: z.strictObject({ title: text, width: amount, depth: amount }),
+  plan: z.strictObject({ title: text, width: integer, depth: integer }),
   comparison: z
     .strictObject({
       ...{ heading: text, title: text, sold: text, price: text, adjusted: text, range: text, example: text },
       adjustments: z.array(text).min(1),
-      sales: list({ name: text, sold: text, price: amount, adjustments: z.array(amount) }).length(3),
+      sales: list({ name: text, sold: text, price: integer, adjustments: z.array(integer) }).length(3),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ amount, reason: text, signature: text }),
+  value: z.strictObject({ amount: integer, reason: text, signature: text }),
   notes: z.array(text).length(4),
 });
 
-/** Every YAML file, with its schema. A new one is read with `getContent` and checked as soon as it is in this list. */
-export const files = {
+/** The schema of each YAML file. A new one is read with `getContent` and checked as soon as it is in this list. */
+export const yamlSchemas = {
   'about.yaml': z
     .strictObject({
       ...pictured,

@@ -1,4 +1,4 @@
-/* `e2e/hosts.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
+/* `e2e/webServers.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { until } from '../testing/process';
 import { asBrowser, formBody, hostJson, post, raw, startTestServer, writeSite } from '../testing/server';

@@ -10,7 +10,7 @@ type Entry = 'serve' | 'cli/requests';
 const bundles: Partial<Record<Entry, string>> = {};
 
 /**
- * Bundles an entry: these tests start about a hundred processes, each in 0.9 s, not 2.5 s as with tsx. `e2e/hosts.spec.ts`
+ * Bundles an entry: these tests start about a hundred processes, each in 0.9 s, not 2.5 s as with tsx. `e2e/webServers.spec.ts`
  * starts the server as its unit does. Another worker may bundle it now.
  */
 function bundle(entry: Entry): string {

@@ -1,7 +1,7 @@
 /** `npx tsx tools/bench/host.ts`: how much the self-host server answers, and its memory after each batch of appraisal requests. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { ensureBuilt, ensureInstalled } from '../commands/prepare.mjs';
+import { ensureBuilt, ensureInstalled } from '../commands/ensure.mjs';
 import { printTable, serveSite } from './site';
 
 /** How many appraisal requests are sent before each look at the memory. */

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureBuilt, ensureChromium } from '../commands/prepare.mjs';
+import { ensureBuilt, ensureChromium } from '../commands/ensure.mjs';
 import { ExportedSite } from '../export/exportedSite';
 import { compress } from '../export/siteFiles';
 import { printTable, serveSite } from './site';

@@ -4,7 +4,7 @@
  * replaced only after every check has passed.
  */
 import { existsSync, rmSync } from 'node:fs';
-import { startBuild } from './prepare.mjs';
+import { startBuild } from './ensure.mjs';
 import { fail, runNode, runPackage } from './run.mjs';
 
 /** On the same disk as out/, so that it can be renamed. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensureInstalled } from './prepare.mjs';
+import { ensureChromium, ensureInstalled } from './ensure.mjs';
 import { fail, runNode, runPackage } from './run.mjs';
 
 type Count = Record<'passed' | 'failed' | 'skipped', number>;

@@ -31,6 +31,6 @@ if (findings.length > 0) {
   console.log(`\n${findings.length} to do. A question that is answered gets "done: true" in content/launch.yaml.`);
   process.exitCode = 1;
 } else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
-console.log(`\nOn the host: ${onTheHost[getBusiness().host]}`);
+console.log(`\nOn the host: ${onTheHost[getBusiness().hosting]}`);
 for (const { id } of getDrafts())
   console.log(`\ncontent/resources/${id}.md is a draft, which the site leaves out; "draft: true" says so.`);

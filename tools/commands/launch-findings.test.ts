@@ -18,6 +18,9 @@ const everywhere = (name: string, value: unknown) =>
 const card =
   '- { id: a-post, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }';
 
+/** Texts name an amount before the last one. */
+const before = { from: '2001-01-01', amount: 1 };
+
 /** A site that is ready to go live. */
 const ready: Changes = {
   'business.yaml': all(
@@ -31,7 +34,7 @@ const ready: Changes = {
   'posts.yaml': () => '[]',
   'amounts.yaml': all(
     ...['estateTaxThreshold', 'basicExclusion', 'annualExclusion'].map((name) =>
-      set(`${name}.values`, [{ from: today, amount: 1 }]),
+      set(`${name}.values`, [before, { from: today, amount: 1 }]),
     ),
   ),
 };
@@ -71,7 +74,7 @@ test.each([
   [
     'an amount that has run out',
     'amounts.yaml',
-    set('basicExclusion.values', [{ from: '2025-01-01', amount: 1 }]),
+    set('basicExclusion.values', [before, { from: '2025-01-01', amount: 1 }]),
     /ended on 2025-12-31/,
   ],
   ['an old text', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],

@@ -3,7 +3,7 @@
  * `npm start`: installs and builds if needed, then serves the site with a working form.
  * `npm run serve`: serves the site in out/ as it is.
  */
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 import { fail, runNode } from './run.mjs';
 
 // A signal to npm ends the shell that npm runs this in, and not every shell passes it on: its end is the signal.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isBuilt, sources, startBuild } from './prepare.mjs';
+import { isBuilt, sources, startBuild } from './ensure.mjs';
 
 let folder: string;
 const home = process.cwd();
@@ -14,7 +14,7 @@ function write(path: string, second: number) {
   for (let parent = dirname(file); parent !== folder; parent = dirname(parent)) utimesSync(parent, 1, 1);
 }
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'prepare-'));
+  folder = mkdtempSync(join(tmpdir(), 'ensure-'));
   for (const source of sources) write(/\.\w+$/.test(source) ? source : `${source}/deep/file`, 100);
   process.chdir(folder);
 });
