@@ -129,14 +129,20 @@ test('never advances by itself under reduced motion, even if that is turned on d
 test('once the carousel is near, slides enter from the side that the visitor went to, after the last one has left', async () => {
   render(carousel);
   await advance(100);
-  for (const [button, from] of [
-    ['Show testimonial 4 of 4', '30%'],
-    ['Next testimonial', '30%'],
-    ['Previous testimonial', '-30%'],
-    ['Show testimonial 2 of 4', '-30%'],
+  const animationOf = (slide?: HTMLElement) => JSON.parse(slide?.querySelector<HTMLElement>('[title]')?.title ?? '');
+  for (const [button, from, left, to] of [
+    ['Show testimonial 4 of 4', '30%', 0, '-30%'],
+    ['Next testimonial', '30%', 3, '-30%'],
+    ['Previous testimonial', '-30%', 0, '30%'],
+    ['Show testimonial 2 of 4', '-30%', 3, '30%'],
   ] as const) {
     click(button);
-    const { x, transition } = JSON.parse(screen.getByRole('group').querySelector<HTMLElement>('[title]')?.title ?? '');
-    expect([x, transition.delay]).toEqual([[from, '0%'], 0.2]);
+    const entering = { x: [from, '0%'], opacity: [0, 1], transition: { delay: 0.2 } };
+    expect(animationOf(screen.getByRole('group'))).toMatchObject(entering);
+    const leaving = { x: ['0%', to], opacity: [1, 0], transition: { duration: 0.2 } };
+    expect(animationOf(screen.getAllByRole('group', { hidden: true })[left])).toMatchObject({
+      ...leaving,
+      transitionEnd: { visibility: 'hidden' },
+    });
   }
 });

@@ -50,12 +50,12 @@ async function startMailServer(startTls = false): Promise<number> {
   return ((smtp as unknown as { server: Server }).server.address() as AddressInfo).port;
 }
 
-function deliverWith(send: ReturnType<typeof createMailer>, interval = 30): void {
+function deliverWith(send: ReturnType<typeof createMailer>): void {
   const record = (data: object, text: string) => {
     log += `${JSON.stringify(data)} ${text}\n`;
   };
   const options = { database: server.database, send, log: { info: record, warn: record } };
-  outboxes.push(startOutbox({ ...options, retryDelays: [0], interval }));
+  outboxes.push(startOutbox({ ...options, retryDelays: [0, 1], interval: 30 }));
 }
 const deliverTo = (port: number, timeLimit?: number) =>
   deliverWith(createMailer({ ...owner, smtpUrl: `smtp://127.0.0.1:${port}`, ...(timeLimit && { timeLimit }) }));
@@ -92,7 +92,8 @@ test('with a mail server that refuses, the visitor does not wait, and the mail i
   await until(triedTwice);
   // The mail server's words are in the database only.
   expect(await mails()).toMatchObject([{ lastFailure: expect.stringContaining('Jane Doe cannot write') }]);
-  expect(log).toContain('"responseCode":550');
+  await until(() => log.includes('"attempts":2'));
+  expect(log).toMatch(/"attempts":1,.*"responseCode":550,"nextTryInSeconds":0}.*\n.*"nextTryInSeconds":1}/);
   expect(log).not.toMatch(/jane|office/i);
   refusing = false;
   await until(sent);
@@ -102,16 +103,14 @@ test('sends four mails at a time, which no server claims meanwhile, and stops wh
   for (const name of ['1', '2', '3', '4', '5']) await send({ name });
   let [sending, accepted] = [0, 0];
   const accept = (number: number) => until(() => accepted >= number);
-  deliverWith(() => accept(++sending), 1e6);
-  const [outbox] = outboxes;
-  outbox?.wake();
+  deliverWith(() => accept(++sending));
   await until(() => sending === 4);
   const claimed = (await mails()).map((mail) => mail.name === 'waiting' && Date.parse(mail.dueAt));
   expect(claimed.filter((dueAt) => Number(dueAt) > Date.now() + defaultTimeLimit)).toHaveLength(4);
   accepted = 1;
   await until(() => sending === 5);
   const stopped = jest.fn();
-  const stopping = outbox?.stop().then(stopped);
+  const stopping = outboxes[0]?.stop().then(stopped);
   await new Promise(setImmediate);
   expect(stopped).not.toHaveBeenCalled();
   accepted = 5;
@@ -161,7 +160,7 @@ test.each([
   expect(await outcome).toMatch(result);
 });
 
-test('nothing a visitor types becomes a header or a recipient, and a late mail has the date of the request', async () => {
+test('nothing a visitor types becomes a header or a recipient', async () => {
   const smtpUrl = `smtp://127.0.0.1:${await startMailServer()}`;
   const deliver = createMailer({ ...owner, smtpUrl });
   const message = '.\r\nMAIL FROM:<x@example.com>\r\nRCPT TO:<victim@example.com>\r\nDATA';
@@ -173,6 +172,5 @@ test('nothing a visitor types becomes a header or a recipient, and a late mail h
     const headers = unfolded(text.split('\r\n\r\n')[0] ?? '').split('\r\n');
     expect(headers.filter((line) => /^bcc:/i.test(line))).toEqual([]);
     expect(headers.filter((line) => /^reply-to:/i.test(line))).toEqual([expect.not.stringMatching(/<victim|>.*</)]);
-    expect(headers).toContain('Date: Fri, 20 Nov 2026 20:00:00 +0000');
   }
 });
