@@ -22,7 +22,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
     const update = () => {
       dataset.scrolled = String(window.scrollY > scrollThreshold);
       const { top, bottom } = request?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      dataset.requestInView = String(top >= offsetHeight && bottom > 0 && bottom <= window.innerHeight);
+      dataset.requestInView = String(top >= offsetHeight && bottom <= window.innerHeight);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

@@ -11,17 +11,28 @@ import { SiteFooter } from './SiteFooter';
 afterEach(() => window.history.pushState(null, '', '/'));
 
 const services = ['Divorce Appraisals', 'Date of Death'].map((title, index) => ({ title, path: `/services/${index}` }));
-test('without scroll-driven animations, the header knows whether the page is scrolled by more than 20 px', () => {
-  render(<HeaderShell>Links</HeaderShell>);
+test('without scroll-driven animations, the header knows of a scroll by more than 20 px, and whether the page’s request button is below it', () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+  render(
+    <>
+      <HeaderShell>Links</HeaderShell>
+      <button type="button" className="first-request" />
+    </>,
+  );
   const { dataset } = screen.getByRole('banner');
-  for (const [offset, scrolled] of [
-    [21, 'true'],
-    [20, 'false'],
+  const place = jest.spyOn(screen.getByRole('button'), 'getBoundingClientRect');
+  for (const [scrollY, top, scrolled, requestInView] of [
+    [21, 71, 'true', 'false'],
+    [20, 72, 'false', 'true'],
+    [20, window.innerHeight - 50, 'false', 'true'],
+    [20, window.innerHeight - 49, 'false', 'false'],
   ] as const) {
-    Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });
+    Object.assign(window, { scrollY });
+    place.mockReturnValue({ top, bottom: top + 50 } as DOMRect);
     fireEvent.scroll(window);
-    expect(dataset.scrolled).toBe(scrolled);
+    expect(dataset).toMatchObject({ scrolled, requestInView });
   }
+  height.mockRestore();
 });
 
 describe('the footer', () => {
