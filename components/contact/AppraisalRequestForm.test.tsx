@@ -43,11 +43,14 @@ beforeEach(() => {
   fetchMock.mockClear();
 });
 
-test('the form is checked by the browser until the script runs, and has a field that only programs fill in', () => {
+test('the form says what each field needs, is checked by the browser until the script runs, and has a field that only programs fill in', () => {
   expect(renderToStaticMarkup(form)).not.toMatch(/novalidate/i);
   render(form);
   expect(screen.getByRole('form').dataset.netlifyHoneypot).toBe(honeypot);
   expect(field(honeypot).closest('[hidden]')).not.toBeNull();
+  expect(field('phone')).toHaveAccessibleDescription('By day.');
+  expect([field('phone').required, field('message').required]).toEqual([true, false]);
+  expect(screen.getByLabelText(/documents/i)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
 });
 
 describe('a mistake', () => {
@@ -85,7 +88,10 @@ describe('a mistake', () => {
     fill({ name: 'J' });
     expect(field('name')).toHaveAttribute('aria-invalid', 'false');
     expect(field('email')).toHaveAttribute('aria-invalid', 'true');
-    fill({ email: jane.email });
+    // No field is wrong before an attempt.
+    fill({ phone: '' });
+    expect(field('phone')).toHaveAttribute('aria-invalid', 'false');
+    fill({ email: jane.email, phone: jane.phone });
     expect(document.title).toBe(title);
     expect(named()).toEqual(mistakes);
     submit();
@@ -203,6 +209,8 @@ describe('an appraisal request', () => {
     expect(panel).toHaveTextContent(/answers are kept in this tab/);
     expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.business.phoneLink);
     expect(within(panel).getByText(formProps.business.phone)).toHaveAttribute('dir', 'ltr');
+    expect(document.title).toBe(`Error: ${title}`);
+    fireEvent(window, new Event('pagehide'));
     reload();
     expect(notice()).toHaveFocus();
     expect(notice()).toHaveTextContent(words);
@@ -232,8 +240,10 @@ describe('an appraisal request', () => {
   test('that failed on another page of this tab is mentioned when this one comes back from the back/forward cache', () => {
     saveOutcome({ name: 'failed', failure: 503 });
     expect(notice()).toBeUndefined();
+    field('message').focus();
     fireEvent(window, new Event('pageshow'));
     expect(notice()).toHaveTextContent(/still here/);
+    expect(field('message')).toHaveFocus();
   });
 
   test('still waits for its response when the page comes back from the back/forward cache', async () => {
@@ -243,6 +253,7 @@ describe('an appraisal request', () => {
     expect(notice()).toBeUndefined();
     await act(async () => respondWith({ ok: true, status: 200 }));
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for your request!');
+    expect(document.title).toBe(`Received: ${title}`);
   });
 
   test.each([
@@ -270,7 +281,8 @@ describe('an appraisal request', () => {
     const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     await send(() => timeout.abort());
     expect(set).toHaveBeenCalledWith(20_000);
-    expect(fetchMock.mock.calls[0]?.[1]).toHaveProperty('redirect', 'error');
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect(fetchMock.mock.calls[0]).toMatchObject(['/', { method: 'POST', headers, redirect: 'error' }]);
     expect(screen.getByRole('alert')).toHaveTextContent('Submission Error');
   });
 });

@@ -73,9 +73,7 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    const update = () => {
-      if (!sending.current) setStorage(probeStorage());
-    };
+    const update = () => setStorage(probeStorage());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
     window.addEventListener('pageshow', update);
@@ -99,7 +97,6 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
     saveOutcome({ name: 'failed', failure: 'no response' });
     const outcome = await sendAppraisalRequest(answers);
-    sending.current = false;
     saveOutcome(outcome);
     setStorage(probeStorage());
     if (outcome.name === 'failed') return setStatus({ name: 'error', failure: outcome.failure, answers });

@@ -38,8 +38,9 @@ test('what is typed is kept with each key, in this tab only, until the fields ar
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an element of another program with the id of a field is none of ours', () => {
+test('an element of another program with the id of a field is none of ours, and what it stops is kept', () => {
   open();
+  document.forms[0]?.addEventListener('input', (event) => event.stopPropagation());
   document.body.insertAdjacentHTML('afterbegin', '<div id="message"></div><input id="name" value="x">');
   fill(jane);
   expect(kept()).toEqual(jane);
@@ -47,7 +48,7 @@ test('an element of another program with the id of a field is none of ours', () 
   expect(answers()).toEqual(jane);
 });
 
-test.each(['pagehide', 'submit'])('a value that a form filler set without an event is kept at %s', (type) => {
+test.each(['change', 'pagehide', 'submit'])('a value that a form filler set without an event is kept at %s', (type) => {
   open();
   field('name').value = jane.name;
   fireEvent(window, new Event(type));
