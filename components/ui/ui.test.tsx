@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { TextEncoder } from 'node:util';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { picture } from '../fixture';
 import { watchDeadlines } from './deadlineFields';
@@ -110,6 +111,55 @@ test('two figures of one track have ids of their own, and each saves its dates o
   expect(createObjectURL).toHaveBeenCalledTimes(1);
   for (const end of ends) end();
   click.mockRestore();
+});
+
+test('a visitor’s date turns terms into days, of which those to come can be saved to a calendar', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T20:00:00Z') });
+  const [click, save] = [jest.spyOn(HTMLElement.prototype, 'click').mockReturnValue(), jest.fn()];
+  Object.assign(window, { TextEncoder, Blob: save });
+  const [past, later] = [deadline('6 months', true), deadline('9 months', false)];
+  const container = draw(
+    deadlines({ id: 'death', from: 'Death', deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }] }),
+  );
+  const end = watchDeadlines();
+  const [input, status, button] = [
+    screen.getByLabelText('Death'),
+    screen.getByRole('status'),
+    container.querySelector('button'),
+  ];
+  const said = () => [status.textContent, input.getAttribute('aria-invalid'), button?.hidden];
+  const shown = (selector: string) => Array.from(container.querySelectorAll(selector), (part) => part.textContent);
+  fireEvent.input(input, { target: { value: '0202-05-21' } });
+  // Its year is still being typed.
+  expect(said()).toEqual(['', 'false', true]);
+  fireEvent.focusOut(input);
+  expect(said()).toEqual([expect.stringContaining('month, day and year'), 'true', true]);
+  fireEvent.input(input, { target: { value: '2026-05-21' } });
+  expect(said()).toEqual([expect.stringMatching(/^Counted from Thursday, May.21, 2026\./), 'false', false]);
+  expect(shown('.due')).toEqual([
+    expect.stringMatching(/^: Saturday, November.21, 2026 \(past\)$/),
+    ...Array(2).fill(expect.stringMatching(/^: Sunday, February.21, 2027$/)),
+  ]);
+  expect(shown('.weekend')).toEqual([
+    '',
+    expect.stringMatching(/until the next business day/),
+    expect.stringMatching(/before/),
+  ]);
+  expect(shown('[data-track] span[data-after]')).toEqual(['Nov 21, 2026', 'Feb 21, 2027', 'Feb 21, 2027']);
+  expect(attributes(container.querySelectorAll('.elapsed'), 'x1', 'x2')).toEqual([
+    expect.stringMatching(/^48\.6\d*% 48\.6\d*%$/),
+  ]);
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(save.mock.calls[0]?.[0][0].match(/DATE:.+/g)).toEqual(['DATE:20270221', 'DATE:20270221']);
+  fireEvent.input(input, { target: { value: '' } });
+  expect(said()).toEqual(['', 'false', true]);
+  expect([shown('.due'), shown('[data-track] span[data-after]')]).toEqual([
+    ['', '', ''],
+    ['6 months', '9 months', '9 months'],
+  ]);
+  end();
+  click.mockRestore();
+  jest.useRealTimers();
 });
 
 test('deadlines are on one scale, and those that need the value stand out', () => {
