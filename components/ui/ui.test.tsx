@@ -81,10 +81,19 @@ test('the threshold is drawn over time, with today, and what is not yet publishe
   const words = { title: inMarkdown('A'), taxed: 'B', free: 'C', unknown: 'later' };
   const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
   expect(attributes(thisYear.querySelectorAll('line'), 'x1')).toEqual(['74.88%', '74.88%']);
-  expect(thisYear).not.toHaveTextContent('later');
+  // In a drawing 2 years wide and 1.35 times as high as the highest.
+  expect(attributes(thisYear.querySelectorAll('rect[x]'), 'x', 'y', 'height')).toEqual([
+    '0.00% 62.96% 37.04%',
+    '24.78% 44.44% 55.56%',
+    '49.97% 25.93% 74.07%',
+  ]);
+  const texts = Array.from(thisYear.querySelectorAll('text'), ({ textContent }) => textContent);
+  expect(texts).toEqual(['$2M', '2025', '$3M', 'July', '$4M', '2026', 'today']);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
   const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
   expect(first.innerHTML).not.toContain('NaN');
+  const anchorOf = (container: HTMLElement) => attributes(container.querySelectorAll('[y="-0.5em"]'), 'text-anchor');
+  expect([thisYear, first].map(anchorOf)).toEqual([['middle'], ['start']]);
 });
 
 const deadline = (after: string, needsValue: boolean) => ({
