@@ -115,10 +115,12 @@ export function Process({ steps }: { steps: readonly string[] }) {
     <TitledSection id="process" title={titles.process}>
       <ol className="max-w-measure">
         {steps.map((step, index) => (
-          <li key={step} className="group relative pb-7 pl-13 last:pb-0">
+          <li
+            key={step}
+            className="relative pb-7 pl-13 before:absolute before:inset-y-0 before:left-4 before:border-brass before:border-l-2 before:content-[''] last:pb-0 last:before:hidden"
+          >
             {/* A list item is announced with its number already. */}
             <span aria-hidden="true">
-              <span className="absolute top-0 bottom-0 left-4 border-brass border-l-2 group-last:hidden" />
               <NumberBadge number={index + 1} className="absolute top-0 left-0 size-8.5" />
             </span>
             <p className="pt-1">{unbroken(step)}</p>
