@@ -70,7 +70,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
           </div>
           <ul aria-hidden={inReport} className="relative">
             {sales.map((sale) => (
-              <li key={sale.name} className="sale pb-4 @min-[52rem]:flex @min-[52rem]:pb-5">
+              <li key={sale.name} className="pb-4 @min-[52rem]:flex @min-[52rem]:pb-5">
                 <p className="@min-[52rem]:w-36 @min-[52rem]:shrink-0">
                   <span className="font-semibold">{sale.name}</span>{' '}
                   <span className="text-ink-soft @min-[52rem]:block">
@@ -183,15 +183,6 @@ function Track({ sale, names, position }: TrackProps) {
       <text y={last} {...beside(end, side)} className={`font-semibold ${letters.ink}`}>
         {dollars(end)}
       </text>
-      {/* Another dot, which moves once from the price to the adjusted price where the browser can tell when it is seen. */}
-      <svg
-        x={percent(Math.min(position(sale.price), position(end)))}
-        width={percent(Math.abs(position(end) - position(sale.price)))}
-        overflow="visible"
-        aria-hidden="true"
-      >
-        <circle cx={side < 0 ? 0 : '100%'} cy={last} r="6.5" className={`sale-dot print:hidden ${shapes.dot}`} />
-      </svg>
     </svg>
   );
 }
