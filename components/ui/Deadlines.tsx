@@ -21,10 +21,10 @@ const Dot = ({ x, filled }: { x: string; filled: boolean }) => (
 );
 
 /** Over the scale only, which has the names of the deadlines above it or beside it. */
-const overScale = 'absolute inset-0 @min-[44rem]:left-84';
+const overScale = 'absolute inset-0 @min-[44rem]:right-6 @min-[44rem]:left-92';
 
 /**
- * Deadlines as lengths on one scale, by what starts them, and as a list, which screen readers hear. With the date of such an
+ * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
  * event, deadlineFields.ts turns terms into days.
  */
 export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: DeadlinesProps) {
@@ -95,72 +95,57 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                   />
                 </svg>
               </div>
-              <ul aria-hidden="true" className="relative">
-                {deadlines.map(({ after, name, needsValue }) => (
-                  <li
+              <div className="relative">
+                {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
+                  <details
                     key={name}
-                    className={clsx(
-                      'flex flex-wrap items-center gap-x-2 @min-[44rem]:grid @min-[44rem]:grid-cols-[6rem_14rem_1fr]',
-                      needsValue && 'font-semibold',
-                    )}
+                    data-after={after}
+                    data-calendar={calendar}
+                    data-weekend={weekend || undefined}
+                    className="break-inside-avoid"
                   >
-                    <span className="bg-card font-semibold" data-after={after}>
-                      {after}
-                    </span>
-                    <span className="justify-self-start bg-card">{name}</span>
-                    <svg
-                      width="100%"
-                      height="100%"
-                      aria-hidden="true"
-                      className="h-4 overflow-visible @max-[44rem]:mb-2 @min-[44rem]:h-6"
+                    <summary
+                      className={clsx(
+                        'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 @min-[44rem]:grid-cols-[8rem_14rem_1fr_1rem]',
+                        needed && 'font-semibold',
+                      )}
                     >
-                      <line
-                        x2={place(yearsOf(after))}
-                        y1="50%"
-                        y2="50%"
-                        strokeWidth={needsValue ? 6 : 2}
-                        className={needsValue ? shapes.line : shapes.dimension}
-                      />
-                      <Breaks at={breaks.filter((x) => x < placeOf(yearsOf(after), scale))} y="50%" />
-                      <Dot x={place(yearsOf(after))} filled={needsValue} />
-                    </svg>
-                  </li>
+                      <span className="@max-[44rem]:bg-card @min-[44rem]:contents">
+                        <b className="due me-2 bg-card font-semibold">{after}</b>
+                        <span className="bg-card @min-[44rem]:justify-self-start">
+                          {name} <span className="due-note font-semibold text-spruce-deep" />
+                        </span>
+                      </span>
+                      <svg
+                        width="100%"
+                        height="100%"
+                        aria-hidden="true"
+                        className="h-4 overflow-visible @max-[44rem]:order-1 @max-[44rem]:col-span-2 @max-[44rem]:mb-2 @min-[44rem]:h-6"
+                      >
+                        <line
+                          x2={place(yearsOf(after))}
+                          y1="50%"
+                          y2="50%"
+                          strokeWidth={needed ? 6 : 2}
+                          className={needed ? shapes.line : shapes.dimension}
+                        />
+                        <Breaks at={breaks.filter((x) => x < placeOf(yearsOf(after), scale))} y="50%" />
+                        <Dot x={place(yearsOf(after))} filled={needed} />
+                      </svg>
+                    </summary>
+                    <div className="bg-card pb-4 *:max-w-measure @min-[44rem]:ps-34 @min-[44rem]:pt-1">
+                      <p className="text-ink-soft">
+                        {who}
+                        {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
+                      </p>
+                      <p className="text-compact">
+                        <ProsePart html={what.html} />
+                      </p>
+                    </div>
+                  </details>
                 ))}
-              </ul>
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
-      <div className="mt-4 gap-x-8 border-ink border-t @min-[44rem]:columns-2">
-        {tracks.map(({ id, from, deadlines }) => (
-          // A track in each column begins with its name.
-          <div key={id} className={clsx(tracks.length > 1 && '@min-[44rem]:break-inside-avoid')}>
-            <p className="break-after-avoid pt-4 pb-2 font-semibold">{from}</p>
-            <ul>
-              {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
-                <li
-                  key={name}
-                  data-track={id}
-                  data-after={after}
-                  data-calendar={calendar}
-                  data-weekend={weekend || undefined}
-                  className="break-inside-avoid border-rule border-t py-2.5"
-                >
-                  <p>
-                    <b className="font-semibold">{after}</b>
-                    <b className="due font-semibold text-spruce-deep" />
-                  </p>
-                  <p className="text-ink-soft text-label">
-                    {who}
-                    {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
-                  </p>
-                  <p>
-                    <ProsePart html={what.html} />
-                  </p>
-                  <p className="weekend font-semibold text-label text-spruce-deep" />
-                </li>
-              ))}
-            </ul>
           </div>
         ))}
       </div>

@@ -20,8 +20,10 @@ export function dueDate(start: Date, term: string): Date {
 export const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** Such as `Aug 24, 2027`. */
+const short = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+});
+/** Such as `Tue, Aug 24, 2027`. */
 export const writtenShort = (day: Date) => short.format(day);
 /** Such as `Tuesday, August 24, 2027`, which only wraps after the weekday. */
 export const written = (day: Date) => format.format(day).replace(/(?<=\d|[a-z]) (?=\d)/g, '\u00a0');

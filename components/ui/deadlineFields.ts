@@ -24,49 +24,44 @@ function startOf(track: Element) {
 
 const figureOf = (element: Element) => element.closest<HTMLElement>('.deadlines') as HTMLElement;
 
-/** The deadlines of a track in the list, with their days if its own is valid. */
+/** The deadlines of a track, with their days if its own is valid. */
 function deadlinesOf(track: HTMLElement) {
   const { day: start } = startOf(track);
-  const items = figureOf(track).querySelectorAll<HTMLElement>(`li[data-track="${track.dataset.track}"]`);
-  return [...items].map((item) => {
+  return [...track.querySelectorAll('details')].map((item) => {
     const { after = '', calendar: title = '', weekend } = item.dataset;
-    return { item, title, movable: weekend !== undefined, day: start && dueDate(start, after) };
+    return { item, after, title, movable: weekend !== undefined, day: start && dueDate(start, after) };
   });
 }
 
 function setText(within: Element, selector: string, text: string) {
   const element = within.querySelector(selector);
-  if (element && element.textContent !== text) element.textContent = text;
+  if (element) element.textContent = text;
 }
 
-/** Shows the days in the drawing of a track, and where today is. */
-function draw(track: HTMLElement, day: Date | undefined) {
-  const { scale = '' } = figureOf(track).dataset;
-  for (const term of track.querySelectorAll<HTMLElement>('[data-after]')) {
-    const { after = '' } = term.dataset;
-    term.textContent = day ? writtenShort(dueDate(day, after)) : after;
-  }
-  const elapsed = track.querySelector('.elapsed');
-  for (const end of ['x1', 'x2']) {
-    if (day) elapsed?.setAttribute(end, `${placeOf(yearsIn(today().getTime() - day.getTime()), scale)}%`);
-    else elapsed?.removeAttribute(end);
-  }
+/** What a visitor should know of a day. */
+function noteOn(day: Date, movable: boolean) {
+  if (day < today()) return 'Past.';
+  if (!isWeekend(day)) return '';
+  return movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
 }
 
-/** Shows the days of a track. What is wrong with a date is said once it is complete, or left. */
+/** Shows the days of a track, and where today is. What is wrong with a date is said once it is complete, or left. */
 function update(track: HTMLElement, left: boolean) {
   const { input, day, problem } = startOf(track);
   const said = problem === incomplete && !left ? '' : problem;
   input.setAttribute('aria-invalid', String(said !== ''));
   setText(track, '[role="status"]', day ? `Counted from ${written(day)}. The dashed line is today.` : said);
-  draw(track, day);
-  for (const { item, day: due, movable } of deadlinesOf(track)) {
-    const past = due && due < today();
-    setText(item, '.due', due ? `: ${written(due)}${past ? ' (past)' : ''}` : '');
-    const note = movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
-    setText(item, '.weekend', due && isWeekend(due) && !past ? note : '');
+  for (const { item, after, day: due, movable } of deadlinesOf(track)) {
+    setText(item, '.due', due ? writtenShort(due) : after);
+    setText(item, '.due-note', due ? noteOn(due, movable) : '');
   }
   const figure = figureOf(track);
+  const elapsed = track.querySelector('.elapsed');
+  for (const end of ['x1', 'x2']) {
+    if (day)
+      elapsed?.setAttribute(end, `${placeOf(yearsIn(today().getTime() - day.getTime()), figure.dataset.scale ?? '')}%`);
+    else elapsed?.removeAttribute(end);
+  }
   const button = figure.querySelector('button') as HTMLElement;
   button.hidden = [...figure.querySelectorAll('.track')].every((one) => !startOf(one).day);
 }
@@ -103,7 +98,7 @@ export function watchDeadlines() {
   document.addEventListener('focusout', onChange, listening);
   document.addEventListener('click', onClick, listening);
   // A browser that reloads a page keeps what was typed.
-  for (const track of document.querySelectorAll<HTMLElement>('.track')) update(track, true);
+  for (const track of document.querySelectorAll<HTMLElement>('.track')) if (startOf(track).day) update(track, true);
   document.documentElement.dataset.dates = '';
   return () => listening.abort();
 }
