@@ -111,7 +111,7 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                       )}
                     >
                       <span className="@max-[44rem]:bg-card @min-[44rem]:contents">
-                        <b className="due me-2 bg-card font-semibold">{after}</b>
+                        <b className="due bg-card font-semibold @max-[44rem]:me-2">{after}</b>
                         <span className="bg-card @min-[44rem]:justify-self-start">
                           {name} <span className="due-note font-semibold text-spruce-deep" />
                         </span>
