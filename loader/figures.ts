@@ -1,6 +1,6 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/ui/Figures.tsx draws. `deadlines`, `threshold` (amounts.yaml) and `step-up` draw what a file of content/ says.
+ * components/ui/Figures.tsx draws. All but `bars` draw what a file of content/ says: `threshold` amounts.yaml, the others theirs.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
@@ -14,6 +14,12 @@ import { readContent } from './read';
 const money = wholeNumber('300000');
 /** What a part of a bar is decides how it looks: one key for all figures. */
 const part = { is: z.enum(['basis', 'debt', 'yours', 'taxed']), name: markdownText, amount: money };
+
+/** Bars with a title; also the fields of `content/buyout.yaml` and `content/transfers.yaml`. */
+export const barsSchema = z
+  .strictObject({ title: markdownText, bars: list({ name: markdownText, parts: list(part) }) })
+  .transform((figure) => ({ kind: 'bars' as const, ...figure }));
+const barsOf = (file: string) => z.null().transform(() => structuredClone(readContent(file, barsSchema)));
 
 /** The fields of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
 export const stepUpSchema = z.strictObject({
@@ -53,9 +59,9 @@ const track = z.string().refine((id) => Object.hasOwn(getDeadlines().tracks, id)
 
 /** By the word after the three signs, what a block says, and what its figure shows: a copy, which gets the HTML of its text. */
 const figureSchemas = {
-  bars: z
-    .strictObject({ title: markdownText, bars: list({ name: markdownText, parts: list(part) }) })
-    .transform((figure) => ({ kind: 'bars' as const, ...figure })),
+  bars: barsSchema,
+  buyout: barsOf('buyout.yaml'),
+  transfers: barsOf('transfers.yaml'),
   deadlines: z.strictObject({ title: markdownText, tracks: z.array(track).min(1) }).transform(({ title, tracks }) => {
     const { tracks: all, sources, ...words } = structuredClone(getDeadlines());
     const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));

@@ -37,13 +37,13 @@ test('gives no id twice on a page that has parts of its own and several texts', 
 
 test('numbers sources by first use, names them at the end, and links each mention to a way back to it', () => {
   const text = '## One\n\nLaw. [^b][^a]\nAgain.[^b]\n\n## Two\n\nWords.\n\n[^a]: First.\n[^b]: Second.';
-  const { firstSection, moreSections, sources, words } = render(text);
+  const { firstSections, moreSections, sources, words } = render(text);
   const mention = (id: string, number: number) =>
     `<a href="#note-fnref-${id}-back" id="note-fnref-${id}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   const back = (id: string, number: number) =>
     ` <a href="#note-fnref-${id}" id="note-fnref-${id}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="note-fn-${id[0]}">↩\uFE0E</a>`;
   const first = `Law.<sup>${mention('b-1', 1)}<sup>,${mention('a-1', 2)}\nAgain.<sup>${mention('b-2', 1)}`;
-  expect(firstSection).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>\n`);
+  expect(firstSections).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>\n`);
   expect(moreSections).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
   expect(sources.split('\n').filter((line) => !/^<\/?(ol|li|details)>$/.test(line))).toEqual([
     '<details data-footnotes class="footnotes"><summary><h2 id="footnote-label">Sources (2)</h2></summary>',
@@ -70,7 +70,7 @@ test.each([
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
-  ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, deadlines/],
+  ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
   ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
   ['a figure without a field', '```bars\ntitle: A\n```', /^1: this figure: bars is missing/],
   [

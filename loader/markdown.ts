@@ -130,12 +130,14 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
   const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
   const html = writeHtml(written, env);
-  const second = [...html.matchAll(/<h2 /g)][1]?.index ?? html.length;
+  // The heading that begins the text isn't the one it is divided above.
+  const next = html.indexOf('<h2 ', Math.max(1, html.indexOf('<!--figure ')));
+  const divided = next < 0 ? html.length : next;
   return {
     html,
-    /** The same, divided above its second heading. */
-    firstSection: html.slice(0, second),
-    moreSections: html.slice(second),
+    /** The same, divided after the section with the first figure, or after the first section. */
+    firstSections: html.slice(0, divided),
+    moreSections: html.slice(divided),
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     /** For a table of contents, that of the sources apart: there is one or none. */

@@ -6,7 +6,7 @@ import { amountsSchema, amountValues } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
 import { integer, list, listOrNothing, nullable, plainText } from './fieldTypes';
-import { stepUpSchema } from './figures';
+import { barsSchema, stepUpSchema } from './figures';
 import { type ReportMistake, renderMarkdown, renderShortMarkdown, takenIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
@@ -157,7 +157,16 @@ const sampleReport = z.strictObject({
   plan: z.strictObject({ title: text, width: integer, depth: integer }),
   comparison: z
     .strictObject({
-      ...{ heading: text, title: text, sold: text, price: text, adjusted: text, range: text, example: text },
+      ...{
+        heading: text,
+        title: text,
+        grid: text,
+        sold: text,
+        price: text,
+        adjusted: text,
+        range: text,
+        example: text,
+      },
       adjustments: z.array(text).min(1),
       sales: list({ name: text, sold: text, price: integer, adjustments: z.array(integer) }).length(3),
     })
@@ -165,7 +174,7 @@ const sampleReport = z.strictObject({
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ amount: integer, reason: text, signature: text }),
+  value: z.strictObject({ heading: text, amount: integer, reason: text, signature: text }),
   notes: z.array(text).length(4),
 });
 
@@ -187,6 +196,7 @@ export const yamlSchemas = {
     })
     .transform(withPicture),
   'amounts.yaml': amountsSchema,
+  'buyout.yaml': barsSchema,
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
     safety: z.strictObject({ title: text, text: shortMarkdown('safety') }),
@@ -260,6 +270,7 @@ export const yamlSchemas = {
   }),
   'sample-report.yaml': sampleReport,
   'step-up.yaml': stepUpSchema,
+  'transfers.yaml': barsSchema,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
   'testimonials.yaml': list({
     quote: plainText.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),

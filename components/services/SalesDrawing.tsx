@@ -13,18 +13,15 @@ export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduc
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
 const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
+/** Lines behind a text end around it. */
+const halo = 'stroke-4 stroke-card [paint-order:stroke] forced-colors:stroke-[Canvas]';
 /** Where the sales' names have a column of their own. */
 const beside = '@min-[52rem]:ms-36';
 
-interface SalesDrawingProps {
-  comparison: SampleReportData['comparison'];
-  value: SampleReportData['value'];
-  /** Its table says the same, so that screen readers don't hear it twice. */
-  inReport?: boolean;
-}
+type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
 /** How prices become a value: each sale moves to scale by its adjustments, and the band of where they end closes on it. */
-export function SalesDrawing({ comparison, value: { title, amount: value }, inReport }: SalesDrawingProps) {
+export function SalesDrawing({ comparison, value: { title, amount: value } }: SalesDrawingProps) {
   const { adjustments, price, adjusted, range, sales } = comparison;
   const ends = sales.map(adjustedPrice);
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
@@ -42,10 +39,8 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
     <div className={'@container lining-nums tabular-nums'}>
       <div className={textSize}>
         <div className={beside}>
-          {inReport ? null : <p className="text-balance text-center text-ink-soft">{title}</p>}
-          <p className={clsx('text-center font-serif', inReport ? 'mt-3 text-quote' : 'mt-1 font-medium text-page')}>
-            {dollars(value)}
-          </p>
+          <p className="text-balance text-center text-ink-soft">{title}</p>
+          <p className="mt-2 text-center font-medium font-serif text-page">{dollars(value)}</p>
           {/* The value's own place, between the adjusted prices. */}
           <svg width="100%" height="10" aria-hidden="true" className="mt-1 block">
             <svg x="50%" overflow="visible" aria-hidden="true">
@@ -57,6 +52,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
           <div className={`absolute inset-0 ${beside}`}>
             <svg width="100%" height="100%" aria-hidden="true" className="block">
               <rect {...band} height="100%" className={bandClasses} />
+              <line x1="50%" x2="50%" y2="100%" className={shapes.line} />
               {ticks.map((amount) => (
                 <line
                   key={amount}
@@ -68,7 +64,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value }, inRe
               ))}
             </svg>
           </div>
-          <ul aria-hidden={inReport} className="relative">
+          <ul className="relative">
             {sales.map((sale) => (
               <li key={sale.name} className="pb-4 @min-[52rem]:flex @min-[52rem]:pb-5">
                 <p className="@min-[52rem]:w-36 @min-[52rem]:shrink-0">
@@ -170,7 +166,7 @@ function Track({ sale, names, position }: TrackProps) {
           <svg x={percent(position(to))} y={row(index)} overflow="visible" aria-hidden="true">
             <path d={to > from ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
           </svg>
-          <text y={row(index)} {...beside(to, to > from ? 1 : -1)} className={`stroke-none ${letters.brass}`}>
+          <text y={row(index)} {...beside(to, to > from ? 1 : -1)} className={`${halo} ${letters.brass}`}>
             {label}
           </text>
         </g>
@@ -180,7 +176,7 @@ function Track({ sale, names, position }: TrackProps) {
       <text y={row(0)} {...beside(sale.price, -side)} className={`${letters.soft} hidden @min-[52rem]:block`}>
         {dollars(sale.price)}
       </text>
-      <text y={last} {...beside(end, side)} className={`font-semibold ${letters.ink}`}>
+      <text y={last} {...beside(end, side)} className={`font-semibold ${halo} ${letters.ink}`}>
         {dollars(end)}
       </text>
     </svg>

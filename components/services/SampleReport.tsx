@@ -84,7 +84,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
     </tr>
   );
   return (
-    <table className="mt-3 w-full tabular-nums">
+    <table className="mb-3 w-full tabular-nums">
       <thead>
         <tr>
           <td />
@@ -140,15 +140,18 @@ export function SampleReport({ report }: SampleReportProps) {
               <Plan {...plan} />
             </Part>
             <Part number={3} title={comparison.title} note={notes[2]} className="mt-6">
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
-              <section aria-label={comparison.title} tabIndex={0} className="relative overflow-x-auto">
-                <Comparison {...comparison} />
-              </section>
+              <p className="mt-3 mb-5 max-w-measure">{comparison.example}</p>
+              <SalesDrawing comparison={comparison} value={value} />
+              <details className="mt-5 border-rule border-y">
+                <summary className="min-h-11 font-semibold">{comparison.grid}</summary>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}
+                <section aria-label={comparison.grid} tabIndex={0} className="relative overflow-x-auto">
+                  <Comparison {...comparison} />
+                </section>
+              </details>
             </Part>
-            <Part number={4} title={value.title} note={notes[3]} className="mt-6 border-ink border-t pt-5">
-              <p className="mt-3 max-w-measure">{comparison.example}</p>
-              <SalesDrawing comparison={comparison} value={value} inReport />
-              <p className="mt-2 max-w-measure">{value.reason}</p>
+            <Part number={4} title={value.heading} note={notes[3]} className="mt-6">
+              <p className="mt-3 max-w-measure">{value.reason}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
             </Part>
           </>

@@ -13,6 +13,7 @@ const sampleReport = {
     ...{
       heading: 'How',
       title: 'Sales',
+      grid: 'As a grid',
       sold: 'Sold',
       price: 'Price',
       adjusted: 'Adjusted',
@@ -25,7 +26,7 @@ const sampleReport = {
       { name: 'Two', sold: 'June', price: 490_000, adjustments: [0, 0, 6000] },
     ],
   },
-  value: { title: 'The value', amount: 495_000, reason: 'Because.', signature: 'Signed' },
+  value: { title: 'The value', heading: 'Why', amount: 495_000, reason: 'Because.', signature: 'Signed' },
   notes: ['First.', 'Second.', 'Third.', 'Fourth.'],
 };
 
@@ -35,6 +36,7 @@ test('the sample report is marked as a sample and says its measurements and sums
   expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
   expect(screen.getByText('42 by 28 feet', { exact: false })).toBeVisible();
   expect(screen.getByText('1,176 sq ft')).toBeVisible();
+  screen.getByText('As a grid').click();
   expect(screen.getByRole('row', { name: 'Size −$12,000 0' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Garage +$5,000 +$6,000' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Adjusted $493,000 $496,000' })).toBeInTheDocument();

@@ -95,6 +95,15 @@ function Bars({ bars, hatch }: BarsProps) {
                 {...fill(is)}
               />
             ))}
+            {parts.slice(1).map(({ name }, index) => (
+              <line
+                key={name.html}
+                x1={share(sumOf(parts.slice(0, index + 1)))}
+                x2={share(sumOf(parts.slice(0, index + 1)))}
+                y2="100%"
+                className="stroke-2 stroke-card forced-colors:stroke-[Canvas]"
+              />
+            ))}
           </svg>
           {/* The first part's label is at the bar's beginning, the last one's at its end. */}
           <ul className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-label *:not-first:ms-auto *:not-first:text-end">

@@ -35,11 +35,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
-  // The sample report follows the first section.
+  const first = service.firstSections.split('<h2 ').length - 1;
   const headings = [
-    ...service.headings.slice(0, 1),
+    ...service.headings.slice(0, first),
     { id: 'sample-report', text: service.sampleReport.heading },
-    ...service.headings.slice(1),
+    ...service.headings.slice(first),
     ...fixedSections,
     ...service.sourcesHeadings,
   ];
@@ -54,7 +54,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <FiguredText html={service.firstSection} figures={service.figures} proseClass="hanging" />
+          <FiguredText html={service.firstSections} figures={service.figures} proseClass="hanging" />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
