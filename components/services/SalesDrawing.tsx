@@ -52,7 +52,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           <div className={`absolute inset-0 ${beside}`}>
             <svg width="100%" height="100%" aria-hidden="true" className="block">
               <rect {...band} height="100%" className={bandClasses} />
-              <line x1="50%" x2="50%" y2="100%" className={shapes.line} />
+              <line x1="50%" x2="50%" y2="100%" className={`hidden @min-[52rem]:block ${shapes.line}`} />
               {ticks.map((amount) => (
                 <line
                   key={amount}
