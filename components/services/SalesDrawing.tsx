@@ -14,7 +14,7 @@ export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduc
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
 const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
 /** Lines behind a text end around it. */
-const halo = 'stroke-4 stroke-card [paint-order:stroke] forced-colors:stroke-[Canvas]';
+const halo = 'stroke-4 stroke-card [paint-order:stroke]';
 /** Where the sales' names have a column of their own. */
 const beside = '@min-[52rem]:ms-36';
 
