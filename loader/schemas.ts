@@ -264,7 +264,7 @@ export const yamlSchemas = {
     .transform(withShortMarkdown('excerpt'))
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
-    ...{ title: text, intro: text },
+    title: text,
     groups: list({ title: text, points: list({ title: text, text: shortMarkdown('professionals') }) }),
     clause: z.strictObject({ title: text, text, note: text }),
   }),

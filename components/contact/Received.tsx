@@ -77,8 +77,8 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
-          title="This page confirms a request"
-          lede={`We can’t tell from this tab whether your request arrived. If you sent it, we answer within ${business.responseTime}.`}
+          title="Did your request arrive?"
+          lede={`This tab can’t tell us. If you sent it, you’ll hear from us within ${business.responseTime}.`}
           action={
             <>
               <p className="mt-3">

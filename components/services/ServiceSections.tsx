@@ -89,7 +89,7 @@ const titles = { process: 'Our Process', benefits: 'Benefits', 'related-resource
 /** The sections that follow the text of a service, for its table of contents. */
 export const fixedSections = Object.entries(titles).map(([id, text]) => ({ id, text }));
 
-export function IconItem({ icon, children }: { icon: IconName; children: string }) {
+function IconItem({ icon, children }: { icon: IconName; children: string }) {
   return (
     <li className="flex gap-3">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-brass-ink" />

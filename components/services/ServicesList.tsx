@@ -5,27 +5,19 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Professionals, Service } from '@/loader';
-import { IconItem } from './ServiceSections';
 
-type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'benefits' | 'image'>;
+type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
 /** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
     <Container space="tight" className="space-y-16 md:space-y-24">
-      {services.map(({ id, path, title, description, benefits, image }, index) => (
+      {services.map(({ id, path, title, description, image }, index) => (
         <section key={id} aria-labelledby={`service-${id}`}>
           <PictureRow picture={image} index={index} priority={index === 0}>
             <SectionHeading id={`service-${id}`} intro={description}>
               {title}
             </SectionHeading>
-            <ul className="mt-5 space-y-2">
-              {benefits.slice(0, 3).map((benefit) => (
-                <IconItem key={benefit} icon="check">
-                  {benefit}
-                </IconItem>
-              ))}
-            </ul>
             <ButtonLink href={path} variant="secondary" className="mt-7">
               Learn more<span className="sr-only"> about {title}</span>
             </ButtonLink>
@@ -37,12 +29,10 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
 }
 
 /** What attorneys and CPAs get, what we need from them, the law, and a clause that they can copy. */
-export function ForProfessionals({ title, intro, groups, clause }: Professionals) {
+export function ForProfessionals({ title, groups, clause }: Professionals) {
   return (
     <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">
-      <SectionHeading id="professionals-title" intro={intro}>
-        {title}
-      </SectionHeading>
+      <SectionHeading id="professionals-title">{title}</SectionHeading>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {groups.map((group) => (
           <div key={group.title}>
