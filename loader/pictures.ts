@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { servedFile } from './fieldTypes';
 import pictureFiles from './pictures.json';
 
-const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
+type Pictures = Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>>;
+
+let pictures: Pictures = pictureFiles;
+/** Replaces the list of the pictures there are, for a check of the content before they are converted. */
+export function setPictures(found: Pictures): void {
+  pictures = found;
+}
 
 /** The name of a picture that there is. */
 export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, name), {
-  error: `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
+  error: () =>
+    `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
 });
 
 /** A picture with its text alternative, which is '' if it only decorates. */

@@ -13,7 +13,7 @@ const tsx = ['--import', 'tsx'];
 
 rmSync(exported, { recursive: true, force: true });
 try {
-  // First and once more in check-content, because what it writes is a source too.
+  // First, because what it writes is a source too.
   await runNode([...tsx, 'tools/commands/pictures.ts'], { quiet: true });
   const finishBuild = startBuild();
   await runNode([...tsx, 'tools/commands/check-content.ts']);

@@ -35,11 +35,12 @@ async function step<Report>(name: string, work: () => Promise<void>, report = ''
   return !error;
 }
 
+const tsx = ['--import', 'tsx'];
 const quietly = (name: string, ...args: string[]) => runPackage(name, args, { quiet: true });
 
 /** Checks the sources and builds the site. Returns whether there is a new build. */
 async function checkAndBuild(): Promise<boolean> {
-  const content = ['--import', 'tsx', 'tools/commands/check-content.ts'];
+  const content = [...tsx, 'tools/commands/check-content.ts'];
   if (!(await step('content', () => runNode(content, { quiet: true })))) return false;
   await step('format and lint', () => quietly('@biomejs/biome', 'ci', '--error-on-warnings', '.'));
   await step('unused code', () => quietly('knip'));
@@ -99,6 +100,7 @@ const browser = await ensureChromium().catch((error: Error) => error);
 if (typeof browser === 'string') process.env.CHROMIUM = browser;
 // Its only package is for this system; elsewhere the test that needs it is skipped.
 if (process.platform === 'linux' && process.arch === 'x64') await ensureInstalled('host/testing').catch(fail);
+await step('pictures', () => runNode([...tsx, 'tools/commands/pictures.ts'], { quiet: true }));
 // The unit tests wait more than they compute, so they run beside the other steps.
 const [built] = await Promise.all([checkAndBuild(), unit()]);
 if (typeof browser !== 'string') await step('end to end', () => Promise.reject(browser));

@@ -3,7 +3,8 @@
  * answer, then what counsel must. Fails while there is any.
  * With `--placeholders`, only names the placeholders, for the end of a build.
  */
-import { runNode } from './run.mjs';
+import { getBusiness, getDrafts } from '../../loader';
+import { findUnready, placeholderNotice } from './launch-findings';
 
 const onTheHost = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
@@ -12,14 +13,12 @@ const onTheHost = {
 const headings = { owner: 'For you, in this order:', counsel: 'For your attorney or CPA:' };
 
 if (process.argv.includes('--placeholders')) {
-  const { placeholderNotice } = await import('./launch-findings');
   const notice = placeholderNotice();
   if (notice) console.log(`\n${notice}`);
   process.exit();
 }
-await runNode(['--import', 'tsx', 'tools/commands/check-content.ts']).catch(() => process.exit(1));
-const { getBusiness, getDrafts } = await import('../../loader');
-const { findUnready } = await import('./launch-findings');
+await import('./check-content');
+if (process.exitCode) process.exit();
 
 const findings = findUnready(new Date().toISOString().slice(0, 10));
 for (const [who, heading] of Object.entries(headings)) {
