@@ -36,7 +36,7 @@ export const stepUpSchema = z.strictObject({
 });
 
 function stepUp() {
-  const { title, dates, between, bars } = structuredClone(readContent('step-up.yaml', stepUpSchema));
+  const { title, dates, between, bars } = readContent('step-up.yaml', stepUpSchema);
   const sold = dates.at(-1)?.amount ?? 0;
   return {
     ...{ kind: 'step-up' as const, title, between },
@@ -57,13 +57,13 @@ const track = z.string().refine((id) => Object.hasOwn(getDeadlines().tracks, id)
   error: () => `is not in deadlines.yaml, which has ${Object.keys(getDeadlines().tracks).join(', ')}`,
 });
 
-/** By the word after the three signs, what a block says, and what its figure shows: a copy, which gets the HTML of its text. */
+/** By the word after the three signs, what a block says, and what its figure shows. */
 const figureSchemas = {
   bars: barsSchema,
   buyout: barsOf('buyout.yaml'),
   transfers: barsOf('transfers.yaml'),
   deadlines: z.strictObject({ title: markdownText, tracks: z.array(track).min(1) }).transform(({ title, tracks }) => {
-    const { tracks: all, sources, ...words } = structuredClone(getDeadlines());
+    const { tracks: all, sources, ...words } = getDeadlines();
     const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
     return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
   }),
@@ -106,7 +106,8 @@ function textsOf(value: unknown): MarkdownText[] {
 
 /**
  * A plugin for markdown-it that reads the blocks. In the HTML, the place of a figure is a comment such as `<!--figure 0-->`;
- * its data is the token's `meta`. Its texts follow it as tokens, so that their links and sources are those of the text.
+ * its data is the token's `meta`. Its texts follow it as tokens, so that their links and sources are those of the text;
+ * {@link figuresIn} makes HTML of them.
  */
 export function figures(markdown: MarkdownIt): void {
   markdown.core.ruler.after('block', 'figures', (state) => {
@@ -118,16 +119,23 @@ export function figures(markdown: MarkdownIt): void {
       const figure = read(block.info.trim(), block.content);
       if (typeof figure === 'string') return token(figureMistake, figure, block.map, null);
       const place = token('figure', `<!--figure ${count++}-->`, block.map, figure);
-      return [place, ...textsOf(figure).map((text) => token('inline', text.markdown, block.map, text))];
+      return [place, ...textsOf(figure).map((text) => token('inline', text.markdown, block.map, { inFigure: true }))];
     });
   });
   markdown.core.ruler.push('figure_texts', ({ tokens }) => {
-    for (const token of tokens) if (token.type === 'inline' && token.meta) token.type = 'figure_text';
+    for (const token of tokens) if (token.type === 'inline' && token.meta?.inFigure) token.type = 'figure_text';
   });
   markdown.renderer.rules.figure = (tokens, index) => tokens[index]?.content ?? '';
-  markdown.renderer.rules.figure_text = (tokens, index, options, env, renderer) => {
-    const { meta, children } = tokens[index] as Token;
-    if (meta) meta.html = renderer.renderInline(children ?? [], options, env);
-    return '';
-  };
+  markdown.renderer.rules.figure_text = () => '';
 }
+
+/** What the figures of a text show, in order, with the HTML of their own texts. */
+export const figuresIn = (tokens: readonly Token[], writeHtml: (tokens: Token[]) => string): FigureData[] =>
+  tokens.flatMap(({ type, meta }, index) => {
+    if (type !== 'figure') return [];
+    // A copy, because several texts may draw the same deadlines.
+    const figure = structuredClone(meta as FigureData);
+    for (const [place, text] of textsOf(figure).entries())
+      text.html = writeHtml(tokens[index + 1 + place]?.children ?? []);
+    return figure;
+  });

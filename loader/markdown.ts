@@ -4,7 +4,7 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 import footnotes from 'markdown-it-footnote';
 import { getBusiness } from './business';
 import { deadlineSources } from './deadlines';
-import { type FigureData, figureMistake, figures } from './figures';
+import { figureMistake, figures, figuresIn } from './figures';
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
 export type ReportMistake = (message: string, line: number) => void;
@@ -107,8 +107,8 @@ function addIds(tokens: Token[], prefix: string) {
   return headings;
 }
 
-const writeHtml = (tokens: Token[], env: Env): string =>
-  markdown.renderer.render(tokens, markdown.options as Parameters<typeof markdown.renderer.render>[1], env).trim();
+const options = markdown.options as Parameters<typeof markdown.renderer.render>[1];
+const writeHtml = (tokens: Token[], env: Env): string => markdown.renderer.render(tokens, options, env).trim();
 
 /**
  * Renders a Markdown text, whose named values are filled in, and reports the mistakes in it.
@@ -144,7 +144,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
     sourcesHeadings,
     /** What its figures show, in order. */
-    figures: tokens.flatMap(({ type, meta }) => (type === 'figure' ? (meta as FigureData) : [])),
+    figures: figuresIn(tokens, (inline) => markdown.renderer.renderInline(inline, options, env)),
     /** The ids of all headings, and the addresses that the text links to, for the check of links. */
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
