@@ -15,30 +15,37 @@ STRENGTH = 0.45
 BLUR = 0.012
 
 
-def finish(passes, path, samples, quality=92):
-    """Writes the master. `passes` holds the render's image, normals, colors and shadow, by name."""
+def finish(passes, path, samples, finer=1, quality=92):
+    """Writes the master, `finer` times smaller than the render. `passes` holds the render's image, normals, colors and shadow, by name."""
     # Noise falls with the square root of the samples, and so does the smoothing.
     strength = min(2.4, max(1.0, (120 / samples) ** 0.5))
     color, normal, albedo = (_pixels(passes[key]) for key in ("image", "normal", "albedo"))
-    shadow = _pixels(passes["shadow"], color.shape)
     # An edge pixel is only in part model.
     share = np.clip(color[..., 3:], 0, 1)
     normal = normal[..., :3] / np.maximum(share, 0.05)
     model = (share > 0.04).astype(np.float32)
-    base = np.where(albedo[..., :3] > 0.02 * share, albedo[..., :3], share) + 1e-4
+    base = np.where(albedo[..., :3] > 0.008 * share, albedo[..., :3], share) + 1e-4
 
     light = np.where(model > 0, color[..., :3] / base, 0).astype(np.float32)
     features = np.concatenate([normal * 2.5 * model, model * 4], axis=-1).astype(np.float32)
+    light = _without_specks(light)
     for step, tolerance in ((1, 0.16), (2, 0.10), (4, 0.06)):
         level = tolerance * strength * (0.25 + light.mean(axis=-1, keepdims=True))
         light = _smooth(light, features, step, level)
 
-    shadow = STRENGTH * _blurred(np.clip(shadow[..., 3:], 0, 1))
+    pixels = _averaged(np.concatenate([light * base * model, share], axis=-1), finer)
+    rgb, share = pixels[..., :3], pixels[..., 3:]
+    shadow = STRENGTH * _blurred(np.clip(_pixels(passes["shadow"], share.shape)[..., 3:], 0, 1))
     # The faintest shadow costs bytes that nobody sees.
     haze = np.clip((shadow - 0.008) / 0.04, 0, 1)
     shadow *= (1 - share) * haze * haze * (3 - 2 * haze)
-    rgb = light * base * model + SHADOW * shadow
-    _save(np.concatenate([rgb, np.clip(share + shadow, 0, 1)], axis=-1), path, quality)
+    _save(np.concatenate([rgb + SHADOW * shadow, np.clip(share + shadow, 0, 1)], axis=-1), path, quality)
+
+
+def _without_specks(light):
+    """No pixel is lighter or darker than all around it: the smoothing would take one in a corner for an edge."""
+    around = [_shifted(light, (dy, dx)) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]
+    return np.clip(light, np.minimum.reduce(around), np.maximum.reduce(around))
 
 
 def _smooth(light, features, step, level):
@@ -65,6 +72,12 @@ def _shifted(array, shift):
     rows = np.clip(np.arange(height) + dy, 0, height - 1)
     columns = np.clip(np.arange(width) + dx, 0, width - 1)
     return array[rows][:, columns]
+
+
+def _averaged(array, times):
+    """The array `times` smaller, each pixel the mean of those it replaces."""
+    height, width, channels = array.shape
+    return array.reshape(height // times, times, width // times, times, channels).mean(axis=(1, 3))
 
 
 def _blurred(array):

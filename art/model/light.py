@@ -10,13 +10,13 @@ from mathutils import Vector
 from model.materials import linear
 
 # Direction of the sunlight: to the right, slightly away from the camera, and down.
-SUN = Vector((0.70, 0.60, -1.34)).normalized()
+SUN = Vector((0.64, 0.84, -1.06)).normalized()
 
 
 def set_light(table):
     """Lights the scene; returns the surface under the model, at the height `table`."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy = 3.1
+    sun.energy = 3.3
     sun.angle = radians(4)
     sun.color = linear("#fff0dc")[:3]
     lamp = bpy.data.objects.new("sun", sun)
@@ -26,7 +26,7 @@ def set_light(table):
     sky = bpy.data.worlds.new("sky")
     sky.use_nodes = True
     background = sky.node_tree.nodes["Background"]
-    background.inputs["Color"].default_value = linear("#dfe7ee")
+    background.inputs["Color"].default_value = linear("#e7e6e2")
     background.inputs["Strength"].default_value = 0.5
     bpy.context.scene.world = sky
 
