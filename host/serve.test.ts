@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
@@ -50,34 +50,40 @@ test('does not start with a wrong setting, without a site, or on a port in use, 
   expect((await first.ended).code).toBe(0);
 });
 
-test('serves the pages where nothing can be stored, and says why', async () => {
+test('serves the pages where nothing can be stored, says why, and stores once that is mended', async () => {
   // Node never ends when it creates a folder in /proc with its parents.
-  const server = await startServer(folder, { DATA_DIR: '/proc/x', LOG_LEVEL: 'error' });
-  for (const words of ['Mail is not configured (SMTP_URL, MAIL_TO)', 'Appraisal requests cannot be stored now:'])
-    expect(server.output()).toContain(words);
-  expect(server.output()).toContain('cannot be written; set DATA_DIR to a folder');
-  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
-  server.child.kill('SIGINT');
-  expect((await server.ended).code).toBe(0);
-});
-
-test('mails nothing from before mail was configured, and keeps all of it private', async () => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
-  for (const [name, env] of [
-    ['Before', {}],
-    ['Mailed', mail],
-  ] as const) {
-    const server = await startServer(folder, env);
-    await post(`${server.url}/`, formBody({ name }));
-    server.child.kill('SIGTERM');
+  for (const DATA_DIR of ['/proc/x', join(folder, 'data')]) {
+    writeFileSync(join(folder, 'data'), 'a file in place of the folder');
+    const server = await startServer(folder, { DATA_DIR, LOG_LEVEL: 'error' });
+    for (const words of ['Mail is not configured (SMTP_URL, MAIL_TO)', 'Appraisal requests cannot be stored now:'])
+      expect(server.output()).toContain(words);
+    expect(server.output()).toContain('cannot be written; set DATA_DIR to a folder');
+    expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+    expect((await post(server.url, formBody())).status).toBe(503);
+    rmSync(join(folder, 'data'));
+    if (DATA_DIR !== '/proc/x') expect((await post(server.url, formBody())).status).toBe(200);
+    server.child.kill('SIGINT');
     expect((await server.ended).code).toBe(0);
   }
+});
+
+test('deletes nothing when it starts, mails nothing from before, and keeps all of it private', async () => {
+  const first = await startServer(folder);
+  await post(`${first.url}/`, formBody({ name: 'Old' }));
+  await post(`${first.url}/`, formBody({ name: 'New' }));
+  first.child.kill('SIGTERM');
+  await first.ended;
   const file = join(folder, 'data', 'requests.db');
-  const rows = new Libsql(file).prepare('SELECT name, mailDueAt IS NOT NULL AS queued FROM appraisalRequests').all();
-  expect(rows).toEqual([
-    { name: 'Before', queued: 0 },
-    { name: 'Mailed', queued: 1 },
-  ]);
+  const database = new Libsql(file);
+  database.exec("UPDATE appraisalRequests SET receivedAt = '2001-01-01T00:00:00.000Z' WHERE name = 'Old'");
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
+  const second = await startServer(folder, mail);
+  await post(`${second.url}/`, formBody({ name: 'Mailed' }));
+  second.child.kill('SIGTERM');
+  await second.ended;
+  expect(database.prepare('SELECT name FROM appraisalRequests').pluck().all()).toEqual(['Old', 'New', 'Mailed']);
+  const queued = database.prepare('SELECT name FROM appraisalRequests WHERE mailDueAt IS NOT NULL').pluck().all();
+  expect(queued).toEqual(['Mailed']);
   const modes = [dirname(file), file].map((name) => (statSync(name).mode & 0o777).toString(8));
   if (process.platform !== 'win32') expect(modes).toEqual(['700', '600']);
 });

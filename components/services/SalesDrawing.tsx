@@ -13,8 +13,6 @@ export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduc
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
 const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
-/** Lines behind a text end around it. */
-const halo = 'stroke-4 stroke-card [paint-order:stroke]';
 /** Where the sales' names have a column of their own. */
 const beside = '@min-[52rem]:ms-36';
 
@@ -166,7 +164,7 @@ function Track({ sale, names, position }: TrackProps) {
           <svg x={percent(position(to))} y={row(index)} overflow="visible" aria-hidden="true">
             <path d={to > from ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
           </svg>
-          <text y={row(index)} {...beside(to, to > from ? 1 : -1)} className={`${halo} ${letters.brass}`}>
+          <text y={row(index)} {...beside(to, to > from ? 1 : -1)} className={letters.brass}>
             {label}
           </text>
         </g>
@@ -176,7 +174,7 @@ function Track({ sale, names, position }: TrackProps) {
       <text y={row(0)} {...beside(sale.price, -side)} className={`${letters.soft} hidden @min-[52rem]:block`}>
         {dollars(sale.price)}
       </text>
-      <text y={last} {...beside(end, side)} className={`font-semibold ${halo} ${letters.ink}`}>
+      <text y={last} {...beside(end, side)} className={`font-semibold ${letters.ink}`}>
         {dollars(end)}
       </text>
     </svg>

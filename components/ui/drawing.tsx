@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
 /**
+ * What is dark has a light edge: lines behind it end there, and a dark theme that a browser forces on the page leaves drawings
+ * as they are.
+ */
+const edged = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-none';
+
+/**
  * What all drawings share: their classes, and how a number is written.
  *
  * Forced colors mode does not change SVG fills, which could become invisible, so shapes become outlines there, and text
- * takes the color of the text around the drawing. Where a browser forces a dark theme on the page, it leaves drawings
- * as they are, so what is dark gets a light edge.
+ * takes the color of the text around the drawing.
  */
-const edged = 'dark:stroke-3 dark:stroke-card dark:[paint-order:stroke] forced-colors:stroke-none';
-
 export const shapes = {
   card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',

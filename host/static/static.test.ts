@@ -88,6 +88,13 @@ test('answers for a missing file that is no page, and for no address, in a few w
     expect(await (await fetch(server.url + path)).text()).toContain('<title>');
 });
 
+test('a refusal in plain text is not called compressed', async () => {
+  const headers = { Range: 'bytes=999999-', 'Accept-Encoding': 'br' };
+  const response = await fetch(`${server.url}/about`, { headers });
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([416, null]);
+  expect(await response.text()).toBe('This request could not be processed.\n');
+});
+
 test('serves a new build as soon as it is there: pages, headers and configuration, and nothing that is not on its list', async () => {
   const out = `${server.folder}/out`;
   const get = async (path: string) => {

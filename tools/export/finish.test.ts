@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
 import { nextPage, siteOf } from './fixture';
-import { removeUnusedFiles } from './siteFiles';
+import { compress, removeUnusedFiles } from './siteFiles';
 
 const good = {
   'index.html': nextPage,
@@ -36,8 +37,7 @@ test('replaces the last site, and asks browsers to compile a long script while i
   expect(printed).toBe('');
   expect(read('index.html')).toContain('<p>About us &amp; you</p>');
   expect(read('_next/static/chunks/a.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  for (const ending of ['br', 'gz'])
-    expect(existsSync(join(folder, `out/_next/static/chunks/a.js.${ending}`))).toBe(true);
+  expect(existsSync(join(folder, 'out/_next/static/chunks/a.js.br'))).toBe(true);
   expect(existsSync(join(folder, 'exported'))).toBe(false);
 });
 
@@ -107,3 +107,12 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
     expect(() => removeUnusedFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
   },
 );
+
+test('writes Brotli and gzip copies of text files that are worth compressing', async () => {
+  const text = 'A home is valued for a purpose and for a date. '.repeat(40);
+  const site = siteOf({ 'a.html': text, 'small.txt': 'few', 'c.webp': text });
+  await compress(site);
+  expect(site.names().filter((name) => /\.(br|gz)$/.test(name))).toEqual(['a.html.br', 'a.html.gz']);
+  expect(brotliDecompressSync(site.bytes('a.html.br')).toString()).toBe(text);
+  expect(gunzipSync(site.bytes('a.html.gz')).toString()).toBe(text);
+});
