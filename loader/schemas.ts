@@ -180,21 +180,18 @@ const sampleReport = z.strictObject({
 
 /** The schema of each YAML file. A new one is read with `getContent` and checked as soon as it is in this list. */
 export const yamlSchemas = {
-  'about.yaml': z
-    .strictObject({
-      ...pictured,
-      story: z.strictObject({ title: text, text: shortMarkdown('story') }),
-      questions: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('questions') }) }),
-      approach: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('approach') }) }),
-      coverage: z
-        .strictObject({
-          ...{ ...pictured, title: text, intro: text },
-          offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
-        })
-        .transform(withPicture),
-      badges: z.strictObject({ stateCertified: text, experience: text }),
-    })
-    .transform(withPicture),
+  'about.yaml': z.strictObject({
+    story: z.strictObject({ title: text, text: shortMarkdown('story') }),
+    questions: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('questions') }) }),
+    approach: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('approach') }) }),
+    coverage: z
+      .strictObject({
+        ...{ ...pictured, title: text, intro: text },
+        offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
+      })
+      .transform(withPicture),
+    badges: z.strictObject({ stateCertified: text, experience: text }),
+  }),
   'amounts.yaml': amountsSchema,
   'buyout.yaml': barsSchema,
   'business.yaml': businessSchema,

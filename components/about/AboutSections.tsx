@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture, PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import { Section, SectionHeading } from '@/components/ui/Section';
+import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import type { AboutText } from '@/loader';
 
 /** How the firm was founded, with two badges beside it. */
@@ -67,22 +67,19 @@ export function Points({ id, title, points, className }: PointsProps) {
 }
 
 /** Where the offices' names are on the picture of the state, above its two bridges (art/scenes/washington.py). */
-const labelPlaces = ['right-[8%] top-[23%]', 'left-[22%] top-[50%]'];
+const labelPlaces = ['right-[10%] bottom-[75%]', 'left-[21%] bottom-[49%]'];
 
-/** A model of the state with the offices on it, and the offices with their pictures on alternating sides. */
-export function Coverage({ title, intro, image, offices }: AboutText['coverage']) {
+/** A model of the state with the offices on it. */
+export function StateModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
   return (
-    <Section className="bg-shade" aria-labelledby="coverage">
-      <SectionHeading id="coverage" intro={intro} large>
-        {title}
-      </SectionHeading>
-      <div className="relative -mx-5 mt-4 max-tiny:-mx-3 sm:-mx-bleed">
-        <Picture picture={image} slot="full" />
+    <Container className="pb-4 max-sm:px-0">
+      <div className="relative">
+        <Picture picture={image} slot="full" priority />
         <ul>
           {offices.map(({ city, where }, index) => (
             <li
               key={city}
-              className={`-translate-y-full absolute whitespace-nowrap font-medium font-serif text-heading-m max-sm:text-compact ${labelPlaces[index]}`}
+              className={`absolute whitespace-nowrap rounded-edge bg-card px-2 font-medium font-serif shadow-lift max-sm:px-1.5 max-sm:text-label sm:text-heading-s ${labelPlaces[index]}`}
             >
               {city}
               <span className="sr-only">, {where}</span>
@@ -90,6 +87,17 @@ export function Coverage({ title, intro, image, offices }: AboutText['coverage']
           ))}
         </ul>
       </div>
+    </Container>
+  );
+}
+
+/** The offices, with their pictures on alternating sides. */
+export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 'image'>) {
+  return (
+    <Section className="bg-shade" aria-labelledby="coverage">
+      <SectionHeading id="coverage" intro={intro} large>
+        {title}
+      </SectionHeading>
       <ul className="mt-10 space-y-10">
         {offices.map(({ city, address, text, image }, index) => (
           <li key={city}>

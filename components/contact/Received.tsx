@@ -65,36 +65,27 @@ export function Received({ business, nextSteps }: ReceivedProps) {
     <>
       <div id="received" suppressHydrationWarning>
         <PageHeader title={heading} lede={text} />
-        <Container space="tight" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          <NextSteps {...nextSteps} />
-          <div>
-            <SomethingToAdd business={business} />
-            <ButtonLink href="/" variant="secondary" className="mt-6">
-              Return to Home
-            </ButtonLink>
-          </div>
-        </Container>
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="Did your request arrive?"
           lede={`This tab can’t tell us. If you sent it, you’ll hear from us within ${business.responseTime}.`}
           action={
-            <>
-              <p className="mt-3">
-                If you hear nothing,{' '}
-                <TextLink href={business.phoneLink}>
-                  call <PhoneNumber>{business.phone}</PhoneNumber>
-                </TextLink>
-                .
-              </p>
-              <ButtonLink href="/contact" className="mt-6">
-                Request an Appraisal
-              </ButtonLink>
-            </>
+            <ButtonLink href="/contact" variant="secondary" className="mt-6">
+              Request an Appraisal
+            </ButtonLink>
           }
         />
       </div>
+      <Container space="tight" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <NextSteps {...nextSteps} />
+        <div>
+          <SomethingToAdd business={business} />
+          <ButtonLink href="/" variant="secondary" className="mt-6">
+            Return to Home
+          </ButtonLink>
+        </div>
+      </Container>
     </>
   );
 }

@@ -17,17 +17,20 @@ interface PageHeaderProps {
   picture?: PictureData;
   /** Phones, which then don't load it, have it further below. */
   pictureOnPhones?: boolean;
+  /** Below all else, as wide as the page. */
+  below?: ReactNode;
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence, what to do next, and a picture. */
-export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhones = true }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhones = true, below }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
           className={clsx(
             'pt-3 pb-6',
-            picture ? 'md:col-span-7 md:py-10 lg:col-span-6' : 'md:col-span-full md:pt-6 md:pb-10',
+            picture ? 'md:col-span-7 md:py-10 lg:col-span-6' : 'md:col-span-full md:pt-6',
+            !picture && !below && 'md:pb-10',
           )}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
@@ -41,6 +44,7 @@ export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhon
           </div>
         ) : null}
       </Container>
+      {below}
     </div>
   );
 }

@@ -120,7 +120,7 @@ function Brand({ name }: { name: string }) {
       {/* A long name takes three lines on a phone, in letters that fit beside the buttons even when text is enlarged. */}
       <span
         className={clsx(
-          'shrink-0 grow basis-[min-content] leading-none',
+          'shrink-0 grow basis-[min-content] leading-none max-sm:grow-0',
           name.length > 22 && 'max-sm:text-[min(0.875rem,4.4vw)]',
         )}
       >

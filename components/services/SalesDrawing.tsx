@@ -38,7 +38,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
       <div className={textSize}>
         <div className={beside}>
           <p className="text-balance text-center text-ink-soft">{title}</p>
-          <p className="mt-2 text-center font-medium font-serif text-page">{dollars(value)}</p>
+          <p className="mt-3 text-center font-medium font-serif text-page">{dollars(value)}</p>
           {/* The value's own place, between the adjusted prices. */}
           <svg width="100%" height="10" aria-hidden="true" className="mt-1 block">
             <svg x="50%" overflow="visible" aria-hidden="true">

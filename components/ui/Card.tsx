@@ -20,6 +20,37 @@ export function FoldedCard({ summary, children, ...details }: ComponentProps<'de
   );
 }
 
+/** The classes of cards by the number of their columns. */
+const layouts = {
+  /** Rows. */
+  1: {
+    list: '',
+    card: 'flex flex-col sm:flex-row',
+    side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
+    picture: 'p-4 sm:h-full',
+    text: 'flex flex-col p-6 max-tiny:p-4',
+    heading: '',
+  },
+  /** Rows on tablets, with no gap in a second column. */
+  3: {
+    list: 'lg:grid-cols-3',
+    card: 'flex flex-col sm:max-lg:flex-row',
+    side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
+    picture: 'p-4 sm:max-lg:h-full',
+    text: 'flex flex-col p-6 max-tiny:p-4',
+    heading: '',
+  },
+  /** On phones, as low as they can be: the text below the picture and the title. */
+  4: {
+    list: 'sm:grid-cols-2 wide:grid-cols-4',
+    card: 'flex flex-col max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5 max-tiny:block',
+    side: 'sm:border-b sm:bg-shade',
+    picture: 'sm:p-4',
+    text: 'flex flex-col sm:p-6 max-sm:contents max-sm:*:not-first:col-span-full',
+    heading: 'text-wrap',
+  },
+} as const;
+
 interface LinkCardsProps {
   cards: readonly {
     path: string;
@@ -28,8 +59,7 @@ interface LinkCardsProps {
     description: ReactNode;
     meta?: ReactNode;
   }[];
-  /** One are rows; three are rows on tablets, with no gap in a second column. */
-  columns: 1 | 3 | 4;
+  columns: keyof typeof layouts;
   /** Lower where the cards aren't the page's main content. */
   heading?: 'h2' | 'h3';
   /** False while nobody has written the pages. */
@@ -39,41 +69,29 @@ interface LinkCardsProps {
 
 /** Cards with a picture, a title, a short text and one link, which covers the whole card if its page exists. */
 export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = true, className }: LinkCardsProps) {
-  const three = columns === 3;
-  const four = columns === 4;
+  const layout = layouts[columns];
   return (
-    <ul className={clsx('grid gap-6', three && 'lg:grid-cols-3', four && 'sm:grid-cols-2 wide:grid-cols-4', className)}>
+    <ul className={clsx('grid gap-6', layout.list, className)}>
       {cards.map(({ path, title, image, description, meta }, index) => (
         <li key={path}>
           <article
             className={clsx(
-              'group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card',
+              'group relative h-full overflow-hidden rounded-card border border-rule bg-card',
               exists && 'transition-shadow duration-300 hover:shadow-lift',
-              !four && 'sm:flex-row',
-              three && 'lg:flex-col',
+              layout.card,
             )}
           >
-            <div
-              className={clsx(
-                'border-rule border-b bg-shade',
-                !four && 'sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
-                three && 'lg:w-auto lg:border-r-0 lg:border-b',
-              )}
-            >
+            <div className={`border-rule ${layout.side}`}>
               <Picture
                 picture={image}
-                slot={four ? 'quarter' : 'third'}
+                slot={columns === 4 ? 'quarter' : 'third'}
                 priority={Heading === 'h2' && index === 0}
-                className={clsx(
-                  'aspect-3/2 object-contain p-4',
-                  four ? 'max-sm:aspect-2/1' : 'sm:h-full',
-                  three && 'lg:h-auto',
-                )}
+                className={`aspect-3/2 object-contain ${layout.picture}`}
               />
             </div>
-            <div className="flex grow flex-col gap-3 p-6 max-tiny:p-4">
+            <div className={`grow gap-3 ${layout.text}`}>
               {meta}
-              <Heading className={clsx('text-heading-m', four && 'text-wrap')}>{unbroken(title)}</Heading>
+              <Heading className={`text-heading-m ${layout.heading}`}>{unbroken(title)}</Heading>
               {typeof description === 'string' ? <p className="text-ink-soft">{unbroken(description)}</p> : description}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
@@ -81,7 +99,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
                   exists={exists}
                   className={clsx(exists && "after:absolute after:inset-0 after:content-['']")}
                 >
-                  {four ? 'Learn more' : 'Read more'}
+                  {columns === 4 ? 'Learn more' : 'Read more'}
                   <span className="sr-only">: {title}</span>
                 </TextLink>
                 {exists ? (

@@ -79,7 +79,7 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                   id={`deadlines-${figureId}-${id}`}
                   autoComplete="off"
                   aria-describedby={`deadlines-${figureId}-${id}-status`}
-                  className="h-9 w-38 max-w-full shrink-0 rounded-edge border border-field-edge px-1.5 font-normal text-compact aria-invalid:border-2 aria-invalid:border-brick"
+                  className="h-9 w-32 max-w-full shrink-0 border-field-edge border-b bg-card font-normal text-label text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick"
                 />
               </label>
               <p role="status" id={`deadlines-${figureId}-${id}-status`} className="text-ink-soft not-empty:pb-2" />

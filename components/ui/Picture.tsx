@@ -9,12 +9,12 @@ const card = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 
 /** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
 const slots = {
-  full: `(min-width: 64rem) 90rem, ${phone}`,
+  full: `(min-width: 64rem) 72rem, ${phone}`,
   hero: `(min-width: 64rem) 42rem, ${phone}`,
   wide: `(min-width: 64rem) 44rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${card}`,
-  quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${card}`,
+  quarter: '(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, 7.5rem',
   /** One of three in a drawing, or beside its words. */
   small: '(min-width: 48rem) 18rem, 8rem',
 } as const;
