@@ -64,6 +64,7 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
   expect(body).not.toContain('style=');
 });
 
+const barOf = (part: string) => `\`\`\`bars\ntitle: A\nbars: [{name: B, parts: [{${part}}]}]\n\`\`\``;
 test.each([
   ['HTML', 'One\ntwo <b>three</b>', /^2: write Markdown/],
   ['a script', 'One\n\n<script>alert(1)</script>', /^3: write Markdown/],
@@ -73,16 +74,8 @@ test.each([
   ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
   ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
   ['a figure without a field', '```bars\ntitle: A\n```', /^1: this figure: bars is missing/],
-  [
-    'an amount with a sign',
-    '```bars\ntitle: A\nbars: [{name: B, parts: [{is: debt, name: C, amount: $5}]}]\n```',
-    /^1: .*, amount write a whole/,
-  ],
-  [
-    'a part of no kind',
-    '```bars\ntitle: A\nbars: [{name: B, parts: [{is: x, name: C, amount: 5}]}]\n```',
-    /^1: .*, is /,
-  ],
+  ['an amount with a sign', barOf('is: debt, name: C, amount: $5'), /^1: .*, amount write a whole/],
+  ['a part of no kind', barOf('is: x, name: C, amount: 5'), /^1: .*, is /],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);

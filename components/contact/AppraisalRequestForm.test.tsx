@@ -49,7 +49,6 @@ test('the form says what each field needs, is checked by the browser until the s
   expect(screen.getByRole('form').dataset.netlifyHoneypot).toBe(honeypot);
   expect(field(honeypot).closest('[hidden]')).not.toBeNull();
   expect(field('phone')).toHaveAccessibleDescription('By day.');
-  expect([field('phone').required, field('message').required]).toEqual([true, false]);
   expect(screen.getByLabelText(/documents/i)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
 });
 
@@ -168,6 +167,7 @@ describe('an appraisal request', () => {
 
   test('that was received is mentioned in the next form, with its time', async () => {
     await send(() => respondWith({ ok: true, status: 200 }));
+    expect(screen.queryByText(/files you chose/)).toBeNull();
     reload();
     expect(
       screen.getByText(/^We received a request from this browser tab on \w+ \d+, \d{4}, \d+:\d\d.[AP]M\.$/),
@@ -256,13 +256,11 @@ describe('an appraisal request', () => {
     expect(document.title).toBe(`Received: ${title}`);
   });
 
-  test.each([
-    ['says afterward that they were not sent', [new File(['x'], 'deed.pdf')], 1],
-    ['says nothing of files without any', [], 0],
-  ])('with chosen files %s', async (_what, files, said) => {
+  test('says afterward of chosen files that they weren’t sent', async () => {
+    const files = [new File(['x'], 'deed.pdf')];
     Object.defineProperty(screen.getByLabelText(/documents/i), 'files', { value: files });
     await send(() => respondWith({ ok: true, status: 200 }));
-    expect(screen.queryAllByText(/files you chose weren’t sent/)).toHaveLength(said);
+    expect(screen.getByText(/files you chose weren’t sent/)).toBeVisible();
   });
 
   test('that the browser doesn’t let us keep is said to be lost, and after a failure shown to be copied', async () => {
