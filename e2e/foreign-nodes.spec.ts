@@ -71,9 +71,6 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
         return [id, selectionStart];
       });
       expect([focus, caret]).toEqual(['message', 4]);
-      await page.reload();
-      await formScript(page);
-      expect(await typedIn(page)).toEqual(answers);
     });
   }
 

@@ -1,65 +1,58 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAccessible } from './support/checks';
+import { expectAccessible, expectBelowHeader } from './support/checks';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
 import { business } from './support/site';
-import { expect, holdBack, sizes, test } from './support/test';
+import { expect, holdBack, phone, test } from './support/test';
 
 /* components/contact/ tests the fields, rules and reasons, host/appraisalRequests/ what the server takes and answers. */
 
 const main = (page: Page) => page.getByRole('main');
 const thanks = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Thank you for your request!' });
-const isEmpty = async (page: Page) => Object.values(await typedIn(page)).join('') === '';
 
 /** Handles the form's request with `respond`. Other requests go to the server. */
 const onSend = (page: Page, respond: (route: Route) => Promise<void> | void) =>
   page.route('/', (route) => (route.request().method() === 'POST' ? respond(route) : route.continue()));
 
 test.describe('the form', { tag: '@engines' }, () => {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`leads from mistakes to thanks (${size})`, async ({ page, browserName }) => {
-      // With the bars of the browser, less of a phone is left.
-      await page.setViewportSize({ width: viewport.width, height: Math.min(viewport.height, 664) });
-      await openForm(page);
-      const title = await page.title();
-      await submit(page);
-      const summary = main(page).getByRole('alert');
-      await expect(summary).toBeFocused();
-      await expect(summary).toBeInViewport();
-      await expect(page).toHaveTitle(`Error: ${title}`);
-      for (const link of await summary.getByRole('link').all()) {
-        await link.click();
-        await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
-        await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(`${await link.textContent()}`));
-      }
-      if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
+  test('leads from mistakes to thanks', async ({ page, browserName }) => {
+    // With the bars of the browser, less of a phone is left.
+    await page.setViewportSize({ width: phone.width, height: 664 });
+    await openForm(page);
+    const title = await page.title();
+    await submit(page);
+    const summary = main(page).getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    for (const link of await summary.getByRole('link').all()) {
+      await link.click();
+      await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(`${await link.textContent()}`));
+    }
+    if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
 
-      await fillIn(page, someAnswers());
-      await submit(page);
-      await expect(thanks(page)).toBeFocused();
-      await expect(thanks(page)).toContainText(business.responseTime);
-      const header = await page.getByRole('banner').boundingBox();
-      const top = (await thanks(page).getByRole('heading').first().boundingBox())?.y;
-      expect(top).toBeGreaterThan(header?.height ?? Number.NaN);
-      await expect(main(page).locator('form')).toHaveCount(0);
-      await expect(page).toHaveTitle(/^Received: /);
-      if (browserName === 'chromium') await expectAccessible(page, 'sent');
-
-      await openForm(page);
-      expect(await isEmpty(page)).toBe(true);
-      await expect(main(page)).toContainText('We received a request from this browser tab on');
-    });
-  }
+    await fillIn(page, someAnswers());
+    await submit(page);
+    await expect(thanks(page)).toBeFocused();
+    await expect(thanks(page)).toContainText(business.responseTime);
+    await expectBelowHeader(thanks(page).getByRole('heading').first());
+    await expect(main(page).locator('form')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Received: /);
+    if (browserName === 'chromium') await expectAccessible(page, 'sent');
+  });
 });
 
 test('the form can be filled in and sent by keyboard without losing focus', async ({ page }) => {
   await openForm(page);
   const release = await holdBack(page, '/');
   await page.getByLabel('Full Name').focus();
-  const answers = someAnswers();
-  for (const value of [answers.name, answers.email, answers.phone, 'Date', answers.propertyAddress, 'Hearing soon']) {
-    await page.keyboard.type(value);
+  const answers = { ...someAnswers(), service: 'inheritance', message: 'Hearing soon' };
+  // The only option that begins with this letter: the pause after which a list begins a new word doesn't matter.
+  for (const typed of Object.values({ ...answers, service: 'I' })) {
+    await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }
+  expect(await typedIn(page)).toEqual(answers);
   await expect(page.getByLabel('Documents')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Submit Request' })).toBeFocused();
@@ -95,9 +88,10 @@ test.describe('a failed submission', () => {
 });
 
 test('Subscribe asks for an address, and sends nothing but shows a ready-made email', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.goto('/blog');
   const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  // The pictures below load once they are near.
+  page.on('request', (request) => request.resourceType() !== 'image' && sent.push(request.url()));
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   const panel = main(page).getByRole('status');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/checks';
+import { expectAccessible, expectBelowHeader } from './support/checks';
 import { expect, go, phone, test } from './support/test';
 
 test.use({ viewport: phone });
@@ -61,8 +61,7 @@ test.describe('the menu', { tag: '@engines' }, () => {
     await open(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(button(page)).toBeHidden();
-    const header = await page.getByRole('banner').boundingBox();
-    expect((await menu(page).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    await expectBelowHeader(menu(page));
   });
 });
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -23,6 +23,16 @@ export async function expectAccessible(page: Page, state: string) {
     where: nodes.map(({ html }) => html.slice(0, 160)),
   }));
   expect(found, state).toEqual([]);
+}
+
+/** Expects a part of the page on the screen, with its top below the header, which covers what is under it. */
+export async function expectBelowHeader(part: Locator) {
+  await expect(part).toBeInViewport();
+  const distance = async () => {
+    const [header, box] = [await part.page().getByRole('banner').boundingBox(), await part.boundingBox()];
+    return (box?.y ?? Number.NaN) - (header?.height ?? Number.NaN);
+  };
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
 }
 
 /** Expects that the page can't scroll sideways. A failure names the elements that are too wide. */

@@ -32,8 +32,10 @@ export const test = base.extend<Options>({
     };
     // Firefox and WebKit also warn of what is on purpose, such as parts of the policy that they don't know.
     const loud = browserName === 'chromium' ? ['error', 'warning'] : ['error'];
+    // Scripts wait for each other: the browser says so on a slow machine.
+    const late = /\.js was preloaded using link preload but not used within a few seconds/;
     page.on('console', (message) => {
-      if (loud.includes(message.type())) report(`console: ${message.text()}`);
+      if (loud.includes(message.type()) && !late.test(message.text())) report(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => report(`error: ${error.message}`));
     page.on('request', (request) => {
@@ -68,8 +70,11 @@ export const errorStatus = (status: number) => new RegExp(`^${status} |status of
 /** Follows the first link that a selector finds. */
 export const follow = (page: Page, selector: string) => page.locator(selector).first().click();
 
-/** Goes Back or Forward. Not page.goBack(): it waits for a load event, which a page from the cache doesn't have. */
-export const go = (page: Page, delta: number) => page.evaluate((by) => history.go(by), delta);
+/**
+ * Goes Back or Forward, once this has returned. Not page.goBack(): it waits for a load event, which a page from the cache
+ * doesn't have.
+ */
+export const go = (page: Page, delta: number) => page.evaluate((by) => void setTimeout(() => history.go(by)), delta);
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
