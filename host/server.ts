@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { addFormRoutes, type FormOptions, formPaths, reportProblem } from './appraisalRequests/formRoutes';
+import { reportProblem } from './appraisalRequests/connection';
+import { addFormRoutes, type FormOptions, formPaths } from './appraisalRequests/formRoutes';
 import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */

@@ -116,6 +116,8 @@ export function figures(markdown: MarkdownIt): void {
       Object.assign(new state.Token(type, '', 0), { content, map, meta, children: type === 'inline' ? [] : null });
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
+      const nested = 'begin this figure at the edge of the text: it can’t be in a list, a quote or a source';
+      if (block.level > 0) return token(figureMistake, nested, block.map, null);
       const figure = read(block.info.trim(), block.content);
       if (typeof figure === 'string') return token(figureMistake, figure, block.map, null);
       const place = token('figure', `<!--figure ${count++}-->`, block.map, figure);

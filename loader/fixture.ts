@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { frontMatter } from './read';
+import { frontMatter, setContentFolder } from './read';
 
 /** Changes by path inside content/, where a file may be new; `undefined` deletes one. */
 export type Changes = Record<string, (source: string) => string | Buffer | undefined>;
@@ -18,10 +18,10 @@ export function withContent<Result>(changes: Changes, action: () => Result): Res
       if (text === undefined) rmSync(join(copy, path));
       else writeFileSync(join(copy, path), text);
     }
-    process.env.CONTENT_DIR = copy;
+    setContentFolder(copy);
     return action();
   } finally {
-    delete process.env.CONTENT_DIR;
+    setContentFolder(undefined);
     rmSync(copy, { recursive: true });
   }
 }

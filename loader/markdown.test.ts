@@ -11,7 +11,7 @@ test('gives headings with the same text different ids, and lists them with the s
   const { headings, sourcesHeadings, ids } = render(
     '## `What` you get\n\n### A *part*\n\n## What you get\n\nLaw.[^a]\n\n[^a]: RCW.',
   );
-  expect([...headings, ...sourcesHeadings]).toEqual([
+  expect([...headings, ...sourcesHeadings]).toMatchObject([
     { id: 'what-you-get', text: 'What you get' },
     { id: 'what-you-get-1', text: 'What you get' },
     { id: 'footnote-label', text: 'Sources' },
@@ -20,9 +20,10 @@ test('gives headings with the same text different ids, and lists them with the s
 });
 
 test('gives no heading an id by which reader views drop it', () => {
-  expect(render('## Is the house community property?\n\n## Giving a share').ids).toEqual([
+  expect(render('## Is the house community property?\n\n## Giving a share\n\n## Social').ids).toEqual([
     'is-the-house-property',
     'giving-a',
+    'part',
   ]);
 });
 
@@ -43,8 +44,8 @@ test('numbers sources by first use, names them at the end, and links each mentio
   const back = (id: string, number: number) =>
     ` <a href="#note-fnref-${id}" id="note-fnref-${id}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="note-fn-${id[0]}">↩\uFE0E</a>`;
   const first = `Law.<sup>${mention('b-1', 1)}<sup>,${mention('a-1', 2)}\nAgain.<sup>${mention('b-2', 1)}`;
-  expect(firstSections).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>\n`);
-  expect(moreSections).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
+  expect(firstSections.html).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>`);
+  expect(moreSections.html).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
   expect(sources.split('\n').filter((line) => !/^<\/?(ol|li|details)>$/.test(line))).toEqual([
     '<details data-footnotes class="footnotes"><summary><h2 id="footnote-label">Sources (2)</h2></summary>',
     '<li id="note-fn-b">',
@@ -53,7 +54,23 @@ test('numbers sources by first use, names them at the end, and links each mentio
     `<p>First.${back('a-1', 2)}</p>`,
   ]);
   expect(words).toBe(5);
-  expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], moreSections: '' });
+  expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], moreSections: { html: '' } });
+});
+
+test('divides a text after the section with its first figure, and never within a quote', () => {
+  const figure = '```transfers\n```';
+  const { firstSections, moreSections } = render(`## A\n\n## B\n\n${figure}\n\n> ## C\n> Words.\n\n## D\n\n${figure}`);
+  expect(firstSections.html).toMatch(/<!--figure 0-->[\s\S]*<\/blockquote>$/);
+  expect(firstSections.headings.map(({ text }) => text)).toEqual(['A', 'B', 'C']);
+  expect(moreSections).toMatchObject({ html: expect.stringMatching(/^<h2 id="d">/), headings: [{ text: 'D' }] });
+});
+
+test('shows deadlines with sources of their own in each text that has them', () => {
+  const texts = ['first--', 'second--'].map((prefix) => render('```deadlines\ntitle: A\ntracks: [death]\n```', prefix));
+  expect(texts.map(({ figures }) => JSON.stringify(figures).match(/note-fnref-first/g)?.length)).toEqual([
+    expect.any(Number),
+    undefined,
+  ]);
 });
 
 test('makes tables labeled and scrollable by keyboard, and aligns columns without style attributes', () => {
@@ -72,6 +89,7 @@ test.each([
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
   ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
+  ['a figure in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this figure at the edge of the text/],
   ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
   ['a figure without a field', '```bars\ntitle: A\n```', /^1: this figure: bars is missing/],
   ['an amount with a sign', barOf('is: debt, name: C, amount: $5'), /^1: .*, amount write a whole/],

@@ -34,7 +34,9 @@ export const takenIds: readonly string[] = `
   structured-data main site-menu site-footer menu-button call-to-action footnote-label
   short-answer quick-facts sample-report process benefits related-resources
   general-questions divorce-appraisals estate-inheritance-appraisals the-appraisal-process
-`.split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
@@ -88,13 +90,13 @@ function addIds(tokens: Token[], prefix: string) {
   const slugger = new Slugger();
   for (const id of takenIds) slugger.slug(id);
   let tables = 0;
-  const headings: { tag: string; id: string; text: string }[] = [];
+  const headings: { tag: string; id: string; text: string; index: number }[] = [];
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]?.children);
-      const id = prefix + slugger.slug(text.replace(dropped, ''));
+      const id = prefix + slugger.slug(text.replace(dropped, '') || 'part');
       token.attrSet('id', id);
-      headings.push({ tag: token.tag, id, text });
+      headings.push({ tag: token.tag, id, text, index });
     }
     if (token.type === 'table_open') {
       tables += 1;
@@ -121,6 +123,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const cited = (text + deadlineSources(text)).replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
   const tokens = markdown.parse(cited, env);
   const headings = addIds(tokens, prefix);
+  const contents = headings.filter(({ tag }) => tag === 'h2');
   const links = inspect(tokens, report);
   for (const { 0: line, 1: label, index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
     const message = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;
@@ -129,19 +132,27 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
   const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
-  const html = writeHtml(written, env);
   // The heading that begins the text isn't the one it is divided above.
-  const next = html.indexOf('<h2 ', Math.max(1, html.indexOf('<!--figure ')));
-  const divided = next < 0 ? html.length : next;
+  const firstFigure = Math.max(
+    0,
+    written.findIndex(({ type }) => type === 'figure'),
+  );
+  const isSection = ({ type, tag, level }: Token) => type === 'heading_open' && tag === 'h2' && level === 0;
+  const next = written.findIndex((token, index) => index > firstFigure && isSection(token));
+  const divided = next < 0 ? written.length : next;
+  const sections = (from: number, to: number) => ({
+    html: writeHtml(written.slice(from, to), env),
+    headings: contents.filter(({ index }) => index >= from && index < to),
+  });
   return {
-    html,
+    html: writeHtml(written, env),
     /** The same, divided after the section with the first figure, or after the first section. */
-    firstSections: html.slice(0, divided),
-    moreSections: html.slice(divided),
+    firstSections: sections(0, divided),
+    moreSections: sections(divided, written.length),
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     /** For a table of contents, that of the sources apart: there is one or none. */
-    headings: headings.filter(({ tag }) => tag === 'h2').map(({ id, text }) => ({ id, text })),
+    headings: contents,
     sourcesHeadings,
     /** What its figures show, in order. */
     figures: figuresIn(tokens, (inline) => markdown.renderer.renderInline(inline, options, env)),
@@ -155,7 +166,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
 
 export type Body = ReturnType<typeof renderMarkdown>;
 /** A second-level heading, for a table of contents. */
-export type Heading = Body['headings'][number];
+export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
   const { html, sources, figures } = renderMarkdown(text, report, prefix);

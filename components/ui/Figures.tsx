@@ -230,7 +230,7 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
           textAnchor={place(today) < 10 ? 'start' : place(today) > 90 ? 'end' : 'middle'}
           className={strong}
         >
-          today
+          {new Date(today).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })}
         </text>
         {place(known) < 99 ? (
           <text x="100%" y="60%" textAnchor="end" className={strong}>

@@ -72,7 +72,7 @@ test('bars have one scale, and say what each part is', () => {
   ).not.toBeNull();
 });
 
-test('the threshold is drawn over time, with today, and what is not yet published', () => {
+test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
   const values = [
     { from: '2018-01-01', until: '2025-06-30', amount: 2_000_000 },
     { from: '2025-07-01', until: '2025-12-31', amount: 3_000_000 },
@@ -88,7 +88,7 @@ test('the threshold is drawn over time, with today, and what is not yet publishe
     '49.97% 25.93% 74.07%',
   ]);
   const texts = Array.from(thisYear.querySelectorAll('text'), ({ textContent }) => textContent);
-  expect(texts).toEqual(['$2M', '2025', '$3M', 'July', '$4M', '2026', 'today']);
+  expect(texts).toEqual(['$2M', '2025', '$3M', 'July', '$4M', '2026', 'July 2026']);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
   const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
   expect(first.innerHTML).not.toContain('NaN');

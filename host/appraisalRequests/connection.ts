@@ -13,6 +13,12 @@ export class DatabaseError extends Error {
   }
 }
 
+/** Logs why something could not be stored or read: the sentence for the operator, never what the visitor typed. */
+export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
+  if (error instanceof DatabaseError) log.error({ kind: error.kind }, error.message);
+  else log.error({ err: error }, 'unexpected failure');
+}
+
 /** Values by the name they have in a statement, without its colon. */
 type Values = Record<string, string | number | null>;
 export type Statement = [sql: string, values?: Values];

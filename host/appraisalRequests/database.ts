@@ -64,7 +64,13 @@ const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longest
 
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;
-const fromRows = (rows: Row[] = []) => rows.map((row) => storedAppraisalRequestSchema.parse(row));
+const fromRows = (rows: Row[] = []) =>
+  rows.map((row) => {
+    const { data, error } = storedAppraisalRequestSchema.safeParse(row);
+    if (data) return data;
+    const message = `appraisal request ${row.id} in the database isn’t readable: another program may have changed it`;
+    throw new DatabaseError(message, 'unreadable', error);
+  });
 
 /** Where appraisal requests are stored. */
 export type Database = ReturnType<typeof openDatabase>;

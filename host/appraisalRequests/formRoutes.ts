@@ -17,7 +17,7 @@ import {
   trimInvisible,
 } from '../../form/appraisalRequest';
 import type { LiveSite } from '../static/servedSite';
-import { DatabaseError } from './connection';
+import { reportProblem } from './connection';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
@@ -140,10 +140,4 @@ function emailError(value: string): string | undefined {
   const ascii = /^[\x21-\x7e]*$|[\s/?#\\]/.test(domain) ? domain : domainToASCII(domain);
   if (at > 0 && z.regexes.html5Email.test(`${value.slice(0, at)}@${ascii}`)) return undefined;
   return fieldDefinitions.email.malformedError;
-}
-
-/** Logs why something could not be stored: the sentence for the operator, never what the visitor typed. */
-export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
-  if (error instanceof DatabaseError) log.error({ kind: error.kind }, error.message);
-  else log.error({ err: error }, 'unexpected failure');
 }

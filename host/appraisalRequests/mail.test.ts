@@ -54,7 +54,7 @@ function deliverWith(send: ReturnType<typeof createMailer>): void {
   const record = (data: object, text: string) => {
     log += `${JSON.stringify(data)} ${text}\n`;
   };
-  const options = { database: server.database, send, log: { info: record, warn: record } };
+  const options = { database: server.database, send, log: { info: record, warn: record, error: record } };
   outboxes.push(startOutbox({ ...options, retryDelays: [0, 1], interval: 30 }));
 }
 const deliverTo = (port: number, timeLimit?: number) =>

@@ -1,3 +1,4 @@
+import { reportProblem } from './connection';
 import { type Database, longestDelay } from './database';
 import { type createMailer, defaultTimeLimit } from './mail';
 import type { AppraisalRequestToMail } from './storedAppraisalRequest';
@@ -11,7 +12,7 @@ interface Options {
   database: Database;
   send: ReturnType<typeof createMailer>;
   /** Receives references and codes, never what the visitor typed or the mail server answered. */
-  log: { info(data: object, text: string): void; warn(data: object, text: string): void };
+  log: Record<'info' | 'warn' | 'error', (data: object, text: string) => void>;
   /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
   retryDelays?: number[];
   /** Milliseconds between looks for due mail. */
@@ -27,8 +28,7 @@ export function startOutbox(options: Options) {
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;
-  const logFailure = (error: unknown) =>
-    log.warn({ kind: (error as { kind?: unknown }).kind }, 'the outbox could not be read or written');
+  const logFailure = (error: unknown) => reportProblem(log, error);
 
   async function deliver(appraisalRequest: AppraisalRequestToMail): Promise<void> {
     const {

@@ -121,6 +121,13 @@ test('backs up into a private file that a server can start with', async () => {
   expect(readFileSync(file, 'utf8').match(/Visitor \d+|After/g)).toEqual(['After', ...all.toReversed()]);
 });
 
+test('says in a sentence which appraisal request another program has made unreadable', async () => {
+  await send({});
+  const [first] = await stored();
+  await update("name = x'00ff'");
+  expect((await requests()).output).toContain(`appraisal request ${first?.id} in the database isn’t readable`);
+});
+
 test('leaves no half of a backup that failed', async () => {
   await send({});
   const file = readFileSync(server.file);

@@ -76,19 +76,12 @@ const commands: Record<string, Command> = {
 
   async csv(database, name) {
     const all = await database.list();
-    const file = newFile(name);
-    writeFileSync(file, asCsv(all));
+    const file = await writeNew(name, (file) => writeFileSync(file, asCsv(all)));
     return `Written to ${file}: ${all.length}.\n`;
   },
 
   async backup(database, name) {
-    const file = newFile(name);
-    try {
-      await database.copyTo(file);
-    } catch (error) {
-      rmSync(file, { force: true });
-      throw error;
-    }
+    const file = await writeNew(name, (file) => database.copyTo(file));
     return `A complete copy is in ${file}.\n`;
   },
 };
@@ -100,11 +93,17 @@ async function find(database: Database, id: string) {
   return found;
 }
 
-/** Creates an empty file, which another run of the command can't take. */
-function newFile(name: string): string {
+/** Creates a file, which another run of the command can't take, and deletes it if it can't be written. Returns its path. */
+async function writeNew(name: string, write: (file: string) => void | Promise<void>): Promise<string> {
   const file = resolve(name);
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
   writeFileSync(file, '', { flag: 'wx' });
+  try {
+    await write(file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
   return file;
 }
 

@@ -16,7 +16,9 @@ export const sources = [
  */
 export async function ensureInstalled(folder = '.') {
   const installed = join(folder, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && changedAt(installed) >= changedAt(join(folder, 'package-lock.json'))) return;
+  // A server's copy may have only what the server needs.
+  const complete = folder !== '.' || existsSync('node_modules/next');
+  if (complete && existsSync(installed) && changedAt(installed) >= changedAt(join(folder, 'package-lock.json'))) return;
   console.log('Installing packages (once, a minute or two) …');
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await runNpm(['ci', '--prefix', folder, ...options], { quiet: true });

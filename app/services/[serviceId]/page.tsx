@@ -35,11 +35,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
-  const first = service.firstSections.split('<h2 ').length - 1;
+  const { firstSections, moreSections } = service;
   const headings = [
-    ...service.headings.slice(0, first),
+    ...firstSections.headings,
     { id: 'sample-report', text: service.sampleReport.heading },
-    ...service.headings.slice(first),
+    ...moreSections.headings,
     ...fixedSections,
     ...service.sourcesHeadings,
   ];
@@ -54,11 +54,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <FiguredText html={service.firstSections} figures={service.figures} proseClass="hanging" />
+          <FiguredText html={firstSections.html} figures={service.figures} proseClass="hanging" />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <FiguredText html={service.moreSections} figures={service.figures} proseClass="hanging" />
+          <FiguredText html={moreSections.html} figures={service.figures} proseClass="hanging" />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
