@@ -1,5 +1,5 @@
 """An appraiser's marks: the dimension line, the number that belongs to it, and the tag of an item in an inventory."""
-from math import atan2, degrees, hypot, pi
+from math import atan2, degrees, hypot, pi, radians, tan
 
 import bpy
 from mathutils import Matrix
@@ -28,11 +28,12 @@ def dimension(start, end, text, z=0.0, width=0.2, tick=1.2, size=2.4):
             box(x - width / 2, -tick / 2, -0.02, x + width / 2, tick / 2, 0.1, "brass", 0.02)
 
 
-def number(x, y, text, z=0.0, size=1.3, mats="ink", thick=0.05, standing=False):
+def number(x, y, text, z=0.0, size=1.3, mats="ink", thick=0.05, standing=False, longer=LONGER, azimuth=0):
     """Letters around a point, flat on a surface at height `z`; `standing` ones face the front, their foot at `z`.
 
-    `size` is the height of a line in meters; capitals and digits are 0.7 of it. Flat ones are longer, like letters
-    painted on a road, because they are seen at an angle.
+    `size` is the height of a line in meters; capitals and digits are 0.7 of it. Flat ones are `longer`, like letters
+    painted on a road, because they are seen at an angle: the lower the camera, the longer. At the camera's `azimuth`
+    they look upright.
     """
     curve = bpy.data.curves.new("number", "FONT")
     curve.body, curve.size, curve.extrude = text, size, thick / 2
@@ -40,7 +41,8 @@ def number(x, y, text, z=0.0, size=1.3, mats="ink", thick=0.05, standing=False):
     curve.align_x, curve.align_y = "CENTER", "BOTTOM_BASELINE" if standing else "CENTER"
     mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new("number", curve))
     with group(x, y, z):
-        flat = Matrix.Translation((0, 0, thick / 2 - 0.01)) @ Matrix.Diagonal((1, LONGER, 1, 1))
+        flat = Matrix.Translation((0, 0, thick / 2 - 0.01)) @ Matrix.Diagonal((1, longer, 1, 1))
+        flat[0][1] = -longer * tan(radians(azimuth))
         return place(mesh, mats, Matrix.Rotation(pi / 2, 4, "X") if standing else flat)
 
 

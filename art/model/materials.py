@@ -35,7 +35,7 @@ COLORS = {
     "glass-pale": "#c9d3d6",
     "door-pale": "#d9c3a0",
     "wood-dark-pale": "#c9b79f",
-    "word-pale": "#8b8475",
+    "word-pale": "#6f6a5e",
     "engraved": "#a8a090",
     "wood": "#c49a62",
     "wood-dark": "#8f6a40",

@@ -1,4 +1,4 @@
-"""Date of death: the house then, in full color and with its lights on, and the same house now, pale behind it; both named."""
+"""Date of death: the house then, in full color and with its lights on, and the same house now, pale behind it; before each, its value."""
 from model.board import board, patch, paving
 from model.dimension import number
 from model.geometry import group, rectangle
@@ -8,12 +8,18 @@ from model.trees import leafy_bushes, leafy_tree, spruce
 
 
 def build():
-    board(24.6, 17.0, y=-1.5)
+    board(24.6, 20.8, y=-3.4)
     _lot(-6.0, -0.8, 0.85, lit=True)
-    number(-6.0, -9.0, "THEN", size=2.8, mats="word", thick=0.3, standing=True)
+    _value(-6.0, "then", "$480,000")
     with pale():
         _lot(6.2, 0.9, 1.0)
-        number(6.2, -7.4, "NOW", size=2.4, mats="word", thick=0.3, standing=True)
+        _value(6.2, "now", "$500,000")
+
+
+def _value(x, when, amount):
+    """Two lines on the board, as in the example of content/step-up.yaml."""
+    for y, text in ((-8.5, when), (-11.6, amount)):
+        number(x, y, text, size=2.4, mats="word", longer=1.75, azimuth=VIEW["azimuth"])
 
 
 def _lot(x, y, growth, lit=False):
@@ -27,4 +33,4 @@ def _lot(x, y, growth, lit=False):
     leafy_bushes([(x - 3.0, y - 4.0), (x - 1.9, y - 4.1), (x - 0.8, y - 4.0)], 0.55)
 
 
-VIEW = {"azimuth": -9, "elevation": 20}
+VIEW = {"azimuth": -9, "elevation": 23}
