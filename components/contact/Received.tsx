@@ -69,7 +69,7 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="Did your request arrive?"
-          lede={`This tab can’t tell us. If you sent it, you’ll hear from us within ${business.responseTime}.`}
+          lede={`If you pressed Submit Request and saw no error, we should have it. We answer within ${business.responseTime}.`}
           action={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal

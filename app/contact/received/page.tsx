@@ -3,7 +3,7 @@ import { ConfirmReceived } from '@/components/contact/keptAnswers';
 import { Received } from '@/components/contact/Received';
 import { getBusiness, getContent } from '@/loader';
 
-export const metadata: Metadata = { title: 'Request received', robots: { index: false } };
+export const metadata: Metadata = { title: 'Your appraisal request', robots: { index: false } };
 
 export default function ReceivedPage() {
   return (
