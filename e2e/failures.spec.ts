@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
-import { testimonials } from './support/site';
 import { expect, go, holdBack, phone, test } from './support/test';
 
 /* tools/export/startScripts.test.ts tests which scripts run when one of them is missing. */
 
 const scripts = '**/_next/static/**/*.js';
-const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your request!' });
 
 test.describe('scripts that fail', () => {
@@ -37,19 +35,6 @@ test.describe('scripts that fail', () => {
       await expect(page.getByText(/don’t know whether your last/)).toHaveCount(0);
     });
   }
-
-  test('let testimonials change without moving when only their animation is missing', async ({ page }) => {
-    test.skip(testimonials.length < 2, 'there is only one testimonial');
-    await page.goto('/');
-    await page.route(scripts, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await carousel(page).scrollIntoViewIfNeeded();
-    await failed;
-    await carousel(page).getByRole('button', { name: 'Next testimonial' }).click();
-    await expect(carousel(page).getByRole('group')).toHaveCount(1);
-    await expect(carousel(page).getByRole('group')).toContainText(testimonials[1]?.author ?? 'missing');
-    await expect(carousel(page).getByRole('group')).toBeInViewport();
-  });
 
   test('leave the page, and what was typed, as it was when React cannot render', async ({ page }) => {
     await page.addInitScript(() => {

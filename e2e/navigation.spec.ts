@@ -13,46 +13,43 @@ const expectPage = (page: Page, path: string) =>
     .poll(() => page.evaluate(() => [location.pathname, document.title]).catch(() => undefined))
     .toEqual([path, pages.find((one) => one.path === path)?.pageTitle]);
 
-test('Back and Forward return to the page and the place that was left', { tag: '@engines' }, async ({ page }) => {
-  const halfway = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
-  const expectPlace = (top: number) =>
-    expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top).catch(() => undefined)).toBeLessThan(40);
-  await page.goto(guide);
-  const inGuide = await halfway();
-  await scrollTo(page, inGuide);
-  await follow(page, 'header nav a[href="/faq"]');
-  await expectPage(page, '/faq');
-  await hydrated(page);
-  const inFaq = await halfway();
-  await scrollTo(page, inFaq);
-  for (const [delta, path, place] of [
-    [-1, guide, inGuide],
-    [1, '/faq', inFaq],
-    [-1, guide, inGuide],
-  ] as const) {
+test('Back and Forward show pages, places, questions and the slide as they were left', {
+  tag: '@engines',
+}, async ({ page, browserName }) => {
+  const goHalfway = async () => {
+    const top = await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
+    await scrollTo(page, top);
+    return top;
+  };
+  const leaveFor = async (path: string) => {
+    await follow(page, `header nav a[href="${path}"]`);
+    await expectPage(page, path);
+    await hydrated(page);
+  };
+  const returnTo = async (delta: number, path: string, top: number) => {
     await go(page, delta);
     await expectPage(page, path);
-    await expectPlace(place);
-  }
-});
-
-test('Back shows questions and the slide as they were left', async ({ page }) => {
-  await page.goto('/faq');
+    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), top).catch(() => undefined)).toBeLessThan(40);
+  };
+  await page.goto(guide);
+  const inGuide = await goHalfway();
+  await leaveFor('/faq');
   const question = page.locator('details').nth(2);
   await question.locator('summary').click();
-  await follow(page, 'header nav a[href="/"]');
-  await expectPage(page, '/');
-  await hydrated(page);
+  const inFaq = await goHalfway();
+  await leaveFor('/');
   const dot = page.getByRole('button', { name: /^Show testimonial 2/ });
   if (testimonials.length > 1) await dot.click();
-  await follow(page, 'header nav a[href="/about"]');
-  await expectPage(page, '/about');
-  await go(page, -1);
-  await expectPage(page, '/');
-  if (testimonials.length > 1) await expect(dot).toHaveAttribute('aria-current', 'true');
-  await go(page, -1);
-  await expectPage(page, '/faq');
-  await expect(question).toHaveAttribute('open');
+  const inHome = await goHalfway();
+  await leaveFor('/about');
+  await returnTo(-1, '/', inHome);
+  // Only the back/forward cache has these, which Playwright switches off in other browsers.
+  const cached = browserName === 'chromium';
+  if (cached && testimonials.length > 1) await expect(dot).toHaveAttribute('aria-current', 'true');
+  await returnTo(-1, '/faq', inFaq);
+  if (cached) await expect(question).toHaveAttribute('open');
+  await returnTo(-1, guide, inGuide);
+  await returnTo(1, '/faq', inFaq);
 });
 
 // One rule on every page. The blog has links to pages that don't exist.

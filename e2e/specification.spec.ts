@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openForm } from './support/form';
 import { errorStatus, expect, scrollTo, test } from './support/test';
 
 /*
@@ -161,8 +162,8 @@ test.describe('2. Screens and routes', () => {
       await expect(main(page).getByRole('img').first()).toBeVisible();
       await expect(section(page, 'Our Process').locator('ol > li').first()).toBeVisible();
       const benefits = section(page, 'Benefits').getByRole('listitem');
-      const [left, right] = [await benefits.nth(0).boundingBox(), await benefits.nth(1).boundingBox()];
-      expect([right?.y, right && left && right.x > left.x]).toEqual([left?.y, true]);
+      const places = await benefits.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect([places[1]?.top, (places[1]?.left ?? 0) > 400]).toEqual([places[0]?.top, true]);
       const panel = main(page).getByRole('complementary').first();
       await expect(panel.locator('svg').first()).toBeVisible();
       expect(await textsOf(panel.getByRole('region', { name: 'Quick Facts' }).getByRole('listitem'))).toEqual([
@@ -347,8 +348,7 @@ test.describe('7. and 8. The call it makes, and what is shown', () => {
 
   /** Fills in the form and sends it. Returns what was sent, and answers once `release` is called. */
   async function send(page: Page, status: number) {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    await page.locator('form[novalidate]').waitFor();
+    await openForm(page);
     const sent: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -27,15 +27,15 @@ export const test = base.extend<Options>({
   expectedProblems: [/^$/, { option: true }],
   page: async ({ page, baseURL, browserName, javaScriptEnabled, expectedProblems }, use) => {
     const problems: string[] = [];
+    // What Chromium says on a slow machine: scripts wait for each other, and a page is shown without its transition.
+    const slow = /\.js was preloaded using link preload but not used|Transition was aborted/;
     const report = (problem: string) => {
-      if (!expectedProblems.test(problem)) problems.push(problem);
+      if (!expectedProblems.test(problem) && !slow.test(problem)) problems.push(problem);
     };
     // Firefox and WebKit also warn of what is on purpose, such as parts of the policy that they don't know.
     const loud = browserName === 'chromium' ? ['error', 'warning'] : ['error'];
-    // Scripts wait for each other: the browser says so on a slow machine.
-    const late = /\.js was preloaded using link preload but not used within a few seconds/;
     page.on('console', (message) => {
-      if (loud.includes(message.type()) && !late.test(message.text())) report(`console: ${message.text()}`);
+      if (loud.includes(message.type())) report(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => report(`error: ${error.message}`));
     page.on('request', (request) => {
