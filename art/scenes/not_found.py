@@ -4,7 +4,7 @@ from mathutils import Vector
 from model.board import board, patch
 from model.dimension import dimension
 from model.geometry import box, rectangle, rod
-from model.trees import bush, round_tree
+from model.trees import leafy_bushes, leafy_tree
 
 
 def build():
@@ -20,9 +20,8 @@ def build():
         rod((x, y, 0.98), (x2, y2, 0.98), 0.04, "string", sides=8)
     for x, y in ((-0.2, -3.2), (-0.2, 3.0), (4.2, 0), (-4.6, 0)):
         box(x - 0.08, y - 0.08, 0, x + 0.08, y + 0.08, 1.15, "wood", 0.02)
-    round_tree(6.0, 3.4, 4.6, seed=6, leaf="leaf-2")
-    bush(-6.9, 3.8, 0.55, seed=2)
-    bush(-6.1, 4.1, 0.4, seed=3, leaf="leaf-3")
+    leafy_tree(5.8, 3.4, 4.8, seed=4, size=0.4)
+    leafy_bushes([(-6.9, 3.7), (-6.0, 4.0)], 0.5)
     dimension((-4.6, -4.9), (4.2, -4.9), "29 ft", z=0.06, width=0.17, tick=1.0, size=1.8)
 
 
