@@ -4,7 +4,7 @@ from model.bodies import gable_body, hood
 from model.geometry import group, rectangle
 from model.materials import roofed
 from model.parts import steps
-from model.trees import round_tree, spruce
+from model.trees import leafy_tree, spruce
 
 EAVES = (3.1, 5.0, 3.9, 6.6, 5.4, 7.8)
 ROOFS = ("slate", "cedar", "roof")
@@ -25,8 +25,9 @@ def build():
             hood(-0.85, -DEPTH / 2, 1.5, eave=2.5, reach=0.8)
             steps(-0.85, -DEPTH / 2 - 0.05, 1.2, 2)
     for i in range(7):
-        x = -13.6 + i * 4.56
-        round_tree(x, -3.7, 2.1 + 0.25 * (i % 3), seed=i, leaf="leaf-3" if i % 2 else "leaf-2")
+        x = -13.65 + i * 4.56
+        leaves = ("leaf-3", "leaf-4") if i % 2 else ("leaf-2", "leaf-3")
+        leafy_tree(x, -3.7, 2.3 + 0.25 * (i % 3), 0.74, seed=i, leaves=leaves, size=0.28)
     spruce(-13.2, 2.6, 5.6, seed=1)
 
 
