@@ -186,7 +186,9 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
   const place = (date: string) =>
     Math.max(0, (100 * (Date.parse(date) - Date.UTC(firstYear))) / (years * 365.25 * day));
   const highest = 1.35 * Math.max(...values.map(({ amount }) => amount));
+  const level = (amount: number) => percent(100 * (1 - amount / highest));
   const now = percent(place(today));
+  const nowLevel = level(values.findLast(({ from }) => from <= today)?.amount ?? 0);
   const strong = `font-semibold ${letters.ink}`;
   return (
     <div className="relative mt-10 mb-6 text-label">
@@ -195,7 +197,7 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
           const start = place(from);
-          const [x, y] = [percent(start), percent(100 * (1 - amount / highest))];
+          const [x, y] = [percent(start), level(amount)];
           const month = months.format(new Date(from));
           return (
             <g key={from}>
@@ -222,8 +224,15 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
             </g>
           );
         })}
-        <line x1={now} x2={now} y2="100%" className="stroke-6 stroke-card forced-colors:stroke-[Canvas]" />
-        <line x1={now} x2={now} y2="100%" className={`stroke-2 ${shapes.line}`} />
+        {/* Dark over the pattern and light over green: one line. */}
+        <line x1={now} x2={now} y2={nowLevel} className={`stroke-2 ${shapes.line}`} />
+        <line
+          x1={now}
+          x2={now}
+          y1={nowLevel}
+          y2="100%"
+          className="stroke-2 stroke-card forced-colors:stroke-[Canvas]"
+        />
         <text
           x={now}
           y="-0.5em"
