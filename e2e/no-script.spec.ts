@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { TextPart } from '@/loader';
 import { expectAccessible } from './support/checks';
 import { fillIn, someAnswers, typedIn } from './support/form';
 import { guides, posts, questions, services, testimonials } from './support/site';
@@ -6,13 +7,15 @@ import { errorStatus, expect, phone, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
+const htmlOf = (parts: readonly TextPart[]) => parts.flatMap((part) => ('html' in part ? part.html : []));
+
 /** The longest texts of each page's content, as HTML. */
 const written: Record<string, string[]> = {
   '/': testimonials.map(({ quote }) => quote),
   '/blog': posts.map(({ excerpt }) => excerpt),
   '/faq': questions.flatMap(({ items }) => items.map(({ answer }) => answer)),
-  ...Object.fromEntries(services.map(({ path, longDescription }) => [path, [longDescription]])),
-  ...Object.fromEntries(guides.map(({ path, content }) => [path, [content]])),
+  ...Object.fromEntries(services.map(({ path, longDescription }) => [path, htmlOf(longDescription)])),
+  ...Object.fromEntries(guides.map(({ path, content }) => [path, htmlOf(content)])),
 };
 
 /** What HTML says, without spaces and quotes: React writes some otherwise. */

@@ -80,7 +80,7 @@ const figureSchemas = {
 export type FigureData = z.output<(typeof figureSchemas)[keyof typeof figureSchemas]>;
 
 /** What the YAML of a block says; a mistake is returned as a sentence. */
-function read(kind: string, source: string): FigureData | string {
+function readFigure(kind: string, source: string): FigureData | string {
   if (!Object.hasOwn(figureSchemas, kind)) {
     return `after the three signs \`\`\`, write ${Object.keys(figureSchemas).join(', ')}`;
   }
@@ -105,39 +105,47 @@ function textsOf(value: unknown): MarkdownText[] {
 }
 
 /**
- * A plugin for markdown-it that reads the blocks. In the HTML, the place of a figure is a comment such as `<!--figure 0-->`;
- * its data is the token's `meta`. Its texts follow it as tokens, so that their links and sources are those of the text;
- * {@link figuresIn} makes HTML of them.
+ * A plugin for markdown-it that reads the blocks. The token of a figure has its data as `meta`, and is followed by its texts,
+ * so that their links and sources are those of the text around it; {@link partsOf} gives the figure their HTML.
  */
-export function figures(markdown: MarkdownIt): void {
+export function figurePlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.after('block', 'figures', (state) => {
-    let count = 0;
     const token = (type: string, content: string, map: Token['map'], meta: unknown): Token =>
       Object.assign(new state.Token(type, '', 0), { content, map, meta, children: type === 'inline' ? [] : null });
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
       const nested = 'begin this figure at the edge of the text: it can’t be in a list, a quote or a source';
-      if (block.level > 0) return token(figureMistake, nested, block.map, null);
-      const figure = read(block.info.trim(), block.content);
+      const figure = block.level > 0 ? nested : readFigure(block.info.trim(), block.content);
       if (typeof figure === 'string') return token(figureMistake, figure, block.map, null);
-      const place = token('figure', `<!--figure ${count++}-->`, block.map, figure);
-      return [place, ...textsOf(figure).map((text) => token('inline', text.markdown, block.map, { inFigure: true }))];
+      const texts = textsOf(figure).map((text) => token('inline', text.markdown, block.map, null));
+      return [token('figure', '', block.map, figure), ...texts];
     });
   });
-  markdown.core.ruler.push('figure_texts', ({ tokens }) => {
-    for (const token of tokens) if (token.type === 'inline' && token.meta?.inFigure) token.type = 'figure_text';
-  });
-  markdown.renderer.rules.figure = (tokens, index) => tokens[index]?.content ?? '';
-  markdown.renderer.rules.figure_text = () => '';
 }
 
-/** What the figures of a text show, in order, with the HTML of their own texts. */
-export const figuresIn = (tokens: readonly Token[], writeHtml: (tokens: Token[]) => string): FigureData[] =>
-  tokens.flatMap(({ type, meta }, index) => {
-    if (type !== 'figure') return [];
+/** A part of a text: running text as HTML, or a figure, whose `id` no other of the text has. */
+export type TextPart = { html: string } | { id: string; figure: FigureData };
+
+/** The parts of a text, in order. */
+export function partsOf(tokens: readonly Token[], from: number, to: number, writeHtml: (tokens: Token[]) => string) {
+  const parts: TextPart[] = [];
+  let written = from;
+  const writeUntil = (index: number) => {
+    if (index > written) parts.push({ html: writeHtml(tokens.slice(written, index)) });
+  };
+  for (let index = from; index < to; index += 1) {
+    const { type, meta } = tokens[index] as Token;
+    if (type !== 'figure') continue;
+    writeUntil(index);
     // A copy, because several texts may draw the same deadlines.
     const figure = structuredClone(meta as FigureData);
-    for (const [place, text] of textsOf(figure).entries())
-      text.html = writeHtml(tokens[index + 1 + place]?.children ?? []);
-    return figure;
-  });
+    const texts = textsOf(figure);
+    texts.forEach((text, place) => {
+      text.html = writeHtml(tokens.slice(index + 1 + place, index + 2 + place));
+    });
+    parts.push({ id: String(index), figure });
+    written = index + 1 + texts.length;
+  }
+  writeUntil(to);
+  return parts;
+}

@@ -10,7 +10,7 @@ import { markdownSchemas, type ServiceId, serviceIds, yamlSchemas } from './sche
 
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
-export type { FigureData } from './figures';
+export type { FigureData, TextPart } from './figures';
 export type { Heading } from './markdown';
 export { getPicture, type PictureData } from './pictures';
 export { type ServiceId, serviceIds } from './schemas';
@@ -116,9 +116,9 @@ export type AboutText = ReturnType<typeof getAboutText>;
 /** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {
   const { body, ...fields } = getMarkdown('resources', id);
-  const { html: content, ...parts } = body;
+  const { parts: content, ...about } = body;
   const callToAction = fields.callToAction ?? getPage('/resources').callToAction;
-  return { ...fields, ...parts, content, callToAction, id, path: `/resources/${id}` };
+  return { ...fields, ...about, content, callToAction, id, path: `/resources/${id}` };
 }
 export type Guide = ReturnType<typeof getGuide>;
 
@@ -132,7 +132,7 @@ export const getGuides = () => allGuides().filter(({ draft }) => !draft || proce
 /** One service. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: ServiceId) {
   const { body, ...fields } = getMarkdown('services', id);
-  const { html: longDescription, ...parts } = body;
+  const { parts: longDescription, ...about } = body;
   const guides = getGuides();
   /** Without `guide` where the specification names one that nobody has written. */
   const relatedResources = fields.relatedResources.map((related) => ({
@@ -140,7 +140,7 @@ export function getService(id: ServiceId) {
     guide: guides.find(({ path }) => path === related.path),
   }));
   const sampleReport = getSampleReport(fields.sampleReport);
-  return { ...fields, ...parts, longDescription, relatedResources, sampleReport, id, path: `/services/${id}` };
+  return { ...fields, ...about, longDescription, relatedResources, sampleReport, id, path: `/services/${id}` };
 }
 export type Service = ReturnType<typeof getService>;
 

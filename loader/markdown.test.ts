@@ -4,7 +4,12 @@ import { renderMarkdown } from './markdown';
 function render(text: string, prefix?: string) {
   const mistakes: string[] = [];
   const rendered = renderMarkdown(text, (message, line) => mistakes.push(`${line}: ${message}`), prefix);
-  return { ...rendered, mistakes };
+  // Running text as it is on the page, with a comment in place of each figure.
+  const htmlOf = ({ parts }: Pick<typeof rendered, 'parts'>) =>
+    parts.map((part) => ('html' in part ? part.html : '<!--figure-->')).join('');
+  const figures = rendered.parts.flatMap((part) => ('figure' in part ? part.figure : []));
+  const [first, more] = [rendered.firstSections, rendered.moreSections].map(htmlOf);
+  return { ...rendered, html: htmlOf(rendered), first, more, figures, mistakes };
 }
 
 test('gives headings with the same text different ids, and lists them with the sources last', () => {
@@ -38,14 +43,14 @@ test('gives no id twice on a page that has parts of its own and several texts', 
 
 test('numbers sources by first use, names them at the end, and links each mention to a way back to it', () => {
   const text = '## One\n\nLaw. [^b][^a]\nAgain.[^b]\n\n## Two\n\nWords.\n\n[^a]: First.\n[^b]: Second.';
-  const { firstSections, moreSections, sources, words } = render(text);
+  const { first: firstSection, more, sources, words } = render(text);
   const mention = (id: string, number: number) =>
     `<a href="#note-fnref-${id}-back" id="note-fnref-${id}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   const back = (id: string, number: number) =>
     ` <a href="#note-fnref-${id}" id="note-fnref-${id}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="note-fn-${id[0]}">↩\uFE0E</a>`;
   const first = `Law.<sup>${mention('b-1', 1)}<sup>,${mention('a-1', 2)}\nAgain.<sup>${mention('b-2', 1)}`;
-  expect(firstSections.html).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>`);
-  expect(moreSections.html).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
+  expect(firstSection).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>`);
+  expect(more).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
   expect(sources.split('\n').filter((line) => !/^<\/?(ol|li|details)>$/.test(line))).toEqual([
     '<details data-footnotes class="footnotes"><summary><h2 id="footnote-label">Sources (2)</h2></summary>',
     '<li id="note-fn-b">',
@@ -54,15 +59,18 @@ test('numbers sources by first use, names them at the end, and links each mentio
     `<p>First.${back('a-1', 2)}</p>`,
   ]);
   expect(words).toBe(5);
-  expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], moreSections: { html: '' } });
+  expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], more: '' });
 });
 
 test('divides a text after the section with its first figure, and never within a quote', () => {
   const figure = '```transfers\n```';
-  const { firstSections, moreSections } = render(`## A\n\n## B\n\n${figure}\n\n> ## C\n> Words.\n\n## D\n\n${figure}`);
-  expect(firstSections.html).toMatch(/<!--figure 0-->[\s\S]*<\/blockquote>$/);
+  const { first, more, firstSections, moreSections } = render(
+    `## A\n\n## B\n\n${figure}\n\n> ## C\n> Words.\n\n## D\n\n${figure}`,
+  );
+  expect(first).toMatch(/<!--figure-->[\s\S]*<\/blockquote>$/);
   expect(firstSections.headings.map(({ text }) => text)).toEqual(['A', 'B', 'C']);
-  expect(moreSections).toMatchObject({ html: expect.stringMatching(/^<h2 id="d">/), headings: [{ text: 'D' }] });
+  expect(more).toMatch(/^<h2 id="d">/);
+  expect(moreSections.headings).toMatchObject([{ text: 'D' }]);
 });
 
 test('shows deadlines with sources of their own in each text that has them', () => {
@@ -106,7 +114,7 @@ test('reads bars, with links and sources in their texts', () => {
       '```\n\nThen[^b].\n\n[^a]: RCW.\n[^b]: WAC.',
   );
   expect(mistakes).toEqual([]);
-  expect(html).toMatch(/^<!--figure 0-->\s*<p>Then.*>2<\/a>/);
+  expect(html).toMatch(/^<!--figure-->\s*<p>Then.*>2<\/a>/);
   expect(figures).toHaveLength(1);
   expect(figures[0]?.title.html).toMatch(/^A price, as <a href="\/faq">here<\/a>.*>1<\/a>/);
   expect(figures[0]).toMatchObject({

@@ -4,13 +4,16 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 import footnotes from 'markdown-it-footnote';
 import { getBusiness } from './business';
 import { deadlineSources } from './deadlines';
-import { figureMistake, figures, figuresIn } from './figures';
+import { figureMistake, figurePlugin, partsOf } from './figures';
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
 export type ReportMistake = (message: string, line: number) => void;
 
 /** CommonMark with GitHub's tables, autolinks and footnotes, and figures. HTML is parsed, so that it can be reported. */
-const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).use(figures).disable('footnote_inline');
+const markdown = new MarkdownIt({ html: true, linkify: true })
+  .use(footnotes)
+  .use(figurePlugin)
+  .disable('footnote_inline');
 // "irs.gov" in a sentence is read as words; an address begins with https://.
 markdown.linkify.set({ fuzzyLink: false });
 // A tap on the firm's phone number calls it, wherever a text has the number and isn't a link already.
@@ -141,21 +144,18 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const next = written.findIndex((token, index) => index > firstFigure && isSection(token));
   const divided = next < 0 ? written.length : next;
   const sections = (from: number, to: number) => ({
-    html: writeHtml(written.slice(from, to), env),
+    parts: partsOf(written, from, to, (some) => writeHtml(some, env)),
     headings: contents.filter(({ index }) => index >= from && index < to),
   });
   return {
-    html: writeHtml(written, env),
+    ...sections(0, written.length),
     /** The same, divided after the section with the first figure, or after the first section. */
     firstSections: sections(0, divided),
     moreSections: sections(divided, written.length),
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
-    /** For a table of contents, that of the sources apart: there is one or none. */
-    headings: contents,
+    /** For a table of contents, as `headings`: there is one or none. */
     sourcesHeadings,
-    /** What its figures show, in order. */
-    figures: figuresIn(tokens, (inline) => markdown.renderer.renderInline(inline, options, env)),
     /** The ids of all headings, and the addresses that the text links to, for the check of links. */
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
@@ -169,9 +169,10 @@ export type Body = ReturnType<typeof renderMarkdown>;
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
-  const { html, sources, figures } = renderMarkdown(text, report, prefix);
-  if (figures.length > 0) report('only the text below the fields of a file can have figures', 1);
-  return html + sources;
+  const { parts, sources } = renderMarkdown(text, report, prefix);
+  const html = parts.map((part) => ('html' in part ? part.html : ''));
+  if (html.includes('')) report('only the text below the fields of a file can have figures', 1);
+  return html.join('') + sources;
 }
 
 /** Reports the mistakes in a text. Returns the addresses in it, each with its line. */

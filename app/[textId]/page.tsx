@@ -1,6 +1,6 @@
 import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { FiguredText } from '@/components/ui/Figures';
-import { Day } from '@/components/ui/Prose';
+import { Day, Prose } from '@/components/ui/Prose';
 import { getTextPage, getTextPages } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
@@ -28,7 +28,8 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </p>
         <FoldedContents headings={headings} className="mt-6 lg:hidden" />
-        <FiguredText html={page.html + page.sources} figures={page.figures} className="mt-8" />
+        <FiguredText parts={page.parts} className="mt-8" />
+        {page.sources ? <Prose html={page.sources} /> : null}
       </LongText>
     </InnerPage>
   );

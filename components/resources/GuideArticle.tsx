@@ -45,7 +45,8 @@ export function GuideArticle({ guide, business }: GuideProps) {
       </div>
       <Byline {...guide} publisher={business.name} />
       <FoldedContents headings={headings} className="mb-10 xl:hidden" />
-      <FiguredText html={guide.content + guide.sources} figures={guide.figures} />
+      <FiguredText parts={guide.content} />
+      {guide.sources ? <Prose html={guide.sources} /> : null}
     </LongText>
   );
 }

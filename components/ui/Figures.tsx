@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { FigureData } from '@/loader';
+import type { FigureData, TextPart } from '@/loader';
 import { Deadlines } from './Deadlines';
 import { dollars, fills, KeyMark, letters, percent, shapes } from './drawing';
 import { Picture } from './Picture';
@@ -8,24 +8,25 @@ import { Prose, ProsePart } from './Prose';
 type FigureOf<Kind> = Extract<FigureData, { kind: Kind }>;
 
 interface FiguredTextProps {
-  html: string;
-  figures: readonly FigureData[];
+  parts: readonly TextPart[];
   className?: string;
   /** For the text between the figures. */
   proseClass?: string;
 }
 
 /** Running text with its figures. */
-export function FiguredText({ html, figures, className, proseClass }: FiguredTextProps) {
-  const parts = html.split(/<!--figure (\d+)-->/).map((part, index) => {
-    const figure = index % 2 ? figures[Number(part)] : undefined;
-    return figure ? (
-      <Figure key={part} figure={figure} id={part} />
-    ) : (
-      <Prose key={part} html={part} className={proseClass} />
-    );
-  });
-  return <div className={className}>{parts}</div>;
+export function FiguredText({ parts, className, proseClass }: FiguredTextProps) {
+  return (
+    <div className={className}>
+      {parts.map((part) =>
+        'figure' in part ? (
+          <Figure key={part.id} {...part} />
+        ) : (
+          <Prose key={part.html} html={part.html} className={proseClass} />
+        ),
+      )}
+    </div>
+  );
 }
 
 function Figure({ figure, id }: { figure: FigureData; id: string }) {

@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { FigureData } from '@/loader';
 import { picture } from '../fixture';
 import { watchDeadlines } from './deadlineFields';
 import { FiguredText } from './Figures';
@@ -39,10 +39,9 @@ test('ranges, compounds, forms and phone numbers stay whole, but nothing that co
 });
 
 const inMarkdown = (html: string) => ({ markdown: html, html });
-type Figure = ComponentProps<typeof FiguredText>['figures'][number];
-const draw = (...figures: Figure[]) => {
-  const places = figures.map((_, index) => `<!--figure ${index}-->`).join('');
-  return render(<FiguredText html={`<p>Before</p>${places}<p>After</p>`} figures={figures} />).container;
+const draw = (...figures: FigureData[]) => {
+  const drawn = figures.map((figure, index) => ({ id: String(index), figure }));
+  return render(<FiguredText parts={[{ html: '<p>Before</p>' }, ...drawn, { html: '<p>After</p>' }]} />).container;
 };
 const attributes = (parts: Iterable<Element>, ...names: string[]) =>
   Array.from(parts, (part) => names.map((name) => part.getAttribute(name)).join(' '));
@@ -100,7 +99,7 @@ const deadline = (after: string, needsValue: boolean) => ({
   ...{ after, name: `In ${after}`, needsValue, who: 'You', calendar: 'A day', weekend: true },
   what: inMarkdown('Do it.'),
 });
-const deadlines = (...tracks: Extract<Figure, { kind: 'deadlines' }>['tracks']): Figure => ({
+const deadlines = (...tracks: Extract<FigureData, { kind: 'deadlines' }>['tracks']): FigureData => ({
   kind: 'deadlines',
   ...{ title: inMarkdown('Due'), hint: 'Enter', needsValue: 'needs it', others: 'no', note: inMarkdown('Note.') },
   tracks,

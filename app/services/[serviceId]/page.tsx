@@ -54,11 +54,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <FiguredText html={firstSections.html} figures={service.figures} proseClass="hanging" />
+          <FiguredText parts={firstSections.parts} proseClass="hanging" />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <FiguredText html={moreSections.html} figures={service.figures} proseClass="hanging" />
+          <FiguredText parts={moreSections.parts} proseClass="hanging" />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
