@@ -109,6 +109,7 @@ async function expectWithinBudgets(page: Page, all: readonly Loaded[]) {
   const picture = await page.evaluate(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
   );
+  if ((await page.locator('main img').count()) > 0) expect.soft(picture, 'the first picture, early').not.toBe('');
   const toPaint = loaded.filter(({ type, url }) => /^(Document|Stylesheet|Font)$/.test(type) || url === picture);
   expect.soft(toPaint.length, 'the page and its font at least').toBeGreaterThanOrEqual(2);
   expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(budget.requests);

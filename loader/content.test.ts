@@ -36,7 +36,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a tab', 'posts.yaml', () => 'a:\n\tb: c\n', 'b:', /begin the line with spaces/],
   ['a second colon', 'posts.yaml', () => '- title: Basis: A Guide\n', 'Basis', /quotes around a value with a colon/],
   ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
-  ['a missing field', guide, edited((fields) => fields.delete('title')), '', /"title" is missing/],
+  ['a missing field', guide, edited((fields) => fields.delete('title')), 'pageTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such/],
   ['amounts out of order', 'amounts.yaml', firstIsLast, 'from: 2027', /in the order of their dates/],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],

@@ -89,7 +89,7 @@ const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
  *
  * @param prefix what all ids begin with, on a page that has several texts
  */
-function addIds(tokens: Token[], prefix: string) {
+function annotate(tokens: Token[], prefix: string) {
   const slugger = new Slugger();
   for (const id of takenIds) slugger.slug(id);
   let tables = 0;
@@ -118,14 +118,14 @@ const writeHtml = (tokens: Token[], env: Env): string => markdown.renderer.rende
 /**
  * Renders a Markdown text, whose named values are filled in, and reports the mistakes in it.
  *
- * @param prefix as for {@link addIds}
+ * @param prefix as for {@link annotate}
  */
 export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
   const env: Env = { prefix };
   // Without the space before the number of a source, so that it doesn't begin a line.
   const cited = (text + deadlineSources(text)).replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
   const tokens = markdown.parse(cited, env);
-  const headings = addIds(tokens, prefix);
+  const headings = annotate(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   const links = inspect(tokens, report);
   for (const { 0: line, 1: label, index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {

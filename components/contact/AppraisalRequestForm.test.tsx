@@ -10,7 +10,7 @@ import {
 } from '@/form/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../fixture';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { keepAnswers, saveOutcome, storageKeys } from './keptAnswers';
+import { endAttempt, keepAnswers, storageKeys } from './keptAnswers';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
@@ -238,7 +238,7 @@ describe('an appraisal request', () => {
   });
 
   test('that failed on another page of this tab is mentioned when this one comes back from the back/forward cache', () => {
-    saveOutcome({ name: 'failed', failure: 503 });
+    endAttempt({ name: 'failed', failure: 503 });
     expect(notice()).toBeUndefined();
     field('message').focus();
     fireEvent(window, new Event('pageshow'));

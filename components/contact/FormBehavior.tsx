@@ -16,7 +16,7 @@ import {
   serviceOptions,
 } from '@/form/appraisalRequest';
 import { FormContext } from './fields';
-import { probeStorage, saveOutcome } from './keptAnswers';
+import { endAttempt, readTab } from './keptAnswers';
 import { controlOf, findErrors, readAnswers, sendAppraisalRequest, trimEmail } from './sending';
 
 /**
@@ -61,7 +61,7 @@ function useTitlePrefix(prefix: string | undefined) {
 export function FormBehavior({ children, panels, failureTexts }: FormBehaviorProps) {
   const reasonFor = (failure: Failure) => <p>{(failureTexts[failure] ?? failureTexts.other).text}</p>;
   const sending = useRef(false);
-  const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
+  const [storage, setStorage] = useState<ReturnType<typeof readTab>>();
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The errors of the last attempt. Their summary stays until the next: fields would move under the finger. */
   const [attempt, setAttempt] = useState<{ number: number; errors: FieldErrors }>({ number: 0, errors: {} });
@@ -73,7 +73,7 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    const update = () => setStorage(probeStorage());
+    const update = () => setStorage(readTab());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
     window.addEventListener('pageshow', update);
@@ -95,18 +95,17 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
     sending.current = true;
     setStatus({ name: 'submitting' });
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
-    saveOutcome({ name: 'failed', failure: 'no response' });
+    endAttempt({ name: 'failed', failure: 'no response' });
     const outcome = await sendAppraisalRequest(answers);
-    saveOutcome(outcome);
-    setStorage(probeStorage());
+    endAttempt(outcome);
+    setStorage(readTab());
     if (outcome.name === 'failed') return setStatus({ name: 'error', failure: outcome.failure, answers });
-    form.reset();
     setStatus({ name: 'success', hasFiles });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (storage?.outcome) setStorage(probeStorage());
+    if (storage?.outcome) setStorage(readTab());
     if (!invalid) return;
     setErrors(Object.fromEntries(Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors)));
   };

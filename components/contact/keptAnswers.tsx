@@ -20,7 +20,7 @@ export type Outcome = { name: 'received'; at: number } | { name: 'failed'; failu
 type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
 
 /** Whether the browser lets this tab keep answers, and how the last attempt to send some ended. */
-export function probeStorage(): { available: boolean; outcome: StoredOutcome | null } {
+export function readTab(): { available: boolean; outcome: StoredOutcome | null } {
   try {
     // Full storage can be read, but not written.
     sessionStorage.setItem(storageKeys.probe, ' '.repeat(1000));
@@ -31,8 +31,8 @@ export function probeStorage(): { available: boolean; outcome: StoredOutcome | n
   }
 }
 
-/** Remembers how an attempt to send the answers ended, and forgets those that were received. */
-export function saveOutcome(outcome: Outcome): void {
+/** Keeps how an attempt to send the answers ended, and deletes the answers if they were received. */
+export function endAttempt(outcome: Outcome): void {
   try {
     if (outcome.name === 'received') sessionStorage.removeItem(storageKeys.answers);
     sessionStorage.setItem(storageKeys.outcome, JSON.stringify(outcome));

@@ -15,7 +15,9 @@ export class DatabaseError extends Error {
 
 /** Logs why something could not be stored or read: the sentence for the operator, never what the visitor typed. */
 export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
-  if (error instanceof DatabaseError) log.error({ kind: error.kind }, error.message);
+  // What has no sentence of its own is unexpected.
+  const cause = error instanceof DatabaseError && !Object.hasOwn(sentences, error.kind) ? { err: error.cause } : {};
+  if (error instanceof DatabaseError) log.error({ kind: error.kind, ...cause }, error.message);
   else log.error({ err: error }, 'unexpected failure');
 }
 

@@ -79,7 +79,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     }
     try {
       const saved = await database.save(appraisalRequest, outbox !== undefined);
-      request.log.info(saved, 'appraisal request stored');
+      request.log.info({ id: saved.id }, saved.duplicate ? 'appraisal request repeated' : 'appraisal request stored');
     } catch (error) {
       reportProblem(request.log, error);
       return refuse(request, reply, 503, { appraisalRequest });

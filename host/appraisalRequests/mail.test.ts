@@ -5,7 +5,7 @@ import type { AppraisalRequest } from '../../form/appraisalRequest';
 import { until } from '../testing/process';
 import { formBody, post, testServer } from '../testing/server';
 import { createMailer, defaultTimeLimit } from './mail';
-import { type Outbox, startOutbox } from './outbox';
+import { defaultRetryDelays, type Outbox, startOutbox } from './outbox';
 
 const owner = { to: 'office@example.com', from: 'site@example.com' };
 let outboxes: Outbox[];
@@ -83,6 +83,10 @@ test('mails each appraisal request to the owner, with the visitor as the address
   expect(text).toContain(`Message-ID: <${id.toLowerCase()}@example.com>`);
   expect(text).toContain('Service Needed: Divorce Appraisal');
   expect(text).toContain('Court date is\r\nin May.');
+});
+
+test('is tried again after the times that operators are told', () => {
+  expect(defaultRetryDelays.map((seconds) => seconds / 60)).toEqual([0.25, 1, 5, 15, 60, 180]);
 });
 
 test('with a mail server that refuses, the visitor does not wait, and the mail is sent later', async () => {

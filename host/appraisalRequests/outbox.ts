@@ -8,6 +8,9 @@ const concurrency = 4;
 /** Seconds for which another server leaves a claimed mail alone: longer than sending may take. */
 const lease = defaultTimeLimit / 1000 + 60;
 
+/** Seconds, as docs/operations.md promises. */
+export const defaultRetryDelays = [15, 60, 300, 900, 3600, longestDelay];
+
 interface Options {
   database: Database;
   send: ReturnType<typeof createMailer>;
@@ -24,7 +27,7 @@ export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
 export function startOutbox(options: Options) {
-  const { database, send, log, retryDelays = [15, 60, 300, 900, 3600, longestDelay], interval = 5000 } = options;
+  const { database, send, log, retryDelays = defaultRetryDelays, interval = 5000 } = options;
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;

@@ -27,16 +27,16 @@ export async function ensureInstalled(folder = '.') {
 }
 
 /** Its time is that of the beginning of the build, because the build may have read a source before an edit. */
-const made = 'out/host.json';
+const stamp = 'out/host.json';
 /** Begins a build. Returns what ends it. */
 export function startBuild() {
   const now = new Date();
-  return () => utimesSync(made, now, now);
+  return () => utimesSync(stamp, now, now);
 }
 
 /** Whether out/ is at least as new as every source. */
 export function isBuilt() {
-  return existsSync(made) && sources.every((source) => changedAt(source) <= changedAt(made));
+  return existsSync(stamp) && sources.every((source) => changedAt(source) <= changedAt(stamp));
 }
 
 /** Builds the site if it isn't. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
 import { nextPage, siteOf } from './fixture';
-import { compress, removeUnusedFiles } from './siteFiles';
+import { compress, placeNotFoundPage, removeUnusedFiles } from './siteFiles';
 
 const good = {
   'index.html': nextPage,
@@ -95,6 +95,7 @@ test('removes what Next exports for client-side navigation, and puts the site’
     'robots.txt': '',
   });
   removeUnusedFiles(site);
+  placeNotFoundPage(site);
   expect(site.names()).toEqual(['404.html', 'about.html', 'robots.txt']);
   expect(site.text('404.html')).toBe('ours');
   expect(existsSync(join(site.folder, 'about'))).toBe(false);

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
 import { rewriteSite } from './rewrites';
-import { compress, removeUnusedFiles, writeHostFiles } from './siteFiles';
+import { compress, placeNotFoundPage, removeUnusedFiles, writeHostFiles } from './siteFiles';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
@@ -14,6 +14,7 @@ import { compress, removeUnusedFiles, writeHostFiles } from './siteFiles';
 async function finish(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
+  placeNotFoundPage(site);
   rewriteSite(site);
   writeHostFiles(site);
   await compress(site);

@@ -10,13 +10,12 @@ export interface Edit {
   text: string;
 }
 
-/** Every element of a page, in document order, including those in templates. */
+/** Every element of a page, in document order. */
 export const elementsOf = (html: string): Element[] => [
   ...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })),
 ];
 
-function* elementsIn(node: ParentNode): Generator<Element> {
-  const { childNodes } = 'content' in node ? node.content : node;
+function* elementsIn({ childNodes }: ParentNode): Generator<Element> {
   for (const child of childNodes.filter(adapter.isElementNode)) {
     yield child;
     yield* elementsIn(child);

@@ -48,10 +48,7 @@ export function writeHostFiles(site: ExportedSite): void {
 /** What the site consists of, beside the files in public/. */
 const known = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
 
-/**
- * Removes what Next exports only for client-side navigation, which this site does not use, each page's data in `.txt`
- * files, and puts app/page-not-found in the place of Next's own not-found pages.
- */
+/** Removes what Next exports only for client-side navigation, which this site does not use: each page's data in `.txt` files. */
 export function removeUnusedFiles(site: ExportedSite): void {
   for (const name of site.names('.txt')) {
     if (/(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'))) site.remove(name);
@@ -59,11 +56,15 @@ export function removeUnusedFiles(site: ExportedSite): void {
   const unknown = site.names().filter((name) => !known.test(name) && !existsSync(join('public', name)));
   if (unknown.length > 0)
     throw new ExportError(`tools/export does not know: ${unknown.join(', ')}. Next may have changed what it exports.`);
+  site.removeEmptyFolders();
+}
+
+/** Puts app/page-not-found in the place of Next's own not-found pages. */
+export function placeNotFoundPage(site: ExportedSite): void {
   if (!site.has('page-not-found.html'))
     throw new ExportError('page-not-found.html is missing; app/page-not-found/ makes it.');
   site.write('404.html', site.bytes('page-not-found.html'));
   for (const name of ['_not-found.html', 'page-not-found.html']) site.remove(name);
-  site.removeEmptyFolders();
 }
 
 const brotli = promisify(zlib.brotliCompress);
@@ -79,11 +80,12 @@ const params = {
 };
 /** Writes a `.br` and a `.gz` copy beside each text file, for servers that send precompressed files. */
 export async function compress(site: ExportedSite): Promise<void> {
-  const compressed = site.names().map(async (name) => {
+  // One after another: the buffers of all pages of a large site would take gigabytes.
+  for (const name of site.names().filter((one) => compressible.test(one))) {
     const content = site.bytes(name);
-    if (!compressible.test(name) || content.length < minimumSize) return;
-    site.write(`${name}.br`, await brotli(content, { params }));
-    site.write(`${name}.gz`, await gzip(content, { level: 9 }));
-  });
-  await Promise.all(compressed);
+    if (content.length < minimumSize) continue;
+    const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
+    site.write(`${name}.br`, br);
+    site.write(`${name}.gz`, gz);
+  }
 }
