@@ -7,7 +7,7 @@ from model.board import TABLE, base
 from model.geometry import box, group, plate, rectangle
 from model.houses import cottage, modern
 from model.materials import roofed
-from model.trees import bushes, round_tree, spruce
+from model.trees import leafy_bushes, leafy_tree, spruce
 
 SHEETS = 9
 
@@ -29,10 +29,9 @@ def build():
         cottage(width=6.4, depth=5.2)
     with roofed("slate"), group(5.2, 1.4, z, scale=0.86):
         modern()
-    round_tree(0.0, 3.8, 3.6, seed=3, z=z)
+    leafy_tree(0.0, 3.8, 4.2, seed=3, z=z, size=0.4)
     spruce(-9.7, 1.2, 4.8, seed=2, spread=1.1, z=z)
-    round_tree(9.6, 3.6, 2.8, seed=4, z=z, leaf="leaf-2")
-    bushes([(-7.6, -1.5), (-6.8, -1.6), (-3.0, -1.5)], 0.42, z=z)
+    leafy_bushes([(-7.7, -1.5), (-6.8, -1.6), (-3.0, -1.5)], 0.42, z)
 
 
 def _sheet(outline, top, turn, shift, paper):
