@@ -5,7 +5,7 @@ from model.geometry import group, rectangle
 from model.houses import cottage
 from model.materials import roofed
 from model.parts import fence
-from model.trees import bushes, hedge, round_tree, spruce
+from model.trees import hedge, leafy_bushes, leafy_tree, spruce
 
 
 def build():
@@ -21,9 +21,9 @@ def build():
             fence(x0, -7.2, x1, -7.2, 0.85)
     spruce(-2.6, 4.8, 6.4, seed=2)
     spruce(8.9, 4.6, 4.6, seed=4, leaf="leaf-2")
-    round_tree(-9.4, -4.4, 2.8, seed=3)
-    round_tree(9.4, -4.6, 2.8, seed=5, leaf="leaf-2")
-    bushes([(-8.3, -2.7), (-7.6, -2.8), (7.8, -2.8), (8.5, -2.7)], 0.42)
+    leafy_tree(-9.4, -4.4, 3.0, seed=3, size=0.32)
+    leafy_tree(9.4, -4.6, 3.0, seed=5, leaves=("leaf-3", "leaf-4"), size=0.32)
+    leafy_bushes([(-8.3, -2.7), (-7.5, -2.8), (7.8, -2.8), (8.6, -2.7)], 0.42)
     for near, far in ((-10.7, -0.75), (0.75, 10.7)):
         dimension((near, -8.8), (far, -8.8), "33 ft")
 
