@@ -28,42 +28,23 @@ const everywhere: { path: string; heading: string; status: number; pageTitle?: s
   ...Object.entries(missing).map(([path, heading]) => ({ path, heading, status: 404 })),
 ];
 
-/** When the page was painted and requested its first script, and how much its layout shifted after that. */
+/** What the page loaded, when it was painted and requested its first script, and how often its layout shifted after that. */
 const loading = (page: Page) =>
-  page.evaluate(async () => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  page.evaluate(() => {
+    const resources = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
+    const scripts = resources.filter(({ name }) => name.endsWith('.js'));
     const scriptsFrom = Math.min(...scripts.map(({ startTime }) => startTime));
-    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve([]), 100);
-    });
+    const shifts = new PerformanceObserver(() => undefined);
+    shifts.observe({ type: 'layout-shift', buffered: true });
     return {
+      loaded: resources.map(({ name, transferSize }) => ({ path: new URL(name).pathname, bytes: transferSize })),
+      mainPicture: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
+      hasPicture: document.querySelector('main img') !== null,
       scriptsFrom,
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      shifted: shifts.filter(({ startTime }) => startTime > scriptsFrom).length,
+      shifted: shifts.takeRecords().filter(({ startTime }) => startTime > scriptsFrom).length,
     };
   });
-
-interface Loaded {
-  type: string;
-  bytes: number;
-  url: string;
-}
-
-/** Records what the page transfers from now on. */
-async function recordTransfers(page: Page): Promise<Map<string, Loaded>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const transfers = new Map<string, Loaded>();
-  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url } }) => {
-    transfers.set(requestId, { type, bytes: 0, url });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
-  });
-  return transfers;
-}
 
 /** Links that lead to no page of the site by its one address, or to no id, and pictures that don't exist. */
 async function brokenLinks(page: Page): Promise<string[]> {
@@ -93,30 +74,29 @@ function compressedBytes(file: string): number {
   return size;
 }
 
-const kilobytes = (loaded: readonly Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+type Loaded = Awaited<ReturnType<typeof loading>>['loaded'];
+const kilobytes = (loaded: Loaded) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 /** Longer texts and more than three pictures are the owner's: such a page counts as 30 KB, its fourth picture not at all. */
-function withoutTheOwners(all: readonly Loaded[]): Loaded[] {
-  const isLong = ({ type, url }: Loaded) => type === 'Document' && !/\/(about|contact|blog)?$/.test(url);
-  const pictures = all.filter(({ type }) => type === 'Image').slice(0, 3);
-  return all
-    .filter((one) => one.type !== 'Image' || pictures.includes(one))
-    .map((one) => (isLong(one) ? { ...one, bytes: Math.min(one.bytes, 30 * 1024) } : one));
+function withoutTheOwners([page, ...others]: Loaded): Loaded {
+  if (page && !/^\/(about|contact|blog)?$/.test(page.path)) page.bytes = Math.min(page.bytes, 30 * 1024);
+  const isPicture = ({ path }: Loaded[number]) => /\.(avif|webp|jpg|png|svg)$/.test(path);
+  const pictures = others.filter(isPicture).slice(0, 3);
+  return [...(page ? [page] : []), ...others.filter((one) => !isPicture(one)), ...pictures];
 }
 
-async function expectWithinBudgets(page: Page, all: readonly Loaded[]) {
+function expectWithinBudgets({ loaded: all, mainPicture, hasPicture }: Awaited<ReturnType<typeof loading>>) {
   const loaded = withoutTheOwners(all);
-  const picture = await page.evaluate(
-    () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
+  const toPaint = loaded.filter(
+    ({ path }, index) => index === 0 || /\.(css|woff2)$/.test(path) || mainPicture.endsWith(path),
   );
-  if ((await page.locator('main img').count()) > 0) expect.soft(picture, 'the first picture, early').not.toBe('');
-  const toPaint = loaded.filter(({ type, url }) => /^(Document|Stylesheet|Font)$/.test(type) || url === picture);
+  if (hasPicture) expect.soft(mainPicture, 'the first picture, early').not.toBe('');
   expect.soft(toPaint.length, 'the page and its font at least').toBeGreaterThanOrEqual(2);
   expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(budget.requests);
   expect.soft(kilobytes(loaded), 'KB').toBeLessThanOrEqual(budget.total);
   expect.soft(kilobytes(toPaint), 'KB to paint').toBeLessThanOrEqual(budget.toPaint);
-  const scripts = loaded.map(({ url }) => `out${new URL(url).pathname}`).filter((file) => file.endsWith('.js'));
-  const scriptKilobytes = scripts.reduce((sum, file) => sum + compressedBytes(file), 0) / 1024;
+  const scripts = loaded.filter(({ path }) => path.endsWith('.js')).map(({ path }) => compressedBytes(`out${path}`));
+  const scriptKilobytes = scripts.reduce((sum, size) => sum + size, 0) / 1024;
   expect.soft(scriptKilobytes, 'KB of scripts').toBeGreaterThan(bareExport.scripts / 2);
   // Another Next may be larger, which says nothing about this site: a test below asks for its size.
   if (version === bareExport.next)
@@ -128,7 +108,6 @@ test.use({ viewport: phone, deviceScaleFactor: 3, expectedProblems: errorStatus(
 for (const { path, heading, status, pageTitle } of everywhere) {
   test(`${path} keeps what every page promises`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const transfers = await recordTransfers(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
 
@@ -149,11 +128,12 @@ for (const { path, heading, status, pageTitle } of everywhere) {
     await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(pageTitle ? 0 : 1);
     expect(await brokenLinks(page), 'links that lead nowhere').toEqual([]);
 
-    const { painted, scriptsFrom, shifted } = await loading(page);
+    const measured = await loading(page);
+    const { painted, scriptsFrom, shifted } = measured;
     expect(scriptsFrom, 'scripts are requested after the first paint').toBeGreaterThan(painted);
     // Scripts wait for the heading font, which wraps a heading differently if it is late; `npm run bench` measures that.
     expect(shifted, 'layout shifts that scripts cause').toBe(0);
-    await expectWithinBudgets(page, [...transfers.values()]);
+    expectWithinBudgets(measured);
 
     await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
       // The name lets only one be open.
@@ -183,8 +163,6 @@ test('the sitemap lists every page and nothing else', () => {
 
 test('the Nu HTML checker finds no error in any exported page', async () => {
   test.skip(spawnSync('java', ['-version']).error !== undefined, 'the checker needs Java, which is not installed');
-  // Java starts slowly on a busy machine.
-  test.slow();
   const checker = createRequire(import.meta.url).resolve('vnu-jar');
   const jar = checker.endsWith('.jar') ? checker : join(checker, '../build/dist/vnu.jar');
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

@@ -58,7 +58,8 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
       const runScripts = await openWithoutScripts(page, '/contact');
       const answers = someAnswers();
       await fillIn(page, answers);
-      await page.getByLabel(/^Additional Information/).evaluate((field: HTMLTextAreaElement) => {
+      const message = page.getByLabel(/^Additional Information/);
+      await message.evaluate((field: HTMLTextAreaElement) => {
         field.focus();
         field.setSelectionRange(4, 4);
       });
@@ -66,11 +67,8 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
       await runScripts();
       await formScript(page);
       expect(await typedIn(page)).toEqual(answers);
-      const [focus, caret] = await page.evaluate(() => {
-        const { id, selectionStart } = document.activeElement as HTMLTextAreaElement;
-        return [id, selectionStart];
-      });
-      expect([focus, caret]).toEqual(['message', 4]);
+      await expect(message).toBeFocused();
+      await expect(message).toHaveJSProperty('selectionStart', 4);
     });
   }
 

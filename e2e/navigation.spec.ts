@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guides, pages, paths, testimonials } from './support/site';
-import { expect, follow, go, hydrated, scrollTo, test } from './support/test';
+import { expect, go, hydrated, scrollTo, test } from './support/test';
 
 const guide = guides[0]?.path ?? '';
 
@@ -22,7 +22,7 @@ test('Back and Forward show pages, places, questions and the slide as they were 
     return top;
   };
   const leaveFor = async (path: string) => {
-    await follow(page, `header nav a[href="${path}"]`);
+    await page.locator(`header nav a[href="${path}"]`).click();
     await expectPage(page, path);
     await hydrated(page);
   };

@@ -64,8 +64,128 @@ test.describe('2. Screens and routes', () => {
     FAQ → /faq
     Blog → /blog`);
 
+  const relatedResources = lines(`divorce-appraisals-guide court-requirements equitable-distribution
+    step-up-basis tax-benefits executor-checklist
+    gift-tax qualified-appraisals gift-tax-exclusions
+    executor-guide probate-requirements estate-tax-planning`);
+
+  /** What only this page has. */
+  const own: Record<string, (page: Page) => Promise<void>> = {
+    '/': async (page) => {
+      await expect(page).toHaveTitle(/^.+ \| Divorce & Estate Appraisal Specialists$/);
+      expect((await linksOf(main(page))).slice(0, 2)).toEqual([request, 'Our Services → /services']);
+      await expect(main(page)).toContainText(/thousands of divorce and estate appraisals/);
+      const reasons = section(page, /^Why Choose/).getByRole('heading', { level: 3 });
+      expect(await textsOf(reasons)).toEqual(['Accuracy', 'Confidentiality', 'Fast Turnaround']);
+      expect(await linksOf(section(page, 'Our Services'))).toEqual([
+        ...servicePaths.map((path) => expect.stringMatching(`^Learn more.* → ${path}$`)),
+        'View all services → /services',
+      ]);
+      const authors = await textsOf(main(page).locator('blockquote ~ figcaption > span:first-child'));
+      expect(authors.length).toBeGreaterThan(0);
+      for (const author of authors)
+        expect(author).toMatch(/(Divorce Client|Estate Settlement Client|Family Law Attorney|CPA)$/);
+      const [data = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const nodes: Record<string, unknown>[] = JSON.parse(data)['@graph'];
+      expect(nodes[0]).toMatchObject({
+        '@type': 'ProfessionalService',
+        telephone: expect.stringMatching(/^\+1\d{10}$/),
+        url: expect.stringMatching(/^https:/),
+      });
+      expect(nodes[0]?.areaServed).toHaveLength(2);
+      expect(nodes.filter((node) => node['@type'] === 'Service').map(({ serviceType }) => typeof serviceType)).toEqual(
+        Array(4).fill('string'),
+      );
+    },
+    '/about': async (page) => {
+      await expect(main(page).getByText('State Certified', { exact: true })).toBeVisible();
+      await expect(main(page).getByText(/^\d+\+ Years$/)).toBeVisible();
+    },
+    '/services': async (page) => {
+      const blocks = page.getByRole('link', { name: /^Learn more/ });
+      expect(await blocks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(servicePaths);
+      const pictures = await main(page)
+        .getByRole('region')
+        .filter({ has: blocks })
+        .getByRole('img')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left > 400));
+      expect(pictures).toEqual([true, false, true, false].map((side) => side === pictures[0]));
+      expect(await linksOf(page.getByRole('complementary').last())).toEqual(
+        expect.arrayContaining([request, 'View FAQ → /faq']),
+      );
+    },
+    ...Object.fromEntries(
+      services.map((id, index) => [
+        `/services/${id}`,
+        async (page: Page) => {
+          await expect(main(page).getByRole('img').first()).toBeVisible();
+          await expect(section(page, 'Our Process').locator('ol > li').first()).toBeVisible();
+          const benefits = section(page, 'Benefits').getByRole('listitem');
+          const places = await benefits.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+          expect([places[1]?.top, (places[1]?.left ?? 0) > 400]).toEqual([places[0]?.top, true]);
+          const panel = main(page).getByRole('complementary').first();
+          await expect(panel.locator('svg').first()).toBeVisible();
+          expect(await textsOf(panel.getByRole('region', { name: 'Quick Facts' }).getByRole('listitem'))).toEqual([
+            expect.stringMatching(/^Report typically delivered within ./),
+            expect.stringMatching(/^Serving .+, Washington$/),
+            'Experienced in court testimony and legal proceedings',
+            'State certified appraisers',
+          ]);
+          expect(await linksOf(panel)).toEqual(expect.arrayContaining([request, phone]));
+          // The owner may add some.
+          const related = relatedResources[index]?.split(' ').map((resource) => `/resources/${resource}`) ?? [];
+          expect((await targetsOf(panel)).filter((target) => related.includes(target ?? ''))).toEqual(related);
+        },
+      ]),
+    ),
+    '/resources': async (page) => {
+      const guides = main(page).getByRole('article');
+      expect((await linksOf(guides)).slice(0, 3)).toEqual([
+        expect.stringMatching(/^Read more.* → \/resources\/divorce-appraisals-guide$/),
+        expect.stringMatching(/^Read more.* → \/resources\/step-up-basis$/),
+        expect.stringMatching(/^Read more.* → \/resources\/inheritance-tax-guide$/),
+      ]);
+      for (const guide of (await guides.all()).slice(0, 3))
+        for (const part of [guide.getByRole('img'), guide.getByRole('heading'), guide.locator('p').first()])
+          await expect(part).toBeVisible();
+    },
+    '/faq': async (page) => {
+      const categories = lines(`General Questions
+      Divorce Appraisals
+      Estate & Inheritance Appraisals
+      The Appraisal Process`);
+      expect((await textsOf(main(page).getByRole('heading', { level: 2 }))).slice(0, 4)).toEqual(categories);
+      const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
+      expect(await linksOf(band)).toContain('Contact Us → /contact');
+    },
+    '/blog': async (page) => {
+      const categories = new Map([
+        ['/blog/market-trends-2024', 'Market Analysis'],
+        ['/blog/tax-law-changes', 'Tax Updates'],
+        ['/blog/divorce-property-division', 'Divorce'],
+      ]);
+      for (const card of await main(page).getByRole('article').all()) {
+        const link = card.getByRole('link', { name: /^Read more/ });
+        await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
+        for (const part of [card.getByRole('time'), card.getByText(/\d min read/), card.getByRole('heading')])
+          await expect(part).toBeVisible();
+        const category = categories.get((await link.getAttribute('href')) ?? '');
+        if (category) await expect(card.getByText(category, { exact: true })).toBeVisible();
+      }
+      await expect(main(page).locator('input[type="email"]')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    },
+    '/contact': async (page) => {
+      const panel = page.getByRole('complementary', { name: 'Contact information' });
+      await expect(panel.getByRole('heading', { name: 'Business Hours' })).toBeVisible();
+      await expect(panel).toContainText('Throughout Washington State, with offices in');
+      await expect(panel).toContainText(/urgent legal proceedings.*expedited/);
+      expect(await linksOf(panel)).toEqual([phone, email]);
+    },
+  };
+
   for (const [path = '', crumbs = '', heading] of screens) {
-    test(`${path} has its heading, its breadcrumb and the shared layout`, async ({ page }) => {
+    test(`${path} has its heading, its breadcrumb, the shared layout and its own parts`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(200);
       const title = normalized((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       if (heading !== '-') expect(title).toBe(heading);
@@ -93,6 +213,7 @@ test.describe('2. Screens and routes', () => {
       await expect(footer).toContainText('Throughout Washington State, with offices in');
 
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await own[path]?.(page);
       if (crumbs === '-') return expect(breadcrumb).toHaveCount(0);
       const [first, ...labels] = await textsOf(breadcrumb.getByRole('listitem'));
       expect([first, labels.join(' > ')]).toEqual(['', crumbs.replace('*', labels.at(-1) ?? '')]);
@@ -102,133 +223,6 @@ test.describe('2. Screens and routes', () => {
       expect(await textsOf(breadcrumb.locator('[aria-current="page"]'))).toEqual(labels.slice(-1));
     });
   }
-
-  test('Home: buttons, a strip, three reasons, four services, testimonials, structured data', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle(/^.+ \| Divorce & Estate Appraisal Specialists$/);
-    expect((await linksOf(main(page))).slice(0, 2)).toEqual([request, 'Our Services → /services']);
-    await expect(main(page)).toContainText(/thousands of divorce and estate appraisals/);
-    const reasons = section(page, /^Why Choose/).getByRole('heading', { level: 3 });
-    expect(await textsOf(reasons)).toEqual(['Accuracy', 'Confidentiality', 'Fast Turnaround']);
-    expect(await linksOf(section(page, 'Our Services'))).toEqual([
-      ...servicePaths.map((path) => expect.stringMatching(`^Learn more.* → ${path}$`)),
-      'View all services → /services',
-    ]);
-    const authors = await textsOf(main(page).locator('blockquote ~ figcaption > span:first-child'));
-    expect(authors.length).toBeGreaterThan(0);
-    for (const author of authors)
-      expect(author).toMatch(/(Divorce Client|Estate Settlement Client|Family Law Attorney|CPA)$/);
-    const [data = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const nodes: Record<string, unknown>[] = JSON.parse(data)['@graph'];
-    expect(nodes[0]).toMatchObject({
-      '@type': 'ProfessionalService',
-      telephone: expect.stringMatching(/^\+1\d{10}$/),
-      url: expect.stringMatching(/^https:/),
-    });
-    expect(nodes[0]?.areaServed).toHaveLength(2);
-    expect(nodes.filter((node) => node['@type'] === 'Service').map(({ serviceType }) => typeof serviceType)).toEqual(
-      Array(4).fill('string'),
-    );
-  });
-
-  test('About: badges', async ({ page }) => {
-    await page.goto('/about');
-    await expect(main(page).getByText('State Certified', { exact: true })).toBeVisible();
-    await expect(main(page).getByText(/^\d+\+ Years$/)).toBeVisible();
-  });
-
-  test('Services list: four alternating blocks, a call to action with View FAQ', async ({ page }) => {
-    await page.goto('/services');
-    const blocks = page.getByRole('link', { name: /^Learn more/ });
-    expect(await blocks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(servicePaths);
-    const pictures = await main(page)
-      .getByRole('region')
-      .filter({ has: blocks })
-      .getByRole('img')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left > 400));
-    expect(pictures).toEqual([true, false, true, false].map((side) => side === pictures[0]));
-    expect(await linksOf(page.getByRole('complementary').last())).toEqual(
-      expect.arrayContaining([request, 'View FAQ → /faq']),
-    );
-  });
-
-  const relatedResources = lines(`divorce-appraisals-guide court-requirements equitable-distribution
-    step-up-basis tax-benefits executor-checklist
-    gift-tax qualified-appraisals gift-tax-exclusions
-    executor-guide probate-requirements estate-tax-planning`);
-  for (const [index, id] of services.entries())
-    test(`Service detail ${id}: process, benefits, side panel, related resources`, async ({ page }) => {
-      await page.goto(`/services/${id}`);
-      await expect(main(page).getByRole('img').first()).toBeVisible();
-      await expect(section(page, 'Our Process').locator('ol > li').first()).toBeVisible();
-      const benefits = section(page, 'Benefits').getByRole('listitem');
-      const places = await benefits.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-      expect([places[1]?.top, (places[1]?.left ?? 0) > 400]).toEqual([places[0]?.top, true]);
-      const panel = main(page).getByRole('complementary').first();
-      await expect(panel.locator('svg').first()).toBeVisible();
-      expect(await textsOf(panel.getByRole('region', { name: 'Quick Facts' }).getByRole('listitem'))).toEqual([
-        expect.stringMatching(/^Report typically delivered within ./),
-        expect.stringMatching(/^Serving .+, Washington$/),
-        'Experienced in court testimony and legal proceedings',
-        'State certified appraisers',
-      ]);
-      expect(await linksOf(panel)).toEqual(expect.arrayContaining([request, phone]));
-      // The owner may add some.
-      const related = relatedResources[index]?.split(' ').map((resource) => `/resources/${resource}`) ?? [];
-      expect((await targetsOf(panel)).filter((target) => related.includes(target ?? ''))).toEqual(related);
-    });
-
-  test('Resource Center: three guides, first in this order', async ({ page }) => {
-    await page.goto('/resources');
-    const guides = main(page).getByRole('article');
-    expect((await linksOf(guides)).slice(0, 3)).toEqual([
-      expect.stringMatching(/^Read more.* → \/resources\/divorce-appraisals-guide$/),
-      expect.stringMatching(/^Read more.* → \/resources\/step-up-basis$/),
-      expect.stringMatching(/^Read more.* → \/resources\/inheritance-tax-guide$/),
-    ]);
-    for (const guide of (await guides.all()).slice(0, 3))
-      for (const part of [guide.getByRole('img'), guide.getByRole('heading'), guide.locator('p').first()])
-        await expect(part).toBeVisible();
-  });
-
-  test('FAQ: categories, and Contact Us at the end', async ({ page }) => {
-    await page.goto('/faq');
-    const categories = lines(`General Questions
-      Divorce Appraisals
-      Estate & Inheritance Appraisals
-      The Appraisal Process`);
-    expect((await textsOf(main(page).getByRole('heading', { level: 2 }))).slice(0, 4)).toEqual(categories);
-    const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
-    expect(await linksOf(band)).toContain('Contact Us → /contact');
-  });
-
-  test('Blog: cards that read more, and a newsletter', async ({ page }) => {
-    await page.goto('/blog');
-    const categories = new Map([
-      ['/blog/market-trends-2024', 'Market Analysis'],
-      ['/blog/tax-law-changes', 'Tax Updates'],
-      ['/blog/divorce-property-division', 'Divorce'],
-    ]);
-    for (const card of await main(page).getByRole('article').all()) {
-      const link = card.getByRole('link', { name: /^Read more/ });
-      await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
-      for (const part of [card.getByRole('time'), card.getByText(/\d min read/), card.getByRole('heading')])
-        await expect(part).toBeVisible();
-      const category = categories.get((await link.getAttribute('href')) ?? '');
-      if (category) await expect(card.getByText(category, { exact: true })).toBeVisible();
-    }
-    await expect(main(page).locator('input[type="email"]')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-  });
-
-  test('Contact: information panel', async ({ page }) => {
-    await page.goto('/contact');
-    const panel = page.getByRole('complementary', { name: 'Contact information' });
-    await expect(panel.getByRole('heading', { name: 'Business Hours' })).toBeVisible();
-    await expect(panel).toContainText('Throughout Washington State, with offices in');
-    await expect(panel).toContainText(/urgent legal proceedings.*expedited/);
-    expect(await linksOf(panel)).toEqual([phone, email]);
-  });
 
   const notFound = lines(`
     /x · Page Not Found · The page you are looking for · Return to Home → / · Contact Us → /contact

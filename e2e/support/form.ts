@@ -13,9 +13,7 @@ export function someAnswers() {
   };
 }
 
-export type SomeAnswers = ReturnType<typeof someAnswers>;
-
-export async function fillIn(page: Page, answers: SomeAnswers) {
+export async function fillIn(page: Page, answers: ReturnType<typeof someAnswers>) {
   await page.getByLabel('Full Name').fill(answers.name);
   await page.getByLabel('Email Address').fill(answers.email);
   await page.getByLabel('Phone Number').fill(answers.phone);

@@ -67,9 +67,6 @@ export const test = base.extend<Options>({
 /** The expected problems of a page with an error status, which the browser also logs. */
 export const errorStatus = (status: number) => new RegExp(`^${status} |status of ${status}`);
 
-/** Follows the first link that a selector finds. */
-export const follow = (page: Page, selector: string) => page.locator(selector).first().click();
-
 /**
  * Goes Back or Forward, once this has returned. Not page.goBack(): it waits for a load event, which a page from the cache
  * doesn't have.
