@@ -43,7 +43,7 @@ const layouts = {
   /** On phones, as low as they can be: the text below the picture and the title. */
   4: {
     list: 'sm:grid-cols-2 wide:grid-cols-4',
-    card: 'flex flex-col max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5 max-tiny:block',
+    card: 'flex flex-col max-sm:grid max-sm:grid-cols-[min(7.5rem,30vw)_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5 max-tiny:block',
     side: 'sm:border-b sm:bg-shade',
     picture: 'sm:p-4',
     text: 'flex flex-col sm:p-6 max-sm:contents max-sm:*:not-first:col-span-full',
