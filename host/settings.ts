@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
 /** An invalid value in the environment. The message is one sentence for the operator. */
@@ -55,8 +57,19 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
   throw new SettingsError(`${String(issue?.path[0])} must be ${issue?.message}.`);
 }
 
-/** Reads where the database is, and nothing else. @throws SettingsError */
-export const readDatabaseSettings = (env: NodeJS.Dict<string>) => parse(databaseEnvironment, env);
+/**
+ * Where the database is, and who says so: the environment, else the settings of the service (docs/deploy), else nobody.
+ * Other values may be wrong.
+ * @throws SettingsError
+ */
+export function findDatabase(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
+  if (env.DATA_DIR || env.DATABASE_URL) return { ...readDatabaseSettings(env), source: 'set in the environment' };
+  if (!existsSync(serviceSettings)) return { ...readDatabaseSettings({}), source: 'the default' };
+  const settings = readDatabaseSettings(parseEnv(readFileSync(serviceSettings, 'utf8')));
+  return { ...settings, source: `set in ${serviceSettings}` };
+}
+
+const readDatabaseSettings = (env: NodeJS.Dict<string>) => parse(databaseEnvironment, env);
 
 /** Reads the operator's settings. @throws SettingsError that does not repeat a value, which may be secret */
 export function readSettings(env: NodeJS.Dict<string>) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { readDatabaseSettings } from '../settings';
+import { dirname, join, resolve } from 'node:path';
+import { findDatabase } from '../settings';
 import { runRequests, startServer } from '../testing/process';
 import { formBody, post, testServer } from '../testing/server';
 
@@ -138,8 +138,11 @@ test('leaves no half of a backup that failed', async () => {
 });
 
 test('reads where the database is from the service’s settings whatever else they say', () => {
-  const env = { DATA_DIR: '/srv/data', MAIL_FROM: 'cut at a quotation mark', PORT: 'x' };
-  expect(readDatabaseSettings(env)).toEqual({ file: '/srv/data/requests.db' });
+  const file = join(server.folder, 'appraisals.env');
+  expect(findDatabase({}, file).source).toBe('the default');
+  writeFileSync(file, 'DATA_DIR=/srv/data\nMAIL_FROM=cut at a quotation mark\nPORT=x\n');
+  expect(findDatabase({}, file)).toEqual({ file: resolve('/srv/data/requests.db'), source: `set in ${file}` });
+  expect(findDatabase({ DATABASE_URL: 'https://db.example' }, file)).toMatchObject({ url: 'https://db.example' });
 });
 
 test.each([

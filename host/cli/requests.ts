@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { fieldDefinitions, fieldNames } from '../../form/appraisalRequest';
 import { type Database, openDatabase } from '../appraisalRequests/database';
@@ -11,7 +11,7 @@ import {
   type StoredAppraisalRequest,
   serviceLabel,
 } from '../appraisalRequests/storedAppraisalRequest';
-import { readDatabaseSettings } from '../settings';
+import { findDatabase } from '../settings';
 import { readSite } from '../static/servedSite';
 
 const help = `Appraisal requests that came in through the form.
@@ -117,8 +117,8 @@ async function runCommand(args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || withoutArgument.includes(name) === Boolean(argument) || more.length > 0)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
-  const [variables, source] = findSettings();
-  const database = openDatabase(readDatabaseSettings(variables));
+  const { source, ...settings } = findDatabase(process.env);
+  const database = openDatabase(settings);
   try {
     process.stdout.write(`Database: ${database.where} (${source})\n\n`);
     const missing = database.file && !existsSync(database.file);
@@ -130,15 +130,6 @@ async function runCommand(args: string[]): Promise<string> {
   } finally {
     await database.close();
   }
-}
-
-/** The variables that say where the server's database is, and where they are set. */
-function findSettings(): [variables: NodeJS.Dict<string>, source: string] {
-  if (process.env.DATA_DIR || process.env.DATABASE_URL) return [process.env, 'set in the environment'];
-  // As in docs/deploy/appraisals.service.
-  const serviceSettings = '/etc/appraisals.env';
-  if (!existsSync(serviceSettings)) return [{}, 'the default'];
-  return [parseEnv(readFileSync(serviceSettings, 'utf8')), `set in ${serviceSettings}`];
 }
 
 /** Cuts or pads text to `width` characters, which is close to its width in a terminal. */
