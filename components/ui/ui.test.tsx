@@ -87,7 +87,7 @@ test('the threshold is drawn over time, with the month of the build, and what is
     '49.97% 25.93% 74.07%',
   ]);
   const texts = Array.from(thisYear.querySelectorAll('text'), ({ textContent }) => textContent);
-  expect(texts).toEqual(['$2M', '2025', '$3M', 'July', '$4M', '2026', 'July 2026']);
+  expect(texts).toEqual(['$2M', '2025', '$3M', 'July', '$4M', '2026', 'as of July 2026']);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
   const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
   expect(first.innerHTML).not.toContain('NaN');
