@@ -194,7 +194,7 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
       role={role}
       className={clsx(
         'max-w-measure space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
-        role === 'status' ? 'border-t-spruce' : 'border-t-brick',
+        role === 'status' ? 'received border-t-spruce' : 'border-t-brick',
       )}
     >
       {children}

@@ -14,7 +14,7 @@ interface CallToActionBandProps {
   callFirst?: boolean;
 }
 
-/** The call to action at the end of a page, above the footer, with the page's own text. */
+/** The call to action at the end of a page, above the footer, with the page's own text, until a request was received. */
 export function CallToActionBand({ contact, text, link, callFirst = false }: CallToActionBandProps) {
   const requestLink = (
     <ButtonLink key="request" href="/contact" variant={callFirst ? 'outlineOnSpruce' : 'onSpruce'}>
@@ -28,7 +28,10 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
     </ButtonLink>
   );
   return (
-    <aside aria-labelledby="call-to-action" className="on-spruce bg-spruce-deep text-on-spruce print:hidden">
+    <aside
+      aria-labelledby="call-to-action"
+      className="on-spruce bg-spruce-deep text-on-spruce print:hidden [body:has(.received)_&]:hidden"
+    >
       <Container
         space="tight"
         className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-center lg:justify-between"
