@@ -24,7 +24,7 @@ const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'u
 /** Every page, with its title if search engines may list it. */
 const everywhere: { path: string; heading: string; status: number; pageTitle?: string }[] = [
   ...pages.map(({ path, pageTitle, title }) => ({ path, heading: title, status: 200, pageTitle })),
-  { path: '/contact/received', heading: 'Did your request arrive?', status: 200 },
+  { path: '/contact/received', heading: 'After you send a request', status: 200 },
   ...Object.entries(missing).map(([path, heading]) => ({ path, heading, status: 404 })),
 ];
 

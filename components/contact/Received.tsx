@@ -44,7 +44,7 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
         or <TextLink href={business.emailLink}>email us</TextLink>.
       </p>
       <p className="text-ink-soft text-label">
-        If others use this device, you can delete this site from the browser’s history.
+        If other people use this device, you can delete this site from its history.
       </p>
     </div>
   );
@@ -68,8 +68,8 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
-          title="Did your request arrive?"
-          lede={`If you pressed Submit Request and saw no error, we should have it. We answer within ${business.responseTime}.`}
+          title="After you send a request"
+          lede={`If you pressed Submit Request and saw no error, you’re done: we answer within ${business.responseTime}.`}
           action={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal
