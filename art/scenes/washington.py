@@ -68,8 +68,8 @@ def build():
     for ring in outlines:
         plate([_at(*point) for point in ring], THICK, "card", Matrix.Translation((0, 0, THICK)), bevel=0.03)
     _relief(outlines)
-    across = 200 * 1609.344 / EARTH * DATA["scale"] * UNIT
-    dimension((14.6 - across, -10.0), (14.6, -10.0), "200 miles")
+    across = 100 * 1609.344 / EARTH * DATA["scale"] * UNIT
+    dimension((14.6 - across, -10.0), (14.6, -10.0), "100 miles", width=0.14, tick=0.9, size=1.5)
     x, y = _place(SPOKANE)
     with group(x - 1.1, y, THICK + SHEET, turn=38, scale=0.2):
         monroe_street()

@@ -24,7 +24,9 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
   const callLink = (
     <ButtonLink key="call" href={contact.phoneLink} variant={callFirst ? 'onSpruce' : 'outlineOnSpruce'}>
       <Icon name="phone" className="size-5" />
-      Call <PhoneNumber>{contact.phone}</PhoneNumber>
+      <span>
+        Call <PhoneNumber>{contact.phone}</PhoneNumber>
+      </span>
     </ButtonLink>
   );
   return (

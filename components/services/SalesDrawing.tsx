@@ -144,7 +144,7 @@ function Track({ sale, names, position }: TrackProps) {
   /** Beside a point, in the direction of the adjusted price or against it. */
   const beside = (amount: number, direction: number) => ({
     x: percent(position(amount)),
-    dx: `${0.6 * direction}em`,
+    dx: `${0.85 * direction}em`,
     dy: '0.35em',
     textAnchor: direction < 0 ? ('end' as const) : ('start' as const),
   });

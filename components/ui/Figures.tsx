@@ -31,14 +31,8 @@ export function FiguredText({ parts, className, proseClass }: FiguredTextProps) 
 
 function Figure({ figure, id }: { figure: FigureData; id: string }) {
   const hatch = `hatch-${id}`;
-  const wide = figure.kind === 'deadlines' || figure.kind === 'step-up';
   return (
-    <figure
-      className={clsx(
-        '@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7',
-        wide ? 'figure-wide' : 'max-w-measure',
-      )}
-    >
+    <figure className="figure-wide @container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <ProsePart html={figure.title.html} />
       </figcaption>
