@@ -39,6 +39,9 @@ test('replaces the last site, and asks browsers to compile a long script while i
   expect(read('_next/static/chunks/a.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(existsSync(join(folder, 'out/_next/static/chunks/a.js.br'))).toBe(true);
   expect(existsSync(join(folder, 'exported'))).toBe(false);
+  // For Netlify, which finds no 404.html in a folder by itself.
+  expect(read('_redirects')).toBe('/services/* /services/404.html 404\n/resources/* /resources/404.html 404\n');
+  expect([read('404.html'), existsSync(join(folder, 'out/page-not-found.html'))]).toEqual([read('index.html'), false]);
 });
 
 test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {
