@@ -65,6 +65,8 @@ test('keeps a connection longer than the proxies do, so that no form is sent int
 test.each([
   ['/nope', { 'If-None-Match': '*' }],
   ['/nope', { 'If-Match': '"x"' }],
+  ['/nope', { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' }],
+  ['/nope', { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
   ['/nope', { Range: 'bytes=999999-' }],
 ])('answers %s with %j by the whole not-found page', async (path, headers: Record<string, string>) => {
   const response = await fetch(server.url + path, { headers });
