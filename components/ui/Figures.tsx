@@ -68,9 +68,9 @@ function Bars({ bars, hatch }: BarsProps) {
   const sumOf = (parts: BarsProps['bars'][number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const longest = Math.max(...bars.map(({ parts }) => sumOf(parts)));
   const share = (amount: number) => percent((100 * amount) / longest);
-  /** Lighter in the second of two parts that are alike. */
-  const fill = (parts: BarsProps['bars'][number]['parts'], index: number, is = parts[index]?.is ?? 'basis') => ({
-    className: clsx(fills[is], parts[index - 1]?.is === is && 'opacity-60'),
+  /** Lighter where the part before is alike. */
+  const fill = (is: keyof typeof fills, before?: keyof typeof fills) => ({
+    className: clsx(fills[is], is === before && 'opacity-60'),
     fill: is === 'taxed' ? `url(#${hatch})` : undefined,
   });
   return (
@@ -81,14 +81,14 @@ function Bars({ bars, hatch }: BarsProps) {
             <ProsePart html={name.html} /> <span>{dollars(sumOf(parts))}</span>
           </p>
           <svg width="100%" height="32" aria-hidden="true" className="my-1.5 block">
-            {parts.map(({ amount }, index) => (
+            {parts.map(({ is, amount }, index) => (
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be of one kind, and never change places.
                 key={index}
                 x={share(sumOf(parts.slice(0, index)))}
                 width={share(amount)}
                 height="100%"
-                {...fill(parts, index)}
+                {...fill(is, parts[index - 1]?.is)}
               />
             ))}
             {parts.slice(1).map(({ name }, index) => (
@@ -103,11 +103,11 @@ function Bars({ bars, hatch }: BarsProps) {
           </svg>
           {/* The first part's label is at the bar's beginning, the last one's at its end. */}
           <ul className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-label *:not-first:ms-auto *:not-first:text-end">
-            {parts.map(({ name, amount }, index) => (
+            {parts.map(({ is, name, amount }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               <li key={index}>
                 <KeyMark>
-                  <rect width="100%" height="100%" {...fill(parts, index)} />
+                  <rect width="100%" height="100%" {...fill(is, parts[index - 1]?.is)} />
                 </KeyMark>
                 <ProsePart html={name.html} /> <b className="block font-semibold text-compact">{dollars(amount)}</b>
               </li>

@@ -15,10 +15,11 @@ export class DatabaseError extends Error {
 
 /** Logs why something could not be stored or read: the sentence for the operator, never what the visitor typed. */
 export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
-  // What has no sentence of its own is unexpected.
-  const cause = error instanceof DatabaseError && !Object.hasOwn(sentences, error.kind) ? { err: error.cause } : {};
-  if (error instanceof DatabaseError) log.error({ kind: error.kind, ...cause }, error.message);
-  else log.error({ err: error }, 'unexpected failure');
+  if (error instanceof DatabaseError) {
+    // Without a sentence of its own, only the cause says more.
+    const err = Object.hasOwn(sentences, error.kind) ? undefined : error.cause;
+    log.error({ kind: error.kind, err }, error.message);
+  } else log.error({ err: error }, 'unexpected failure');
 }
 
 /** Values by the name they have in a statement, without its colon. */
