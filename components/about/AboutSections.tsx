@@ -95,7 +95,7 @@ export function StateModel({ image, offices }: Pick<AboutText['coverage'], 'imag
 export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 'image'>) {
   return (
     <Section className="bg-shade" aria-labelledby="coverage">
-      <SectionHeading id="coverage" intro={intro} large>
+      <SectionHeading id="coverage" intro={intro}>
         {title}
       </SectionHeading>
       <ul className="mt-10 space-y-10">

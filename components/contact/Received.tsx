@@ -2,8 +2,8 @@ import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Container } from '@/components/ui/Section';
+import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
-import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/loader';
 
 /** What happens after an appraisal request: below the form, in the panel that confirms it, and on the thank-you page. */
@@ -11,11 +11,9 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
   return (
     <div className="max-w-measure">
       <h2 className="text-heading-m">{title}</h2>
-      <ol className="mt-3 list-decimal space-y-1 pl-5 marker:text-brass-ink">
-        {steps.map((step) => (
-          <li key={step}>{unbroken(step)}</li>
-        ))}
-      </ol>
+      <div className="mt-4">
+        <Steps steps={steps} />
+      </div>
     </div>
   );
 }

@@ -133,9 +133,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
   return (
     <Section aria-labelledby="sample-value">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
-        <SectionHeading id="sample-value" large>
-          {comparison.heading}
-        </SectionHeading>
+        <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
         <p className="max-w-measure">{comparison.example}</p>
       </div>
       <figure className="mt-8">

@@ -27,20 +27,27 @@ export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhon
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
-          className={clsx(
-            'pt-3 pb-6',
-            picture ? 'md:col-span-7 md:py-10 lg:col-span-6' : 'md:col-span-full md:pt-6',
-            !picture && !below && 'md:pb-10',
-          )}
+          className={clsx('pt-3 pb-6', picture ? 'md:col-span-7 md:py-10 lg:col-span-6' : 'md:col-span-full md:py-8')}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
-          <h1 className="mt-3 text-page">{unbroken(title)}</h1>
-          {lede ? <Lede className="mt-4">{lede}</Lede> : null}
-          {action}
+          {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}
+          <div className={clsx(!picture && 'items-end gap-x-12 lg:grid lg:grid-cols-2')}>
+            <h1 className="mt-3 text-page">{unbroken(title)}</h1>
+            <div>
+              {lede ? <Lede className="mt-4">{lede}</Lede> : null}
+              {action}
+            </div>
+          </div>
         </div>
         {picture ? (
-          <div className={clsx('max-md:pb-5 md:col-span-5 md:py-6 lg:col-span-6', !pictureOnPhones && 'max-md:hidden')}>
-            <Picture picture={picture} slot="half" priority={pictureOnPhones} />
+          <div className={clsx('max-md:pb-4 md:col-span-5 md:py-6 lg:col-span-6', !pictureOnPhones && 'max-md:hidden')}>
+            {/* On a phone, as high as the rest of its first screen. */}
+            <Picture
+              picture={picture}
+              slot="half"
+              priority={pictureOnPhones}
+              className="max-md:max-h-[26svh] max-md:object-contain"
+            />
           </div>
         ) : null}
       </Container>

@@ -1,6 +1,6 @@
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { FoldedContents, LongText, panelPlace } from '@/components/ui/Contents';
+import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { FiguredText } from '@/components/ui/Figures';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
@@ -16,7 +16,7 @@ interface GuideProps {
 export function GuideArticle({ guide, business }: GuideProps) {
   const headings = [...guide.headings, ...guide.sourcesHeadings];
   const panel = (
-    <aside aria-label="How to order" className={`${panelPlace} relative z-10 self-start max-lg:hidden print:hidden`}>
+    <aside aria-label="How to order">
       <Card className="p-6">
         <p className="font-serif text-lead">{unbroken(guide.callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">
@@ -44,7 +44,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
         <Picture picture={guide.image} slot="half" priority />
       </div>
       <Byline {...guide} publisher={business.name} />
-      <FoldedContents headings={headings} className="mb-10 xl:hidden" />
+      <FoldedContents headings={headings} className="mb-10 lg:hidden" />
       <FiguredText parts={guide.content} />
       {guide.sources ? <Prose html={guide.sources} /> : null}
     </LongText>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { dollars, letters, shapes } from '@/components/ui/drawing';
-import { NumberBadge } from '@/components/ui/Icon';
+import { NumberBadge } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportData } from '@/loader';

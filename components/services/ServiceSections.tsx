@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
 import type { ContactDetails } from '@/components/ui/ContactDetails';
-import { panelPlace } from '@/components/ui/Contents';
-import { Icon, type IconName, NumberBadge } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Service } from '@/loader';
@@ -27,8 +27,8 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
   ];
   const { published, planned } = byState(relatedResources);
   return (
-    <aside aria-label={`${title} at a glance`} className={panelPlace}>
-      <Card className="flex flex-col gap-4 p-6 max-tiny:p-4 lg:top-below-header lg:py-5 lg:[@media(height>=41rem)]:sticky">
+    <aside aria-label={`${title} at a glance`} className="lg:top-below-header lg:[@media(height>=41rem)]:sticky">
+      <Card className="flex flex-col gap-4 p-6 max-tiny:p-4 lg:py-5">
         <div className="flex items-center gap-3 border-rule border-b pb-3">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>
@@ -100,7 +100,7 @@ function IconItem({ icon, children }: { icon: IconName; children: string }) {
 
 export function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="hanging">
+    <section aria-labelledby={id}>
       <h2 id={id} className="mb-5 text-heading-l">
         {title}
       </h2>
@@ -109,24 +109,10 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
   );
 }
 
-/** 'Our Process': numbered steps along a brass line. */
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
     <TitledSection id="process" title={titles.process}>
-      <ol className="max-w-measure">
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            className="relative pb-7 pl-13 before:absolute before:inset-y-0 before:left-4 before:border-brass before:border-l-2 before:content-[''] last:pb-0 last:before:hidden"
-          >
-            {/* A list item is announced with its number already. */}
-            <span aria-hidden="true">
-              <NumberBadge number={index + 1} className="absolute top-0 left-0 size-8.5" />
-            </span>
-            <p className="pt-1">{unbroken(step)}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </TitledSection>
   );
 }

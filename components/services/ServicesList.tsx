@@ -11,14 +11,14 @@ type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'ima
 /** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
-    <Container space="tight" className="space-y-16 md:space-y-24">
+    <Container space="tight" className="space-y-14 md:space-y-10">
       {services.map(({ id, path, title, description, image }, index) => (
         <section key={id} aria-labelledby={`service-${id}`}>
           <PictureRow picture={image} index={index} priority={index === 0}>
             <SectionHeading id={`service-${id}`} intro={description}>
               {title}
             </SectionHeading>
-            <ButtonLink href={path} variant="secondary" className="mt-7">
+            <ButtonLink href={path} variant="secondary" className="mt-5">
               Learn more<span className="sr-only"> about {title}</span>
             </ButtonLink>
           </PictureRow>

@@ -10,20 +10,14 @@ type FigureOf<Kind> = Extract<FigureData, { kind: Kind }>;
 interface FiguredTextProps {
   parts: readonly TextPart[];
   className?: string;
-  /** For the text between the figures. */
-  proseClass?: string;
 }
 
 /** Running text with its figures. */
-export function FiguredText({ parts, className, proseClass }: FiguredTextProps) {
+export function FiguredText({ parts, className }: FiguredTextProps) {
   return (
     <div className={className}>
       {parts.map((part) =>
-        'figure' in part ? (
-          <Figure key={part.id} {...part} />
-        ) : (
-          <Prose key={part.html} html={part.html} className={proseClass} />
-        ),
+        'figure' in part ? <Figure key={part.id} {...part} /> : <Prose key={part.html} html={part.html} />,
       )}
     </div>
   );
@@ -102,7 +96,14 @@ function Bars({ bars, hatch }: BarsProps) {
             ))}
           </svg>
           {/* The first part's label is at the bar's beginning, the last one's at its end. */}
-          <ul className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-label *:not-first:ms-auto *:not-first:text-end">
+          <ul
+            className={clsx(
+              'flex flex-wrap justify-between gap-x-6 gap-y-1 text-label *:not-first:ms-auto',
+              parts.length > 2
+                ? '@max-[28rem]:*:flex @max-[28rem]:*:w-full @max-[28rem]:*:items-baseline @max-[28rem]:*:gap-x-1 *:[b]:ms-auto'
+                : '*:not-first:text-end',
+            )}
+          >
             {parts.map(({ is, name, amount }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               <li key={index}>

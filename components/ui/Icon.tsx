@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { SVGProps } from 'react';
 
 /** Line icons on a 24-unit grid, in the current text color. */
@@ -47,18 +46,5 @@ export function Icon({ name, ...svg }: SVGProps<SVGSVGElement> & { name: IconNam
     >
       <path d={paths[name]} />
     </svg>
-  );
-}
-
-export function NumberBadge({ number, className }: { number: number; className?: string }) {
-  return (
-    <span
-      className={clsx(
-        'flex shrink-0 items-center justify-center rounded-round border-2 border-brass bg-card font-sans font-semibold text-brass-ink text-label tabular-nums',
-        className,
-      )}
-    >
-      {number}
-    </span>
   );
 }

@@ -11,7 +11,6 @@ const card = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 const slots = {
   full: `(min-width: 64rem) 72rem, ${phone}`,
   hero: `(min-width: 64rem) 42rem, ${phone}`,
-  wide: `(min-width: 64rem) 44rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${card}`,
   quarter: '(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, 7.5rem',
@@ -59,11 +58,16 @@ interface PictureRowProps {
 
 export function PictureRow({ picture, index, priority, children }: PictureRowProps) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
-      <div className={clsx('lg:col-span-7', index % 2 === 1 && 'md:order-2')}>
-        <Picture picture={picture} slot="wide" priority={priority} />
+    <div className="grid items-center gap-x-12 gap-y-5 md:grid-cols-2">
+      <div className={clsx(index % 2 === 1 && 'md:order-2')}>
+        <Picture
+          picture={picture}
+          slot="half"
+          priority={priority}
+          className="max-h-[min(24rem,40svh)] object-contain max-md:object-left"
+        />
       </div>
-      <div className="lg:col-span-5">{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -44,16 +44,14 @@ interface SectionHeadingProps {
   /** The heading's id, for the section's `aria-labelledby`. */
   id?: string;
   intro?: string;
-  /** For the section that a page is remembered by. */
-  large?: boolean;
   className?: string;
   children: string;
 }
 
-export function SectionHeading({ id, intro, large, className, children }: SectionHeadingProps) {
+export function SectionHeading({ id, intro, className, children }: SectionHeadingProps) {
   return (
     <div className={clsx('max-w-measure', className)}>
-      <h2 id={id} className={large ? 'text-heading-xl' : 'text-heading-l'}>
+      <h2 id={id} className="text-heading-l">
         {unbroken(children)}
       </h2>
       {intro ? <Lede className="mt-4">{intro}</Lede> : null}

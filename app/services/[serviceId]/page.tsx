@@ -54,15 +54,15 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <FiguredText parts={firstSections.parts} proseClass="hanging" />
+          <FiguredText parts={firstSections.parts} />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <FiguredText parts={moreSections.parts} proseClass="hanging" />
+          <FiguredText parts={moreSections.parts} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
-          {service.sources ? <Prose html={service.sources} className="hanging" /> : null}
+          {service.sources ? <Prose html={service.sources} /> : null}
         </div>
       </LongText>
     </InnerPage>
