@@ -24,7 +24,7 @@ export default function ContactPage() {
         </div>
         <Activity>
           <ContactPanel
-            className="lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9"
+            className="lg:top-below-header lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9 lg:[@media(height>=54rem)]:sticky"
             business={business}
             urgent={text.urgent}
           />

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture, PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import { Container, Section, SectionHeading } from '@/components/ui/Section';
+import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import type { AboutText } from '@/loader';
 
 /** How the firm was founded, with two badges beside it. */
@@ -95,9 +95,10 @@ export function StateModel({ image, offices }: Pick<AboutText['coverage'], 'imag
 export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 'image'>) {
   return (
     <Section className="bg-shade" aria-labelledby="coverage">
-      <SectionHeading id="coverage" intro={intro}>
-        {title}
-      </SectionHeading>
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        <SectionHeading id="coverage">{title}</SectionHeading>
+        <Lede>{intro}</Lede>
+      </div>
       <ul className="mt-10 space-y-10">
         {offices.map(({ city, address, text, image }, index) => (
           <li key={city}>
