@@ -138,7 +138,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
       </div>
       <figure className="mt-8">
         <SalesDrawing comparison={comparison} value={value} />
-        <figcaption className="mt-3 text-compact text-ink-soft lg:ms-36">
+        <figcaption className="mt-3 text-compact text-ink-soft">
           <span className="block text-balance">{caption}</span>{' '}
           <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
             See the whole page

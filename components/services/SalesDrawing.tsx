@@ -97,18 +97,18 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
               </text>
             ))}
           </svg>
-          <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6">
-            <Key text={price}>
-              <circle cx="50%" cy="50%" r="5" className={shapes.ring} />
-            </Key>
-            <Key text={adjusted}>
-              <circle cx="50%" cy="50%" r="6.5" className={shapes.dot} />
-            </Key>
-            <Key text={range}>
-              <rect width="100%" height="100%" className={bandClasses} />
-            </Key>
-          </ul>
         </div>
+        <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6">
+          <Key text={price}>
+            <circle cx="50%" cy="50%" r="5" className={shapes.ring} />
+          </Key>
+          <Key text={adjusted}>
+            <circle cx="50%" cy="50%" r="6.5" className={shapes.dot} />
+          </Key>
+          <Key text={range}>
+            <rect width="100%" height="100%" className={bandClasses} />
+          </Key>
+        </ul>
       </div>
     </div>
   );
