@@ -24,7 +24,7 @@ export default function HomePage() {
         picture={text.image}
         facts={[
           { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
-          { fact: business.turnaround, label: 'to a finished report, typically' },
+          { fact: business.turnaround, label: 'typically, to a finished report' },
           { fact: 'State-certified', label: 'appraisers' },
           { fact: business.experienceText, label: 'of experience' },
         ]}

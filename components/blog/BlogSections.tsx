@@ -16,6 +16,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   }
   return (
     <Section space="tight" aria-label="Posts">
+      <p className="mb-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
       <EnteringCards>
         <LinkCards
           cards={posts.map(({ date, readTime, category, excerpt, ...post }) => ({
@@ -42,7 +43,6 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
           className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]"
         />
       </EnteringCards>
-      <p className="mt-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
     </Section>
   );
 }
@@ -53,7 +53,7 @@ export function Newsletter({ email }: { email: string }) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <SectionHeading
           id="newsletter"
-          intro="An occasional email when a rule about house values or taxes changes. Subscribe opens an email to us; send it to join."
+          intro="An occasional email when a rule about house values or taxes changes. Subscribe opens an email to us. Send it, and you’re on the list."
         >
           Hear from us
         </SectionHeading>

@@ -41,9 +41,7 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
         </TextLink>{' '}
         or <TextLink href={business.emailLink}>email us</TextLink>.
       </p>
-      <p className="text-ink-soft text-label">
-        If other people use this device, you can delete this site from its history.
-      </p>
+      <p className="text-ink-soft text-label">You can delete this site from the history of a shared device.</p>
     </div>
   );
 }
@@ -67,7 +65,7 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="After you send a request"
-          lede={`If you pressed Submit Request and saw no error, you’re done: we answer within ${business.responseTime}.`}
+          lede={`If you saw no error after Submit Request, we have your request and will answer within ${business.responseTime}. Haven’t sent one yet?`}
           action={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal
