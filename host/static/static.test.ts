@@ -63,14 +63,15 @@ test('keeps a connection longer than the proxies do, so that no form is sent int
 });
 
 test.each([
-  ['/nope', { 'If-None-Match': '*' }],
-  ['/nope', { 'If-Match': '"x"' }],
-  ['/nope', { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' }],
-  ['/nope', { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
-  ['/nope', { Range: 'bytes=999999-' }],
-])('answers %s with %j by the whole not-found page', async (path, headers: Record<string, string>) => {
-  const response = await fetch(server.url + path, { headers });
-  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<title>Page Not Found')]);
+  'If-None-Match: *',
+  'If-Match: "x"',
+  'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT',
+  'If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT',
+  'Range: bytes=999999-',
+])('answers with the whole not-found page, also with %s', async (header) => {
+  // Not with fetch, which adds a header by which the library ignores conditions.
+  const response = await raw(server.port, `GET /nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 404 [\s\S]*<title>Page Not Found/);
 });
 
 test('answers for a missing file that is no page, and for no address, in a few words', async () => {

@@ -52,7 +52,7 @@ function sendNotFound(site: ServedSite, path: string, { raw }: FastifyRequest, r
   const isFile = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
   if (!page || isFile) return refuseInPlainText(reply, 404);
   // The library would answer these with less than the page.
-  for (const condition of ['if-match', 'if-none-match', 'if-unmodified-since', 'range']) delete raw.headers[condition];
+  for (const name in raw.headers) if (/^(if-|range$)/.test(name)) delete raw.headers[name];
   return reply.code(404).removeHeader('content-encoding').headers(page.headers).sendFile(page.name);
 }
 
