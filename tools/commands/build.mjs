@@ -21,9 +21,8 @@ try {
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
   await runNode([...tsx, 'tools/export/finish.ts', exported, 'out']);
   finishBuild();
-} catch {
-  // The failed step has printed the reason.
-  process.exit(1);
+} catch (error) {
+  fail(error);
 }
 console.log('\nThe site is in out/.');
 await runNode([...tsx, 'tools/commands/launch-check.ts', '--placeholders']).catch(fail);

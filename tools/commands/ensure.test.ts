@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isBuilt, sources, startBuild } from './ensure.mjs';
@@ -49,4 +50,12 @@ test('a deleted source makes a build old', () => {
   write('out/host.json', 200);
   rmSync(join(folder, 'components/deep/file'));
   expect(isBuilt()).toBe(false);
+});
+
+test('a build that cannot start one of its steps says why', () => {
+  for (const name of ['pictures', 'check-content']) write(`tools/commands/${name}.ts`, 100);
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(join(home, 'node_modules/tsx'), join(folder, 'node_modules/tsx'), 'junction');
+  const { stderr } = spawnSync(process.execPath, [join(home, 'tools/commands/build.mjs')], { encoding: 'utf8' });
+  expect(stderr).toMatch(/node_modules.+next/);
 });
