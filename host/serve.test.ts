@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { readSettings } from './settings';
 import { start, startServer, until } from './testing/process';
-import { formBody, post, writeSite } from './testing/server';
+import { formBody, post, raw, writeSite } from './testing/server';
 
 let folder: string;
 beforeEach(() => {
@@ -107,6 +107,16 @@ test('answers the requests on a connection in use when it is stopped, and then e
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(2).fill('HTTP/1.1 200'));
   // After a forced end, the code is 1.
   expect((await server.ended).code).toBe(0);
+});
+
+test('logs nothing that a visitor typed, also of a malformed request and with every detail', async () => {
+  const server = await startServer(folder, { LOG_LEVEL: 'trace' });
+  await raw(server.port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\nname=Jane');
+  await until(() => server.output().includes('client error'));
+  // In bytes, too.
+  expect(server.output()).not.toMatch(/Jane|74,97,110,101/);
+  server.child.kill('SIGTERM');
+  await server.ended;
 });
 
 test('does not wait for a mail server that is silent when it is stopped', async () => {

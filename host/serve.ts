@@ -21,7 +21,9 @@ function createLogger(level = process.stdout.isTTY ? 'warn' : 'info') {
       // A full disk or a closed pipe loses the line and nothing else.
     }
   };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
+  // The bytes of a malformed request, which Fastify logs at "trace".
+  const redact = ['err.rawPacket'];
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, { write });
 }
 
 process.stdout.on('error', () => undefined);
