@@ -96,6 +96,7 @@ test.each([
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
+  ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
   ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
   ['a figure in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this figure at the edge of the text/],
   ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],

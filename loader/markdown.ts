@@ -128,9 +128,14 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const headings = annotate(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   const links = inspect(tokens, report);
-  for (const { 0: line, 1: label, index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
-    const message = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;
-    if (text.split(`[^${label}]`).length === 2) report(message, text.slice(0, index + line.length).split('\n').length);
+  const listed = new Set<string>();
+  for (const { 0: line, 1: label = '', index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
+    const lineNumber = text.slice(0, index + line.length).split('\n').length;
+    const unused = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;
+    if (text.split(`[^${label}]`).length === 2) report(unused, lineNumber);
+    const twice = `the source "${label}" is already above: give this one another name, or delete it`;
+    if (listed.has(label)) report(twice, lineNumber);
+    listed.add(label);
   }
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
