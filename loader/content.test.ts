@@ -126,12 +126,6 @@ test('braces that name no value stay', () => {
   expect(body(bars)).toMatchObject([{ figure: { kind: 'bars' } }]);
 });
 
-test('a phone number in a running text can be tapped, also with other words', () => {
-  const { phone, phoneLink } = content.getBusiness();
-  expect(body('Call {{phone}}.')).toEqual(paragraph(`Call <a href="${phoneLink}">${phone}</a>.`));
-  expect(body('[Call {{phone}}]({{phoneLink}})')).toEqual(paragraph(`<a href="${phoneLink}">Call ${phone}</a>`));
-});
-
 test.each(['509.555.0142', '1-509-555-0142', '(509) 555 0142', '5095550142'])(
   'prints the phone number %s in one way',
   (written) => {

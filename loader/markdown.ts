@@ -2,7 +2,6 @@ import Slugger from 'github-slugger';
 import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it';
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
-import { getBusiness } from './business';
 import { deadlineSources } from './deadlines';
 import { figureMistake, figurePlugin, partsOf } from './figures';
 
@@ -16,16 +15,6 @@ const markdown = new MarkdownIt({ html: true, linkify: true })
   .disable('footnote_inline');
 // "irs.gov" in a sentence is read as words; an address begins with https://.
 markdown.linkify.set({ fuzzyLink: false });
-// A tap on the firm's phone number calls it, wherever a text has the number and isn't a link already.
-markdown.linkify.add('(', {
-  validate(text, at) {
-    const rest = getBusiness().phone.slice(1);
-    return text.startsWith(rest, at) ? rest.length : 0;
-  },
-  normalize(match) {
-    match.url = getBusiness().phoneLink;
-  },
-});
 
 const { escapeHtml } = markdown.utils;
 
