@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { crowdedParts, expectAccessible, expectNoSidewaysScroll } from './support/checks';
-import { business, missing, pages, paths } from './support/site';
+import { business, missing, pages, paths, templates } from './support/site';
 import { errorStatus, expect, hydrated, phone, sizes, test } from './support/test';
 
 /*
- * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page. The `page` fixture
- * adds: nothing in the console, no policy violation, no failing request, none to another site.
+ * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page; at 400% zoom and with
+ * larger text, one page of each template. The `page` fixture adds: nothing in the console, no policy violation, no failing request, none to another site.
  */
 
 /** In KB of 1,024 bytes, on a screen with three pixels a point. `npm run bench` measures times. */
@@ -103,6 +103,62 @@ function expectWithinBudgets({ loaded: all, mainPicture, hasPicture }: Awaited<R
     expect.soft(scriptKilobytes, 'KB of scripts').toBeLessThanOrEqual(bareExport.scripts + budget.scriptsOverBare);
 }
 
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** Texts in a box that clips them; the brand's name gives way to its mark on purpose. */
+const clippedText = (page: Page) =>
+  page.locator('body *:not([class*="sr-only"], [aria-hidden="true"], .table-scroll, .brand)').evaluateAll((all) =>
+    all
+      .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow) && box.textContent?.trim())
+      .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 4)
+      .filter((box) => box.checkVisibility({ visibilityProperty: true }))
+      .map((box) => box.outerHTML.slice(0, 100)),
+  );
+
+/** Headings with a word that is wider than its column, so that it breaks inside. */
+const brokenHeadings = (page: Page) =>
+  page.locator('h1, h2, h3').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      (heading as HTMLElement).style.overflowWrap = 'normal';
+      return heading.scrollWidth > heading.clientWidth + 1 ? heading.textContent : [];
+    }),
+  );
+
+async function expectReadable(page: Page, what: string) {
+  expect(await clippedText(page), `clipped text, ${what}`).toEqual([]);
+  expect(await crowdedParts(page, 'header'), `header, ${what}`).toEqual([]);
+  await expectNoSidewaysScroll(page, what);
+}
+
+/** Expects a page to stay readable at 400% zoom, with WCAG text spacing and with text at 200%. */
+async function expectReflow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectReadable(page, '400% zoom');
+
+  const spaced = await page.evaluateHandle((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, spacing);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectReadable(page, `text spacing, ${width} px`);
+  }
+  await spaced.evaluate((sheet) => sheet.replaceSync(''));
+
+  // As the reader's default font size in the browser's settings, 16 px unless changed.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectReadable(page, `text at 200%, ${width} px`);
+    expect(await brokenHeadings(page), `${width} px`).toEqual([]);
+  }
+}
+
 test.use({ viewport: phone, deviceScaleFactor: 3, expectedProblems: errorStatus(404) });
 
 for (const { path, heading, status, pageTitle } of everywhere) {
@@ -148,6 +204,7 @@ for (const { path, heading, status, pageTitle } of everywhere) {
       await expectNoSidewaysScroll(page, `${width} px`);
       expect(await crowdedParts(page, 'header, main svg'), `${width} px`).toEqual([]);
     }
+    if (templates.includes(path)) await expectReflow(page);
   });
 }
 
