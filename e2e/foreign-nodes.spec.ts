@@ -24,17 +24,16 @@ const addAtTop = () => document.body.prepend(document.createElement('div'));
 
 /** What a program does. */
 const changes: [string, () => void][] = [
-  ['a node after a field', () => document.getElementById('email')?.after(document.createElement('i'))],
   [
-    'a span in a phone link',
+    'a node after a field and a span in a phone link',
     () => {
+      document.getElementById('email')?.after(document.createElement('i'));
       const link = document.querySelector('header a[aria-label^=Call]') as HTMLElement;
       const span = document.createElement('span');
       span.append(...link.childNodes);
       link.append(span);
     },
   ],
-  ['an attribute added to a field', () => document.getElementById('email')?.setAttribute('data-lpignore', 'true')],
   ['every text wrapped', translate],
   ['a div at the top of the page', addAtTop],
 ];

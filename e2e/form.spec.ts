@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible, expectBelowHeader } from './support/checks';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
@@ -31,10 +32,22 @@ test.describe('the form', { tag: '@engines' }, () => {
     }
     if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
 
-    await fillIn(page, someAnswers());
+    const answers = someAnswers();
+    await fillIn(page, answers);
+    const deed = test.info().outputPath('deed.pdf');
+    writeFileSync(deed, Buffer.alloc(8_000_000));
+    await page.locator('input[type="file"]').setInputFiles(deed);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const posted = page.waitForRequest('/');
     await submit(page);
     await expect(thanks(page)).toBeFocused();
-    await expect(thanks(page)).toContainText(business.responseTime);
+    await expect(thanks(page)).toContainText(
+      `We've received your appraisal request and will contact you within ${business.responseTime} to discuss your needs.`,
+    );
+    expect(sent).toEqual(['POST /']);
+    const body = new URLSearchParams((await posted).postData() ?? '');
+    expect([...body]).toEqual(Object.entries({ 'form-name': 'appraisal-request', ...answers }));
     await expectBelowHeader(thanks(page).getByRole('heading').first());
     await expect(main(page).locator('form')).toHaveCount(0);
     await expect(page).toHaveTitle(/^Received: /);
@@ -76,6 +89,12 @@ test.describe('a failed submission', () => {
     await submit(page);
     const panel = main(page).getByRole('alert');
     await expect(panel).toBeFocused();
+    await expect(panel.getByRole('heading')).toHaveText('Submission Error');
+    await expect(panel).toContainText(
+      'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
+    );
+    await expect(main(page).locator('form')).toHaveCount(0);
+    await expect(panel.getByRole('button')).toHaveCount(0);
     await expect(panel.getByRole('link', { name: business.phone })).toHaveAttribute('href', business.phoneLink);
     await expectAccessible(page, 'failed');
     await page.reload();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { openForm } from './support/form';
 import { errorStatus, expect, scrollTo, test } from './support/test';
 
 /*
@@ -157,6 +156,25 @@ test.describe('2. Screens and routes', () => {
       expect((await textsOf(main(page).getByRole('heading', { level: 2 }))).slice(0, 4)).toEqual(categories);
       const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
       expect(await linksOf(band)).toContain('Contact Us → /contact');
+
+      // Of a category, one question is open.
+      const questions = page.getByRole('region', { name: 'General Questions' }).locator('details');
+      const [first, second] = [questions.nth(0), questions.nth(1)];
+      // By keyboard: what moves can't be missed.
+      await first.locator('summary').press('Enter');
+      await expect(first).toHaveAttribute('open');
+      await second.locator('summary').press('Enter');
+      await expect(first).not.toHaveAttribute('open');
+      await second.locator('summary').press('Enter');
+      await expect(second).not.toHaveAttribute('open');
+      const duration = () =>
+        second.evaluate((one) =>
+          getComputedStyle(one, '::details-content').transitionDuration.replace(/(, 0\.3s)*$/, ''),
+        );
+      expect(await duration()).toBe('0.3s');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await duration()).toBe('0s');
+      await page.emulateMedia({ reducedMotion: null });
     },
     '/blog': async (page) => {
       const categories = new Map([
@@ -174,6 +192,21 @@ test.describe('2. Screens and routes', () => {
       }
       await expect(main(page).locator('input[type="email"]')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+
+      // Cards enter 0.2 s apart, and not at all under reduced motion.
+      const entrances = () =>
+        page.locator('li:has(article)').evaluateAll((cards) =>
+          cards.map((card) => {
+            const { animationName, animationDelay } = getComputedStyle(card);
+            return animationName === 'none' ? 'none' : animationDelay;
+          }),
+        );
+      const found = await entrances();
+      // Those after the fourth enter with it.
+      expect(found).toEqual(found.map((_, index) => ['0s', '0.2s', '0.4s', '0.6s'][Math.min(index, 3)]));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await entrances()).toEqual(found.map(() => 'none'));
+      await page.emulateMedia({ reducedMotion: null });
     },
     '/contact': async (page) => {
       const panel = page.getByRole('complementary', { name: 'Contact information' });
@@ -181,62 +214,102 @@ test.describe('2. Screens and routes', () => {
       await expect(panel).toContainText('Throughout Washington State, with offices in');
       await expect(panel).toContainText(/urgent legal proceedings.*expedited/);
       expect(await linksOf(panel)).toEqual([phone, email]);
+
+      const form = page.locator('form[name="appraisal-request"]');
+      await expect(form).toHaveAttribute('method', /post/i);
+      await expect(form).toHaveAttribute('data-netlify', 'true');
+      await expect(form.locator('[name="form-name"]')).toHaveValue('appraisal-request');
+      const fields = await form
+        .locator('input:not([type="hidden"]):visible, select, textarea')
+        .evaluateAll((all) =>
+          (all as HTMLInputElement[]).map(
+            ({ name, type, required, labels }) =>
+              `${name} ${type} ${required ? 'required' : 'optional'}: ${labels?.[0]?.textContent}`,
+          ),
+        );
+      expect(fields).toEqual([
+        expect.stringMatching('^name text required: Full Name'),
+        expect.stringMatching('^email email required: Email Address'),
+        expect.stringMatching('^phone tel required: Phone Number'),
+        expect.stringMatching('^service select-one required: Service Needed'),
+        expect.stringMatching('^propertyAddress text required: Property Address'),
+        expect.stringMatching('^message textarea optional: Additional Information'),
+        expect.stringMatching('^ file optional: '),
+      ]);
+      await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
+      const options = await form
+        .locator('option')
+        .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value, text }) => `${value}: ${text}`));
+      expect(options).toEqual(
+        lines(`: Select a Service
+          divorce: Divorce Appraisal
+          date-of-death: Date of Death / Step Up Basis
+          inheritance: Inheritance & Gift Reporting
+          estate: Estate Settlement
+          other: Other (Please Specify)`),
+      );
+      await expect(form.locator('input[type="file"]')).toHaveAttribute('multiple');
+      await expect(form).toContainText(/This form can’t send files: .+ PDF, JPG, PNG, max \d+MB each/);
     },
   };
 
-  for (const [path = '', crumbs = '', heading] of screens) {
-    test(`${path} has its heading, its breadcrumb, the shared layout and its own parts`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(200);
-      const title = normalized((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
-      if (heading !== '-') expect(title).toBe(heading);
+  /** What is on every page, and what only this one has. */
+  async function expectScreen(page: Page, [path = '', crumbs = '', heading]: string[]) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    const title = normalized((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    if (heading !== '-') expect(title).toBe(heading);
 
-      const header = page.getByRole('banner');
-      await expect(header).toHaveCSS('position', 'fixed');
-      expect(await linksOf(header.getByRole('navigation', { name: 'Main' }))).toEqual(navigation);
-      expect(await linksOf(header)).toEqual(expect.arrayContaining([request, phone]));
-      const section = `/${path.split('/')[1]}`;
-      const highlighted = navigation.find((link) => link.endsWith(`→ ${section}`))?.split(' → ')[0];
-      const current = header.locator(`[aria-current="${path === section ? 'page' : 'true'}"]`);
-      expect(await textsOf(header.locator('[aria-current]'))).toEqual(highlighted ? [highlighted] : []);
-      if (highlighted) await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('position', 'fixed');
+    expect(await linksOf(header.getByRole('navigation', { name: 'Main' }))).toEqual(navigation);
+    expect(await linksOf(header)).toEqual(expect.arrayContaining([request, phone]));
+    const section = `/${path.split('/')[1]}`;
+    const highlighted = navigation.find((link) => link.endsWith(`→ ${section}`))?.split(' → ')[0];
+    const current = header.locator(`[aria-current="${path === section ? 'page' : 'true'}"]`);
+    expect(await textsOf(header.locator('[aria-current]'))).toEqual(highlighted ? [highlighted] : []);
+    if (highlighted) await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
 
-      const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
-      expect(await linksOf(band)).toEqual(expect.arrayContaining([request, phone]));
+    const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
+    expect(await linksOf(band)).toEqual(expect.arrayContaining([request, phone]));
 
-      const footer = page.getByRole('contentinfo');
-      expect(await linksOf(footer.getByRole('navigation', { name: 'Quick Links' }))).toEqual(quickLinks);
-      expect(await targetsOf(footer.getByRole('navigation', { name: 'Services' }))).toEqual(servicePaths);
-      expect(await linksOf(footer)).toEqual(
-        expect.arrayContaining([phone, email, 'Privacy Policy → /privacy', 'Terms of Service → /terms']),
-      );
-      await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-      await expect(footer).toContainText('Throughout Washington State, with offices in');
+    const footer = page.getByRole('contentinfo');
+    expect(await linksOf(footer.getByRole('navigation', { name: 'Quick Links' }))).toEqual(quickLinks);
+    expect(await targetsOf(footer.getByRole('navigation', { name: 'Services' }))).toEqual(servicePaths);
+    expect(await linksOf(footer)).toEqual(
+      expect.arrayContaining([phone, email, 'Privacy Policy → /privacy', 'Terms of Service → /terms']),
+    );
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(footer).toContainText('Throughout Washington State, with offices in');
 
-      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await own[path]?.(page);
-      if (crumbs === '-') return expect(breadcrumb).toHaveCount(0);
-      const [first, ...labels] = await textsOf(breadcrumb.getByRole('listitem'));
-      expect([first, labels.join(' > ')]).toEqual(['', crumbs.replace('*', labels.at(-1) ?? '')]);
-      await expect(breadcrumb.getByRole('link').first()).toHaveAccessibleName('Home');
-      const parents = labels.slice(0, -1).map((label) => `${label} → /${label.toLowerCase()}`);
-      expect(await linksOf(breadcrumb)).toEqual([expect.stringMatching(/→ \/$/), ...parents]);
-      expect(await textsOf(breadcrumb.locator('[aria-current="page"]'))).toEqual(labels.slice(-1));
-    });
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await own[path]?.(page);
+    if (crumbs === '-') return expect(breadcrumb).toHaveCount(0);
+    const [first, ...labels] = await textsOf(breadcrumb.getByRole('listitem'));
+    expect([first, labels.join(' > ')]).toEqual(['', crumbs.replace('*', labels.at(-1) ?? '')]);
+    await expect(breadcrumb.getByRole('link').first()).toHaveAccessibleName('Home');
+    const parents = labels.slice(0, -1).map((label) => `${label} → /${label.toLowerCase()}`);
+    expect(await linksOf(breadcrumb)).toEqual([expect.stringMatching(/→ \/$/), ...parents]);
+    expect(await textsOf(breadcrumb.locator('[aria-current="page"]'))).toEqual(labels.slice(-1));
   }
+
+  test('each screen has its heading, its breadcrumb, the shared layout and its own parts', async ({ page }) => {
+    for (const screen of screens) await test.step(`${screen[0]}`, () => expectScreen(page, screen));
+  });
 
   const notFound = lines(`
     /x · Page Not Found · The page you are looking for · Return to Home → / · Contact Us → /contact
     /blog/market-trends-2024 · Page Not Found · The page you are looking for · Return to Home → / · Contact Us → /contact
     /services/x · Service Not Found · The service you're looking for · View All Services → /services
     /resources/executor-guide · Resource Not Found · The resource you're looking for · View All Resources → /resources`);
-  for (const line of notFound)
-    test(line, async ({ page }) => {
+  test('an unknown address has its heading, its text and its ways on', async ({ page }) => {
+    for (const line of notFound) {
       const [path = '', heading = '', text = '', ...links] = line.split(' · ');
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       expect(await textsOf(main(page).locator('p'))).toContain(`${text} doesn't exist or has been moved.`);
       expect((await linksOf(main(page))).slice(0, links.length)).toEqual(links);
-    });
+    }
+  });
 });
 
 test.describe('4. States and transitions', () => {
@@ -255,137 +328,8 @@ test.describe('4. States and transitions', () => {
     }
   });
 
-  test('FAQ: one question of a category is open, in 0.3 s', async ({ page }) => {
-    await page.goto('/faq');
-    const questions = page.getByRole('region', { name: 'General Questions' }).locator('details');
-    const [first, second] = [questions.nth(0), questions.nth(1)];
-    // By keyboard: what moves can't be missed.
-    await first.locator('summary').press('Enter');
-    await expect(first).toHaveAttribute('open');
-    await second.locator('summary').press('Enter');
-    await expect(first).not.toHaveAttribute('open');
-    await second.locator('summary').press('Enter');
-    await expect(second).not.toHaveAttribute('open');
-    const duration = () =>
-      second.evaluate((one) =>
-        getComputedStyle(one, '::details-content').transitionDuration.replace(/(, 0\.3s)*$/, ''),
-      );
-    expect(await duration()).toBe('0.3s');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await duration()).toBe('0s');
-  });
-
-  test('Blog cards enter 0.2 s apart, and not at all under reduced motion', async ({ page }) => {
-    await page.goto('/blog');
-    const entrances = () =>
-      page.locator('li:has(article)').evaluateAll((cards) =>
-        cards.map((card) => {
-          const { animationName, animationDelay } = getComputedStyle(card);
-          return animationName === 'none' ? 'none' : animationDelay;
-        }),
-      );
-    const found = await entrances();
-    // Those after the fourth enter with it.
-    expect(found).toEqual(found.map((_, index) => ['0s', '0.2s', '0.4s', '0.6s'][Math.min(index, 3)]));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await entrances()).toEqual(found.map(() => 'none'));
-  });
-
   // components/home/TestimonialCarousel.test.tsx has 6000 ms, wrapping, dots, directions and stopping; e2e/menu.spec.ts the menu.
 });
 
-test.describe('5. Validation rules', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form: its fields in order, their labels, types and options', async ({ page }) => {
-    await page.goto('/contact');
-    const form = page.locator('form[name="appraisal-request"]');
-    await expect(form).toHaveAttribute('method', /post/i);
-    await expect(form).toHaveAttribute('data-netlify', 'true');
-    await expect(form.locator('[name="form-name"]')).toHaveValue('appraisal-request');
-    const fields = await form
-      .locator('input:not([type="hidden"]):visible, select, textarea')
-      .evaluateAll((all) =>
-        (all as HTMLInputElement[]).map(
-          ({ name, type, required, labels }) =>
-            `${name} ${type} ${required ? 'required' : 'optional'}: ${labels?.[0]?.textContent}`,
-        ),
-      );
-    expect(fields).toEqual([
-      expect.stringMatching('^name text required: Full Name'),
-      expect.stringMatching('^email email required: Email Address'),
-      expect.stringMatching('^phone tel required: Phone Number'),
-      expect.stringMatching('^service select-one required: Service Needed'),
-      expect.stringMatching('^propertyAddress text required: Property Address'),
-      expect.stringMatching('^message textarea optional: Additional Information'),
-      expect.stringMatching('^ file optional: '),
-    ]);
-    await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
-    const options = await form
-      .locator('option')
-      .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value, text }) => `${value}: ${text}`));
-    expect(options).toEqual(
-      lines(`: Select a Service
-        divorce: Divorce Appraisal
-        date-of-death: Date of Death / Step Up Basis
-        inheritance: Inheritance & Gift Reporting
-        estate: Estate Settlement
-        other: Other (Please Specify)`),
-    );
-    await expect(form.locator('input[type="file"]')).toHaveAttribute('multiple');
-    await expect(form).toContainText(/This form can’t send files: .+ PDF, JPG, PNG, max \d+MB each/);
-  });
-});
-
-test.describe('7. and 8. The call it makes, and what is shown', () => {
-  test.use({ expectedProblems: /^503 \/$|^console: Failed to load resource/ });
-
-  /** Fills in the form and sends it. Returns what was sent, and answers once `release` is called. */
-  async function send(page: Page, status: number) {
-    await openForm(page);
-    const sent: string[] = [];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      sent.push(`${route.request().method()} ${pathname} ${route.request().postData()}`);
-      await held;
-      return route.fulfill({ status });
-    });
-    await page.getByLabel('Full Name').fill('Jane Miller');
-    await page.getByLabel('Email Address').fill('jane@example.com');
-    await page.getByLabel('Phone Number').fill('509 555 0100');
-    await page.getByLabel('Service Needed').selectOption('estate');
-    await page.getByLabel('Property Address').fill('12 Oak Street');
-    const deed = { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(8_000_000) };
-    await page.locator('input[type="file"]').setInputFiles(deed);
-    await page.getByRole('button', { name: 'Submit Request' }).click();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    release();
-    return sent;
-  }
-  const form = (page: Page) => page.locator('form[name="appraisal-request"]');
-
-  test('success: one POST of seven fields to the site root, then the thanks in place of the form', async ({ page }) => {
-    const sent = await send(page, 200);
-    await expect(main(page)).toContainText('Thank you for your request!');
-    await expect(main(page)).toContainText(
-      /We've received your appraisal request and will contact you within .+ to discuss your needs\./,
-    );
-    await expect(form(page)).toHaveCount(0);
-    expect(sent).toEqual([
-      'POST / form-name=appraisal-request&name=Jane+Miller&email=jane%40example.com&phone=509+555+0100&service=estate&propertyAddress=12+Oak+Street&message=',
-    ]);
-  });
-
-  test('error: the heading, the message and no retry control in place of the form', async ({ page }) => {
-    await send(page, 503);
-    const panel = main(page).getByRole('alert');
-    await expect(panel.getByRole('heading')).toHaveText('Submission Error');
-    await expect(panel).toContainText(
-      'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
-    );
-    await expect(form(page)).toHaveCount(0);
-    await expect(panel.getByRole('button')).toHaveCount(0);
-  });
-});
+// 5. Validation rules: the form is above, its mistakes are in components/contact/. 7. and 8. The call it makes, and what is
+// shown: e2e/form.spec.ts, in the words of the specification.

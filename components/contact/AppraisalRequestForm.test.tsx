@@ -41,6 +41,8 @@ beforeEach(() => {
   document.title = title;
   window.fetch = fetchMock as unknown as typeof fetch;
   fetchMock.mockClear();
+  // On a slow machine, a request that one test leaves open would end in another.
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
 });
 
 test('the form says what each field needs, is checked by the browser until the script runs, and has a field that only programs fill in', () => {
@@ -48,7 +50,11 @@ test('the form says what each field needs, is checked by the browser until the s
   render(form);
   expect(screen.getByRole('form').dataset.netlifyHoneypot).toBe(honeypot);
   expect(field(honeypot).closest('[hidden]')).not.toBeNull();
+  expect(field(honeypot)).toHaveAttribute('tabindex', '-1');
   expect(field('phone')).toHaveAccessibleDescription('By day.');
+  expect(field('service')).toHaveAccessibleDescription('It tells us the date.');
+  for (const text of [/^This browser tab keeps what you type/, 'Typical fee', '$1-$2', 'We call you.'])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByLabelText(/documents/i)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
 });
 
@@ -252,7 +258,12 @@ describe('an appraisal request', () => {
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     expect(notice()).toBeUndefined();
     await act(async () => respondWith({ ok: true, status: 200 }));
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you for your request!');
+    const { phoneLink, responseTime } = formProps.business;
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `will contact you within ${responseTime} to discuss your needs.`,
+    );
+    expect(screen.getByText('We call you.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneLink);
     expect(document.title).toBe(`Received: ${title}`);
   });
 

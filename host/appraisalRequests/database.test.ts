@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each([
-  ['of another release', 'PRAGMA user_version = 999', 'it has version 999'],
+  ['of another release', 'PRAGMA user_version = 999', 'it has version 999, not 1'],
   ['of another program', 'CREATE TABLE requests (a)', 'made by another program'],
 ])('does not change a database %s', async (_what, statement, words) => {
   mkdirSync(data);
