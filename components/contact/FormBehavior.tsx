@@ -11,13 +11,16 @@ import {
   type FieldErrors,
   type FieldName,
   type failureTexts,
+  fieldDefinitions,
+  fieldError,
+  fieldNames,
   formName,
   honeypot,
   serviceOptions,
+  trimInvisible,
 } from '@/form/appraisalRequest';
 import { FormContext } from './fields';
-import { endAttempt, readTab } from './keptAnswers';
-import { controlOf, findErrors, readAnswers, sendAppraisalRequest, trimEmail } from './sending';
+import { type Control, endAttempt, type Outcome, readTab } from './keptAnswers';
 
 /**
  * What replaces the form, once the appraisal request was received or when sending failed, in this order; and whether this
@@ -233,4 +236,55 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
       </ul>
     </div>
   );
+}
+
+/**
+ * A field, unless another program removed it. Other programs may use its id elsewhere in the page, and its name in the
+ * form.
+ */
+const controlOf = (form: HTMLFormElement | null, name: FieldName) => form?.querySelector<Control>(`#${name}`) ?? null;
+
+/** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
+const readAnswers = (form: HTMLFormElement) =>
+  new URLSearchParams(fieldNames.map((name) => [name, controlOf(form, name)?.value ?? '']));
+
+/** Takes invisible characters off the email in the form, which the browser would call malformed. */
+function trimEmail(form: HTMLFormElement): void {
+  const email = controlOf(form, 'email');
+  if (email) email.value = trimInvisible(email.value);
+}
+
+/** Returns the error messages by field. The browser judges whether an address is well formed. */
+function findErrors(form: HTMLFormElement): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) {
+    const { value = '', validity } = controlOf(form, name) ?? {};
+    const error =
+      fieldError(name, value) ?? (validity?.typeMismatch ? fieldDefinitions[name].malformedError : undefined);
+    if (error) errors[name] = error;
+  }
+  return errors;
+}
+
+/** Milliseconds without a response after which sending counts as failed. */
+const responseTimeout = 20_000;
+
+/**
+ * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never
+ * rejects: the status of the response decides, and its body is not read.
+ */
+async function sendAppraisalRequest(answers: URLSearchParams): Promise<Outcome> {
+  try {
+    const { ok, status } = await fetch('/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `form-name=${formName}&${answers}`,
+      // A page that asks for a password, say, must not count as received.
+      redirect: 'error',
+      signal: AbortSignal.timeout(responseTimeout),
+    });
+    return ok ? { name: 'received', at: Date.now() } : { name: 'failed', failure: status };
+  } catch {
+    return { name: 'failed', failure: 'no response' };
+  }
 }

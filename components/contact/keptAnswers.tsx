@@ -13,6 +13,8 @@ export const storageKeys = {
   probe: 'appraisal-request-probe',
 };
 
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** How an attempt to send the answers ended. */
 export type Outcome = { name: 'received'; at: number } | { name: 'failed'; failure: Failure };
 
@@ -59,7 +61,6 @@ export function keepAnswers(
   formName: string,
   keys: typeof storageKeys,
 ) {
-  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   /** In our form, because other programs may use the same ids. None once a panel has replaced the form. */
   const controls = () =>
     fieldNames.flatMap((name) => document.querySelector<Control>(`form[name=${formName}] #${name}`) ?? []);
