@@ -13,7 +13,6 @@ const edged = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-no
  * takes the color of the text around the drawing.
  */
 export const shapes = {
-  card: 'fill-card stroke-field-edge forced-colors:fill-none forced-colors:stroke-current',
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
   line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
