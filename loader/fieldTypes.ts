@@ -38,7 +38,3 @@ export const integer = z
   .transform(Number);
 
 export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
-
-/** How the file of a picture in one width and format is called, also before there is loader/pictures.json. */
-export const servedFile = (name: string, width: number, hash: string, format: string) =>
-  `${name}-${width}.${hash}.${format}`;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { servedFile } from './fieldTypes';
 import pictureFiles from './pictures.json';
 
 type Pictures = Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>>;
@@ -20,10 +19,7 @@ export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, n
 export function getPicture(name: string, alt = '') {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in loader/pictures.json.`);
-  const { width, height, hash, widths } = picture;
-  const file = (size: number, type: string) => `/pictures/${servedFile(name, size, hash, type)}`;
-  const srcSet = (type: string) => widths.map((size) => `${file(size, type)} ${size}w`).join(', ');
-  return { alt, width, height, avif: srcSet('avif'), webp: srcSet('webp'), largest: file(width, 'webp') };
+  return { alt, ...picture };
 }
 
 export type PictureData = ReturnType<typeof getPicture>;

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { servedFile } from '../../loader/fieldTypes';
 import { fail } from './run.mjs';
 
 /** Part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
@@ -56,11 +55,17 @@ async function readPicture(name: string, file: string) {
   const widths = [...new Set(settings.widths.map((target) => Math.min(target, width)))];
   const largest = Math.max(...widths);
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
+  const fileName = (size: number, format: string) => `${name}-${size}.${hash}.${format}`;
   const files = widths.flatMap((size, index) =>
-    (['avif', 'webp'] as const).map((format) => ({ name: servedFile(name, size, hash, format), size, index, format })),
+    (['avif', 'webp'] as const).map((format) => ({ name: fileName(size, format), size, index, format })),
   );
+  const srcSet = (format: string) => widths.map((size) => `/pictures/${fileName(size, format)} ${size}w`).join(', ');
   /** What loader/pictures.json says of it. */
-  const entry = { width: largest, height: Math.round((height * largest) / width), hash, widths };
+  const entry = {
+    width: largest,
+    height: Math.round((height * largest) / width),
+    ...{ avif: srcSet('avif'), webp: srcSet('webp'), largest: `/pictures/${fileName(largest, 'webp')}` },
+  };
   return { name, file, bytes, files, entry };
 }
 export type Picture = Awaited<ReturnType<typeof readPicture>>;
