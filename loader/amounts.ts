@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, list, nullable, plainText, wholeNumber } from './fieldTypes';
+import { list, orNull, plainText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
@@ -9,11 +9,13 @@ export interface DatedAmount {
   amount: number;
 }
 
+export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 const datedAmounts = z
   .strictObject({
-    what: nullable(plainText),
+    what: orNull(plainText),
     source: plainText,
     values: list({
       from: z.iso.date('write a date such as 2027-01-01'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dollars, list, listOrNothing, nullable, plainText, wholeNumber } from './fieldTypes';
+import { dollars } from './amounts';
+import { list, listOrEmpty, orNull, plainText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** The ten digits of a US phone number, without the country's. */
@@ -26,7 +27,7 @@ const fields = z.strictObject({
     .transform((url) => new URL(url).origin),
   phone,
   email: z.email('write an email address, such as orders@example.com'),
-  socialProfile: nullable(
+  socialProfile: orNull(
     z.url({
       protocol: /^https$/,
       hostname: z.regexes.domain,
@@ -38,14 +39,14 @@ const fields = z.strictObject({
   offices: list({
     city: words,
     where: plainText,
-    street: nullable(plainText),
-    postalCode: nullable(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
+    street: orNull(plainText),
+    postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
     .length(2)
     .refine(([first, second]) => first?.city !== second?.city, 'write two different cities'),
   hours: list({ days: plainText, text: plainText }),
   turnaround: words,
-  turnaroundStarts: nullable(words),
+  turnaroundStarts: orNull(words),
   expeditedTurnaround: words,
   fee: z
     .strictObject({
@@ -65,7 +66,7 @@ const fields = z.strictObject({
   upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
-  appraisers: listOrNothing({ name: plainText, credential: plainText, certificate: nullable(plainText) }),
+  appraisers: listOrEmpty({ name: plainText, credential: plainText, certificate: orNull(plainText) }),
 });
 
 /** The values of `content/business.yaml`, and the texts and links derived from them. */

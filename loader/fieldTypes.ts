@@ -14,15 +14,15 @@ export interface MarkdownText {
 export const markdownText = plainText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
 
 /** A field that may be empty or missing; both become `null`. */
-export const nullable = <Schema extends z.ZodType>(schema: Schema) =>
+export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || null, schema.nullable());
 
 /** A list of entries with these fields, at least one. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
 
 /** As {@link list}, but there may be none. */
-export const listOrNothing = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  nullable(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
+export const listOrEmpty = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  orNull(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
 
 /** A whole number above 0. */
 export const wholeNumber = (example: string) =>
@@ -30,11 +30,3 @@ export const wholeNumber = (example: string) =>
     .string()
     .regex(/^[1-9]\d*$/, { error: `write a whole number in digits only, such as ${example}`, abort: true })
     .transform(Number);
-
-/** A whole number, which may be negative or 0. */
-export const integer = z
-  .string()
-  .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
-  .transform(Number);
-
-export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;

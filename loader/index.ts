@@ -1,6 +1,6 @@
 /*
  * What the site shows: the files in content/, read once, validated and typed, with the texts that the specification fixes.
- * The site's folders import only this file; tools/commands/ also mistakes.ts, pictures.ts and fieldTypes.ts. A mistake in a
+ * The site's folders import only this file; tools/commands/ also mistakes.ts and pictures.ts. A mistake in a
  * content file is a ContentError, which stops the build with one sentence for each mistake.
  */
 import type { z } from 'zod';
@@ -27,7 +27,7 @@ const getMarkdown = <Folder extends keyof MarkdownSchemas>(folder: Folder, id: s
   readContent(`${folder}/${id}.md`, markdownSchemas[folder]) as z.output<MarkdownSchemas[Folder]>;
 
 /** The Markdown files of the specification, by their folder and in its order; the owner may add guides and texts. */
-const specified: Readonly<Record<keyof MarkdownSchemas, readonly string[]>> = {
+const specifiedIds: Readonly<Record<keyof MarkdownSchemas, readonly string[]>> = {
   services: serviceIds,
   resources: ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'],
   texts: ['privacy', 'terms'],
@@ -47,7 +47,7 @@ export function idsIn(folder: keyof MarkdownSchemas): string[] {
     const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });
-  return [...new Set([...specified[folder], ...added])];
+  return [...new Set([...specifiedIds[folder], ...added])];
 }
 
 /** The section for attorneys, CPAs and executors. */

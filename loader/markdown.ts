@@ -22,7 +22,7 @@ const { escapeHtml } = markdown.utils;
  * The ids of parts of pages that have texts, and of the FAQ's categories. A heading of the same name gets another id, and
  * a question can't have it. If one is missing here, the check of HTML in e2e/crawl.spec.ts finds the doubled id.
  */
-export const takenIds: readonly string[] = `
+export const reservedIds: readonly string[] = `
   structured-data main site-menu site-footer menu-button call-to-action footnote-label
   short-answer quick-facts sample-report process benefits related-resources
   general-questions divorce-appraisals estate-inheritance-appraisals the-appraisal-process
@@ -80,7 +80,7 @@ const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
  */
 function annotate(tokens: Token[], prefix: string) {
   const slugger = new Slugger();
-  for (const id of takenIds) slugger.slug(id);
+  for (const id of reservedIds) slugger.slug(id);
   let tables = 0;
   const headings: { tag: string; id: string; text: string; index: number }[] = [];
   tokens.forEach((token, index) => {

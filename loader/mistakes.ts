@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { getBusiness, getContent, getFaq, idsIn } from './index';
-import { type Body, takenIds } from './markdown';
+import { type Body, reservedIds } from './markdown';
 import { allFiles, ContentError, type FieldPath, readContent, readSource, sentence } from './read';
 import { markdownSchemas, yamlSchemas } from './schemas';
 
@@ -73,7 +73,7 @@ function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
-    if (!ids || hash === '' || [...takenIds, ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
+    if (!ids || hash === '' || [...reservedIds, ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };
   return published.flatMap(([file, value]) =>

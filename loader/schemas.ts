@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
-import { integer, list, listOrNothing, nullable, plainText } from './fieldTypes';
+import { list, listOrEmpty, orNull, plainText } from './fieldTypes';
 import { barsSchema, stepUpSchema } from './figures';
-import { type ReportMistake, renderMarkdown, renderShortMarkdown, takenIds } from './markdown';
+import { type ReportMistake, renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
 /** The four services, in the specification's order. */
@@ -34,6 +34,12 @@ function fillNamedValues(text: string, context: z.RefinementCtx): string {
     return written;
   });
 }
+
+/** A whole number, which may be negative or 0. */
+const integer = z
+  .string()
+  .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
+  .transform(Number);
 
 const text = z.string().transform(fillNamedValues).pipe(plainText);
 const titled = z.strictObject({ title: text, text });
@@ -75,7 +81,7 @@ function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], 
 
 const pictured = {
   image: pictureName,
-  imageAlt: nullable(text).transform((alt) => alt ?? ''),
+  imageAlt: orNull(text).transform((alt) => alt ?? ''),
 };
 /** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
@@ -117,8 +123,8 @@ const guide = z
     published: date,
     /** When amounts that change were last checked. */
     asOf: date,
-    author: nullable(text),
-    reviewer: nullable(z.strictObject({ name: text, credential: text })),
+    author: orNull(text),
+    reviewer: orNull(z.strictObject({ name: text, credential: text })),
     /** A draft is shown by `npm run dev` only. */
     draft: yesOrNo.default(false),
   })
@@ -144,7 +150,7 @@ const page = z.strictObject({
 const pageWithTitle = (title: string) => page.omit({ title: true }).transform((fields) => ({ ...fields, title }));
 
 const questionId = id.refine(
-  (name) => !takenIds.includes(name),
+  (name) => !reservedIds.includes(name),
   'another part of the page has this id: choose another',
 );
 const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShortMarkdown('answer'));
@@ -229,7 +235,7 @@ export const yamlSchemas = {
     })
     .transform(withPicture),
   /** What has to be confirmed before the site goes live, and who can. */
-  'launch.yaml': listOrNothing({
+  'launch.yaml': listOrEmpty({
     question: plainText,
     file: plainText,
     who: z.enum(['owner', 'counsel']).default('owner'),
@@ -248,7 +254,7 @@ export const yamlSchemas = {
     '/blog': pageWithTitle('Insights & Updates'),
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
-  'posts.yaml': listOrNothing({
+  'posts.yaml': listOrEmpty({
     ...{ id, title: text, excerpt: markdown, date, readTime: text, category: text },
     ...pictured,
   })
