@@ -43,7 +43,9 @@ def number(x, y, text, z=0.0, size=1.3, mats="ink", thick=0.05, standing=False, 
     with group(x, y, z):
         flat = Matrix.Translation((0, 0, thick / 2 - 0.01)) @ Matrix.Diagonal((1, longer, 1, 1))
         flat[0][1] = -longer * tan(radians(azimuth))
-        return place(mesh, mats, Matrix.Rotation(pi / 2, 4, "X") if standing else flat)
+        # Into the letters themselves: an object cannot hold a slant, and would turn instead.
+        mesh.transform(Matrix.Rotation(pi / 2, 4, "X") if standing else flat)
+        return place(mesh, mats)
 
 
 def tag(x, y, text, z=0.0, size=2.4):

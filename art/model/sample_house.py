@@ -13,6 +13,7 @@ from model.walls import WALL, wall
 FOOT = 0.3048
 WIDTH, DEPTH = 50 * FOOT, 38 * FOOT
 MEASURES = ("50 ft", "38 ft")
+VALUE = "$480,000"  # value.amount in content/sample-report.yaml
 EAVE, PITCH = 2.9, 27
 DOOR = 1.9  # where the front door is, along the front
 # Windows and door of each side: middle, sill, width and height as seen from outside.

@@ -1,36 +1,36 @@
-"""Home: 100 Sample Street on its lot, measured along its front."""
+"""Home: 100 Sample Street on its lot; in front of it, its value."""
 from model.board import board, patch, paving
-from model.dimension import dimension
+from model.dimension import number
 from model.geometry import box, rectangle
 from model.lot import lawns
 from model.parts import fence
-from model.sample_house import DOOR, MEASURES, WIDTH, sample_house
+from model.sample_house import DOOR, VALUE, sample_house
 from model.trees import hedge, leafy_bush, leafy_bushes, leafy_tree, spruce
 
 
 def build():
-    board(29.4, 24.4, x=2.9, y=-1.7)
-    lawns(-11.2, -10.2, 17.0, 9.9, drive=(7.9, 13.9))
-    paving(DOOR - 1.0, -10.4, DOOR + 1.0, -8.9, 2, 1)
-    paving(8.0, -10.4, 13.8, -4.9, 3, 3)
+    board(29.0, 24.8, x=2.7, y=-2.9)
+    lawns(-11.2, -9.4, 16.6, 9.0, drive=(7.9, 13.9))
+    paving(DOOR - 1.0, -9.6, DOOR + 1.0, -8.9, 2, 1)
+    paving(8.0, -9.6, 13.8, -4.9, 3, 3)
     sample_house()
     patch(rectangle(3.8, -7.2, 7.5, -5.9), "soil", 0.1)
     leafy_bushes([(4.4, -6.5), (5.4, -6.6), (6.3, -6.5), (7.1, -6.6)], 0.58)
     patch(rectangle(-7.6, -7.2, -2.9, -5.9), "soil", 0.1)
     leafy_bushes([(-7.0, -6.6), (-6.0, -6.5), (-5.1, -6.6), (-4.2, -6.5), (-3.3, -6.6)], 0.52)
     _vegetables()
-    fence(-11.0, 9.7, -11.0, -10.0, 0.95)
-    fence(-11.0, -10.0, DOOR - 1.2, -10.0, 0.95, first_post=False)
-    fence(DOOR + 1.2, -10.0, 7.8, -10.0, 0.95)
-    fence(14.1, -10.0, 16.8, -10.0, 0.95)
-    fence(16.8, -10.0, 16.8, 9.7, 0.95, first_post=False)
-    hedge(-10.8, 9.6, 16.6, 9.6, 1.2)
-    spruce(-1.6, 8.3, 10.6, seed=2)
-    spruce(13.4, 7.4, 7.4, seed=8, leaf="leaf-2")
-    leafy_tree(5.6, 8.0, 9.6, seed=8)
+    fence(-11.0, 8.8, -11.0, -9.2, 0.95)
+    fence(-11.0, -9.2, DOOR - 1.2, -9.2, 0.95, first_post=False)
+    fence(DOOR + 1.2, -9.2, 7.8, -9.2, 0.95)
+    fence(14.1, -9.2, 16.4, -9.2, 0.95)
+    fence(16.4, -9.2, 16.4, 8.8, 0.95, first_post=False)
+    hedge(-10.8, 8.7, 16.2, 8.7, 1.2)
+    spruce(-1.6, 7.6, 10.6, seed=2)
+    spruce(13.3, 6.6, 7.4, seed=8, leaf="leaf-2")
+    leafy_tree(5.6, 7.4, 9.6, seed=8)
     leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.4)
-    leafy_tree(15.9, -2.4, 4.6, 1.5, seed=3, leaves=("leaf-2", "leaf-3"), size=0.4)
-    dimension((-WIDTH / 2, -12.0), (WIDTH / 2, -12.0), MEASURES[0], width=0.24, tick=1.6, size=2.9)
+    leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.4)
+    number(2.4, -12.1, VALUE, size=6.0, longer=1.1, azimuth=VIEW["azimuth"])
 
 
 def _vegetables():
