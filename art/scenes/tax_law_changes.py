@@ -1,49 +1,41 @@
-"""Changes in tax law: houses on layers of paper, with a marker at each changed page."""
+"""Changes in tax law: a house, and Washington's top rate before and since July 1, 2026, as stacks with a sheet for each percent."""
 from math import radians
 
 from mathutils import Matrix
 
-from model.board import TABLE, base
+from model.board import board, patch
+from model.dimension import number
 from model.geometry import box, group, plate, rectangle
-from model.houses import cottage, modern
+from model.houses import modern
 from model.materials import roofed
 from model.trees import leafy_bushes, leafy_tree, spruce
 
-SHEETS = 9
+SHEET = 0.22
+FRONT = -3.6
 
 
 def build():
-    base(-12, -8.6, 12, 7.4, TABLE + 0.7)
-    z = TABLE + 0.7
-    for i in range(SHEETS):
-        turn = (1.4, -1.0, 0.5, -1.8, 1.0, -0.4, 1.6, -1.2, 0.2)[i]
-        shift = ((i * 5) % 7 - 3) * 0.07
-        inset = 0.55 + 0.07 * i
-        _sheet(rectangle(-12 + inset, -8.6 + inset, 12 - inset, 7.4 - inset), z + 0.2, turn, shift, ("paper", "paper-2", "card", "paper-3")[i % 4])
-        z += 0.205
-    _ruled(z)
-    for x, sheet, color in ((-7.4, 7, "roof-1"), (-5.2, 5, "slate-1"), (-3.0, 6, "brick"), (3.6, 3, "leaf-3")):
-        level = TABLE + 0.7 + 0.205 * sheet
-        box(x, -8.75, level - 0.03, x + 1.3, -6.0, level + 0.02, color, 0.01)
-    with roofed("cedar"), group(-5.0, 1.6, z):
-        cottage(width=6.4, depth=5.2)
-    with roofed("slate"), group(5.2, 1.4, z, scale=0.86):
+    board(25.4, 16.0, x=0.2, y=-2.0)
+    patch(rectangle(-11.9, -5.2, -2.2, 5.4), "lawn")
+    with roofed("slate"), group(-7.0, 0.9, 0.06, scale=0.92):
         modern()
-    leafy_tree(0.0, 3.8, 4.2, seed=3, z=z, size=0.4)
-    spruce(-9.7, 1.2, 4.8, seed=2, spread=1.1, z=z)
-    leafy_bushes([(-7.7, -1.5), (-6.8, -1.6), (-3.0, -1.5)], 0.42, z)
+    leafy_tree(-2.6, 3.6, 5.2, seed=3, size=0.4)
+    spruce(-10.9, 4.2, 5.6, seed=2)
+    leafy_bushes([(-11.0, -2.7), (-10.2, -2.9), (-3.5, -2.8)], 0.5)
+    _stack(2.0, 35, "before")
+    _stack(9.0, 20, "now")
 
 
-def _sheet(outline, top, turn, shift, paper):
-    matrix = Matrix.Translation((shift, -shift, top)) @ Matrix.Rotation(radians(turn), 4, "Z")
-    plate(outline, 0.17, paper, matrix, bevel=0.02)
+def _stack(x, percent, when):
+    """Sheets that lie a little askew, their number on a plate at the front, and below it, when it holds."""
+    for i in range(percent):
+        turn, shift = ((i * 7) % 5 - 2) * 0.5, ((i * 5) % 7 - 3) * 0.035
+        matrix = Matrix.Translation((x + shift, shift / 2, SHEET * (i + 1))) @ Matrix.Rotation(radians(turn), 4, "Z")
+        plate(rectangle(-2.9, FRONT, 2.9, 3.4), SHEET - 0.03, ("paper", "card", "paper-3", "paper-2")[i % 4], matrix, bevel=0.02)
+    top = SHEET * percent
+    box(x - 2.7, FRONT - 0.3, top - 3.3, x + 2.7, FRONT + 0.1, top - 0.4, "card", 0.03)
+    number(x, FRONT - 0.3 + 0.017, f"{percent}%", top - 2.85, 3.0, standing=True)
+    number(x, -6.9, when, size=2.9, longer=1.6, azimuth=VIEW["azimuth"])
 
 
-def _ruled(z):
-    """Thin raised lines rule the top sheet like a ledger."""
-    for i in range(4):
-        y = -3.9 - i * 0.75
-        box(-10.2, y, z - 0.02, 10.0, y + 0.05, z + 0.02, "leaf-4", 0)
-
-
-VIEW = {"azimuth": -24}
+VIEW = {"azimuth": -18, "elevation": 25}
