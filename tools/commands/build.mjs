@@ -4,7 +4,7 @@
  * replaced only after every check has passed.
  */
 import { existsSync, rmSync } from 'node:fs';
-import { startBuild } from './ensure.mjs';
+import { stampBuild } from './ensure.mjs';
 import { fail, runNode, runPackage } from './run.mjs';
 
 /** On the same disk as out/, so that it can be renamed. */
@@ -15,12 +15,12 @@ rmSync(exported, { recursive: true, force: true });
 try {
   // First, because what it writes is a source too.
   await runNode([...tsx, 'tools/commands/pictures.ts'], { quiet: true });
-  const finishBuild = startBuild();
+  const began = new Date();
   await runNode([...tsx, 'tools/commands/check-content.ts']);
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
   await runNode([...tsx, 'tools/export/finish.ts', exported, 'out']);
-  finishBuild();
+  stampBuild(began);
 } catch (error) {
   fail(error);
 }

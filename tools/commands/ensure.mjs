@@ -28,11 +28,8 @@ export async function ensureInstalled(folder = '.') {
 
 /** Its time is that of the beginning of the build, because the build may have read a source before an edit. */
 const stamp = 'out/host.json';
-/** Begins a build. Returns what ends it. */
-export function startBuild() {
-  const now = new Date();
-  return () => utimesSync(stamp, now, now);
-}
+/** Marks out/ as made by a build that began then. @param {Date} began */
+export const stampBuild = (began) => utimesSync(stamp, began, began);
 
 /** Whether out/ is at least as new as every source. */
 export function isBuilt() {
