@@ -8,7 +8,7 @@ import { failureTexts, formName, honeypot, serviceOptions, submissionError } fro
 import type { Business, FormText } from '@/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
-import { NextSteps, SomethingToAdd, thanks } from './Received';
+import { confirmation, NextSteps, SomethingToAdd } from './Received';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
@@ -22,10 +22,10 @@ interface AppraisalRequestFormProps {
 export function AppraisalRequestForm({ business, text }: AppraisalRequestFormProps) {
   const { phone, phoneLink, emailLink } = business;
   const { hints } = text;
-  const { heading, text: thanksText } = thanks(business.responseTime);
+  const { heading, text: receivedText } = confirmation(business.responseTime);
   const received = (
     <>
-      <h2 className="text-heading-l">{heading}</h2> <p>{thanksText}</p>
+      <h2 className="text-heading-l">{heading}</h2> <p>{receivedText}</p>
     </>
   );
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;

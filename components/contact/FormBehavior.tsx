@@ -20,7 +20,7 @@ import {
   trimInvisible,
 } from '@/form/appraisalRequest';
 import { FormContext } from './fields';
-import { type Control, endAttempt, type Outcome, readTab } from './keptAnswers';
+import { type Control, endAttempt, type Outcome, probeStorage } from './keptAnswers';
 
 /**
  * What replaces the form, once the appraisal request was received or when sending failed, in this order; and whether this
@@ -64,7 +64,7 @@ function useTitlePrefix(prefix: string | undefined) {
 export function FormBehavior({ children, panels, failureTexts }: FormBehaviorProps) {
   const reasonFor = (failure: Failure) => <p>{(failureTexts[failure] ?? failureTexts.other).text}</p>;
   const sending = useRef(false);
-  const [storage, setStorage] = useState<ReturnType<typeof readTab>>();
+  const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});
   /** The errors of the last attempt. Their summary stays until the next: fields would move under the finger. */
   const [attempt, setAttempt] = useState<{ number: number; errors: FieldErrors }>({ number: 0, errors: {} });
@@ -76,7 +76,7 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    const update = () => setStorage(readTab());
+    const update = () => setStorage(probeStorage());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
     window.addEventListener('pageshow', update);
@@ -101,14 +101,14 @@ export function FormBehavior({ children, panels, failureTexts }: FormBehaviorPro
     endAttempt({ name: 'failed', failure: 'no response' });
     const outcome = await sendAppraisalRequest(answers);
     endAttempt(outcome);
-    setStorage(readTab());
+    setStorage(probeStorage());
     if (outcome.name === 'failed') return setStatus({ name: 'error', failure: outcome.failure, answers });
     setStatus({ name: 'success', hasFiles });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (storage?.outcome) setStorage(readTab());
+    if (storage?.outcome) setStorage(probeStorage());
     if (!invalid) return;
     setErrors(Object.fromEntries(Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors)));
   };

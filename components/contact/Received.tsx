@@ -22,7 +22,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
  * What is shown when an appraisal request was received (specification, section 8). `responseTime` is like
  * `1 business day`.
  */
-export const thanks = (responseTime: string) => ({
+export const confirmation = (responseTime: string) => ({
   heading: 'Thank you for your request!',
   text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
 });
@@ -56,7 +56,7 @@ interface ReceivedProps {
  * sent nothing, once a script has found that out.
  */
 export function Received({ business, nextSteps }: ReceivedProps) {
-  const { heading, text } = thanks(business.responseTime);
+  const { heading, text } = confirmation(business.responseTime);
   return (
     <>
       <div id="received" suppressHydrationWarning>

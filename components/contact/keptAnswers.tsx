@@ -22,7 +22,7 @@ export type Outcome = { name: 'received'; at: number } | { name: 'failed'; failu
 type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
 
 /** Whether the browser lets this tab keep answers, and how the last attempt to send some ended. */
-export function readTab(): { available: boolean; outcome: StoredOutcome | null } {
+export function probeStorage(): { available: boolean; outcome: StoredOutcome | null } {
   try {
     // Full storage can be read, but not written.
     sessionStorage.setItem(storageKeys.probe, ' '.repeat(1000));
