@@ -118,7 +118,7 @@ export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) 
       <SectionHeading id="our-services" intro={intro}>
         {title}
       </SectionHeading>
-      <LinkCards cards={services} columns={4} heading="h3" className="mt-10" />
+      <LinkCards cards={services} columns={4} heading="h3" linkText="Learn more" className="mt-10" />
       <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center gap-2">
         View all services
         <Icon name="arrow" className="size-5" />

@@ -20,10 +20,11 @@ export function FoldedCard({ summary, children, ...details }: ComponentProps<'de
   );
 }
 
-/** The classes of cards by the number of their columns. */
+/** The classes of cards, and the slot of their pictures, by the number of their columns. */
 const layouts = {
   /** Rows. */
   1: {
+    slot: 'third',
     list: '',
     card: 'flex flex-col sm:flex-row',
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
@@ -33,6 +34,7 @@ const layouts = {
   },
   /** Rows on tablets, with no gap in a second column. */
   3: {
+    slot: 'third',
     list: 'lg:grid-cols-3',
     card: 'flex flex-col sm:max-lg:flex-row',
     side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
@@ -42,6 +44,7 @@ const layouts = {
   },
   /** On phones, as low as they can be: the text below the picture and the title. */
   4: {
+    slot: 'quarter',
     list: 'sm:grid-cols-2 wide:grid-cols-4',
     card: 'flex flex-col max-sm:grid max-sm:grid-cols-[min(7.5rem,30vw)_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5 max-tiny:block',
     side: 'sm:border-b sm:bg-shade',
@@ -62,13 +65,21 @@ interface LinkCardsProps {
   columns: keyof typeof layouts;
   /** Lower where the cards aren't the page's main content. */
   heading?: 'h2' | 'h3';
+  linkText?: string;
   /** False while nobody has written the pages. */
   exists?: boolean;
   className?: string;
 }
 
 /** Cards with a picture, a title, a short text and one link, which covers the whole card if its page exists. */
-export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = true, className }: LinkCardsProps) {
+export function LinkCards({
+  cards,
+  columns,
+  heading: Heading = 'h2',
+  linkText = 'Read more',
+  exists = true,
+  className,
+}: LinkCardsProps) {
   const layout = layouts[columns];
   return (
     <ul className={clsx('grid gap-6', layout.list, className)}>
@@ -84,7 +95,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
             <div className={`border-rule ${layout.side}`}>
               <Picture
                 picture={image}
-                slot={columns === 4 ? 'quarter' : 'third'}
+                slot={layout.slot}
                 priority={Heading === 'h2' && index === 0}
                 className={`aspect-3/2 object-contain ${layout.picture}`}
               />
@@ -99,7 +110,7 @@ export function LinkCards({ cards, columns, heading: Heading = 'h2', exists = tr
                   exists={exists}
                   className={clsx(exists && "after:absolute after:inset-0 after:content-['']")}
                 >
-                  {columns === 4 ? 'Learn more' : 'Read more'}
+                  {linkText}
                   <span className="sr-only">: {title}</span>
                 </TextLink>
                 {exists ? (
