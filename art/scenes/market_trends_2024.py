@@ -1,21 +1,23 @@
-"""Market trends: a street whose houses rise and fall like the bars of a chart."""
+"""Market trends: a street whose houses rise like the bars of a chart, from the county's date of value to the date of death."""
 from model.board import board, patch, paving
 from model.bodies import gable_body, hood
+from model.dimension import number
 from model.geometry import group, rectangle
 from model.materials import roofed
 from model.parts import steps
 from model.trees import leafy_tree, spruce
 
-EAVES = (3.1, 5.0, 3.9, 6.6, 5.4, 7.8)
+EAVES = (3.1, 3.9, 5.0, 5.4, 6.6, 7.8)
 ROOFS = ("slate", "cedar", "roof")
 PITCH, WIDTH, DEPTH = 43, 4.0, 5.4
 
 
 def build():
-    board(28.6, 12.4, y=-1.5)
+    board(28.6, 15.4, y=-3.0)
     patch(rectangle(-13.8, -4.5, 13.8, 4.2), "lawn")
     paving(-13.8, -5.8, 13.8, -4.7, 24, 1)
-    patch(rectangle(-13.8, -7.3, 13.8, -5.95), "stone")
+    for x, date in ((-8.4, "January 1"), (8.6, "August 1")):
+        number(x, -8.1, date, size=2.6, longer=1.6, azimuth=VIEW["azimuth"])
     for i, eave in enumerate(EAVES):
         x = -11.4 + i * 4.56
         with roofed(ROOFS[i % 3]), group(x, 0.2, 0.06):
