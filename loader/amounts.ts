@@ -42,7 +42,6 @@ export const amountsSchema = z.strictObject({
 /** Every amount of `content/amounts.yaml` with its dates, oldest first. */
 export const getAmounts = () => readContent('amounts.yaml', amountsSchema);
 
-// Made once: making them is slow, and every text of the content asks for dates.
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 // British English has no comma before the "and".
 const lists = new Intl.ListFormat('en-GB');

@@ -36,7 +36,7 @@ const cache = new Map<string, unknown>();
  * Keeps what is read, by its name. A build reads each file once; otherwise it is dropped after the current task, so that
  * `next dev` shows every edit.
  */
-function memoize<Value>(name: string, read: () => Value): Value {
+export function memoize<Value>(name: string, read: () => Value): Value {
   const key = `${root()}\n${name}`;
   if (!cache.has(key)) {
     cache.set(key, read());

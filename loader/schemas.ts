@@ -9,6 +9,7 @@ import { list, listOrEmpty, orNull, plainText } from './fieldTypes';
 import { barsSchema, stepUpSchema } from './figures';
 import { type ReportMistake, renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
+import { memoize } from './read';
 
 /** The four services, in the specification's order. */
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
@@ -20,9 +21,11 @@ const report =
   (message, line) =>
     context.addIssue({ code: 'custom', path, message, params: { line } });
 
+const getNamedValues = () => memoize('named values', () => new Map([...getBusiness().namedValues, ...amountValues()]));
+
 /** Replaces the name of every named value in a text, such as `{{fee}}`, by what `business.yaml` or `amounts.yaml` says. */
 function fillNamedValues(text: string, context: z.RefinementCtx): string {
-  const namedValues = new Map([...getBusiness().namedValues, ...amountValues()]);
+  const namedValues = getNamedValues();
   return text.replace(/\{+[^{}\n]*\}*|\w+ *\}\}/g, (written: string, at: number) => {
     const value = namedValues.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
     if (value !== undefined && /^\{\{[^{}]+\}\}$/.test(written)) return value;
