@@ -10,6 +10,10 @@ export type FieldName = (typeof fieldNames)[number];
 /** What a visitor asks for. An empty field is an empty string. */
 export type AppraisalRequest = Record<FieldName, string>;
 
+/** A value for each field, in their order. */
+export const mapFields = <Value>(valueFor: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, valueFor(name)])) as Record<FieldName, Value>;
+
 /** Error messages by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

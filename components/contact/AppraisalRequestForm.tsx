@@ -54,9 +54,10 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
     typingKept:
       'This browser tab keeps what you type until you send it or close the tab. Some browsers bring it back, so empty the form first.',
     typingNotKept: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
+    reasons: failureTexts,
   };
   return (
-    <FormBehavior panels={panels} failureTexts={failureTexts}>
+    <FormBehavior panels={panels}>
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}

@@ -16,6 +16,7 @@ import {
   fieldNames,
   formName,
   honeypot,
+  mapFields,
   serviceOptions,
   trimInvisible,
 } from '@/form/appraisalRequest';
@@ -23,18 +24,16 @@ import { FormContext } from './fields';
 import { type Control, endAttempt, type Outcome, probeStorage } from './keptAnswers';
 
 /**
- * What replaces the form, once the appraisal request was received or when sending failed, in this order; and whether this
- * tab keeps what is typed, below the form.
+ * What replaces the form, once the appraisal request was received or when sending failed, in this order; whether this tab
+ * keeps what is typed, below the form; and why sending failed.
  */
 type Panels = Record<'received' | 'filesNotSent' | 'afterward', ReactNode> &
   Record<'failed' | 'answersKept' | 'answersNotKept', ReactNode> &
-  Record<'typingKept' | 'typingNotKept', ReactNode>;
+  Record<'typingKept' | 'typingNotKept', ReactNode> & { reasons: typeof failureTexts };
 
 interface FormBehaviorProps {
   children: ReactNode;
   panels: Panels;
-  /** A prop, so that its texts are not part of the script. */
-  failureTexts: typeof failureTexts;
 }
 
 /** The state of the form (specification, section 4). */
@@ -61,8 +60,9 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
-export function FormBehavior({ children, panels, failureTexts }: FormBehaviorProps) {
-  const reasonFor = (failure: Failure) => <p>{(failureTexts[failure] ?? failureTexts.other).text}</p>;
+export function FormBehavior({ children, panels }: FormBehaviorProps) {
+  const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
+  /** At once, while `status` changes with the next render: a second click may come before. */
   const sending = useRef(false);
   const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -246,7 +246,7 @@ const controlOf = (form: HTMLFormElement | null, name: FieldName) => form?.query
 
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
 const readAnswers = (form: HTMLFormElement) =>
-  new URLSearchParams(fieldNames.map((name) => [name, controlOf(form, name)?.value ?? '']));
+  new URLSearchParams(mapFields((name) => controlOf(form, name)?.value ?? ''));
 
 /** Takes invisible characters off the email in the form, which the browser would call malformed. */
 function trimEmail(form: HTMLFormElement): void {

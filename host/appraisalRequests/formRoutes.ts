@@ -13,6 +13,7 @@ import {
   fieldNames,
   formName,
   honeypot,
+  mapFields,
   submissionError,
   trimInvisible,
 } from '../../form/appraisalRequest';
@@ -111,8 +112,7 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
 
 /** Reads the fields of a form and checks them. Unknown fields are ignored. */
 function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
-  const values = fieldNames.map((name) => [name, clean(name, form.get(name) ?? '')]);
-  const appraisalRequest = Object.fromEntries(values) as AppraisalRequest;
+  const appraisalRequest = mapFields((name) => clean(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = appraisalRequest[name];

@@ -2,13 +2,11 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import {
   type AppraisalRequest,
-  type FieldName,
   fieldDefinitions,
   fieldNames,
+  mapFields,
   serviceOptions,
 } from '../../form/appraisalRequest';
-
-const fields = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) as Record<FieldName, z.ZodString>;
 
 /** A mail that has to be sent. */
 interface WaitingMail {
@@ -30,7 +28,7 @@ export type Mail =
 /** A row of the database. Times are UTC in ISO 8601. */
 export const storedAppraisalRequestSchema = z
   .object({
-    ...fields,
+    ...mapFields(() => z.string()),
     /** The reference. */
     id: z.string(),
     receivedAt: z.string(),
