@@ -247,6 +247,7 @@ export const yamlSchemas = {
   'pages.yaml': z.strictObject({
     '/': page.omit({ title: true, pageTitle: true, lede: true }).transform((fields) => ({
       ...fields,
+      // The specification's words, with the apostrophe of the texts.
       title: 'Independent, defensible valuations for life’s biggest transitions',
       pageTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
     })),

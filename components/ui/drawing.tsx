@@ -1,3 +1,4 @@
+/* What all drawings share: their classes, and how a number is written. */
 import type { ReactNode } from 'react';
 
 /**
@@ -7,8 +8,6 @@ import type { ReactNode } from 'react';
 const edged = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-none';
 
 /**
- * What all drawings share: their classes, and how a number is written.
- *
  * Forced colors mode does not change SVG fills, which could become invisible, so shapes become outlines there, and text
  * takes the color of the text around the drawing.
  */
