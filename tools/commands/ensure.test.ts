@@ -28,7 +28,9 @@ test('a build is old once one of its sources is newer', () => {
   expect(isBuilt()).toBe(false);
   write('out/host.json', 100);
   expect(isBuilt()).toBe(true);
-  for (const source of ['package-lock.json', 'content/deep/file']) {
+  const folders = 'app art/masters components content form loader public seo tools/commands tools/export'.split(' ');
+  const files = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
+  for (const source of [...files, ...folders.map((name) => `${name}/deep/file`)]) {
     write(source, 101);
     expect([source, isBuilt()]).toEqual([source, false]);
     write(source, 100);
