@@ -221,6 +221,8 @@ test('the sitemap lists every page and nothing else', () => {
 
 test('the Nu HTML checker finds no error in any exported page', async () => {
   test.skip(spawnSync('java', ['-version']).error !== undefined, 'the checker needs Java, which is not installed');
+  // It reads all pages at once, on every processor there is.
+  test.slow();
   const checker = createRequire(import.meta.url).resolve('vnu-jar');
   const jar = checker.endsWith('.jar') ? checker : join(checker, '../build/dist/vnu.jar');
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

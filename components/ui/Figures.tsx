@@ -71,8 +71,8 @@ function Bars({ bars, hatch }: BarsProps) {
     <ul className="space-y-6">
       {bars.map(({ name, parts }) => (
         <li key={name.html}>
-          <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-            <ProsePart html={name.html} /> <span>{dollars(sumOf(parts))}</span>
+          <p className="font-semibold">
+            <ProsePart html={name.html} /> <span className="font-normal">{dollars(sumOf(parts))}</span>
           </p>
           <svg width="100%" height="32" aria-hidden="true" className="my-1.5 block">
             {parts.map(({ is, amount }, index) => (
