@@ -26,7 +26,7 @@ export default function HomePage() {
           { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
           { fact: business.turnaround, label: 'typically, to a finished report' },
           { fact: 'State-certified', label: 'appraisers' },
-          { fact: business.experienceText, label: 'of experience' },
+          { fact: business.experienceText, label: 'our appraisers’ experience' },
         ]}
       />
       <ExperienceBand>{text.experience}</ExperienceBand>

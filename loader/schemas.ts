@@ -233,7 +233,7 @@ export const yamlSchemas = {
           { icon: 'clock' as const, title: 'Fast Turnaround', text: why.fastTurnaround },
         ],
       })),
-      services: z.strictObject({ title: text, intro: text, cards: z.record(z.enum(serviceIds), text) }),
+      services: z.strictObject({ title: text, cards: z.record(z.enum(serviceIds), text) }),
       testimonials: z.strictObject({ title: text }),
     })
     .transform(withPicture),

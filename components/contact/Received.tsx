@@ -65,7 +65,7 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="After you send a request"
-          lede={`If you saw no error after Submit Request, we have your request and will answer within ${business.responseTime}. Haven’t sent one yet?`}
+          lede={`If you saw no error, your request is on its way. If we haven’t answered within ${business.responseTime}, call us. Haven’t sent one yet?`}
           action={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal

@@ -13,7 +13,7 @@ interface HeroProps {
   headline: string;
   lede: string;
   picture: PictureData;
-  /** What visitors check first. Fact and label read as one phrase, such as "20+ years" and "of experience". */
+  /** What visitors check first. Fact and label read as one phrase, such as "20+ years" and "our appraisers’ experience". */
   facts: readonly { fact: string; label: string }[];
 }
 
@@ -54,7 +54,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
                 href="/services#professionals-title"
                 className="inline-flex min-h-11 items-center text-ink-soft underline decoration-brass underline-offset-4 hover:text-ink"
               >
-                Attorneys and CPAs: testimony, joint clause
+                For attorneys and CPAs: testimony, evidence and a joint-appraiser clause
               </a>
             </p>
           </div>
@@ -108,16 +108,13 @@ export function WhyChoose({ title, cards }: WhyChooseProps) {
 
 interface ServicesTeaserProps {
   title: string;
-  intro: string;
   services: ComponentProps<typeof LinkCards>['cards'];
 }
 
-export function ServicesTeaser({ title, intro, services }: ServicesTeaserProps) {
+export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
   return (
     <Section className="bg-shade" space="tight" aria-labelledby="our-services">
-      <SectionHeading id="our-services" intro={intro}>
-        {title}
-      </SectionHeading>
+      <SectionHeading id="our-services">{title}</SectionHeading>
       <LinkCards cards={services} columns={4} heading="h3" linkText="Learn more" className="mt-10" />
       <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center gap-2">
         View all services
@@ -141,7 +138,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
         <figcaption className="mt-3 text-compact text-ink-soft">
           <span className="block text-balance">{caption}</span>{' '}
           <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
-            See the whole page
+            See the whole sample page
           </TextLink>
         </figcaption>
       </figure>

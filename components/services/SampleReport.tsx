@@ -161,7 +161,7 @@ export function SampleReport({ report }: SampleReportProps) {
         {caption}{' '}
         {whole ? (
           <TextLink href={`${whole}#sample-report`} className="inline-flex min-h-11 items-center">
-            See the whole page
+            See the sales in another sample report
           </TextLink>
         ) : null}
       </figcaption>

@@ -47,7 +47,7 @@ test('a part of the sample report says what differs, and leads to the whole', ()
   render(<SampleReport report={{ ...sampleReport, whole: '/services/one' }} />);
   expect(screen.getByText('The Client')).toBeVisible();
   expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
-  expect(screen.getByRole('link', { name: /whole/ })).toHaveAttribute('href', '/services/one#sample-report');
+  expect(screen.getByRole('link', { name: /another sample/ })).toHaveAttribute('href', '/services/one#sample-report');
   expect(screen.queryByText('Signed')).toBeNull();
 });
 
