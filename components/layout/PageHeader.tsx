@@ -25,13 +25,13 @@ interface PageHeaderProps {
 export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhones = true, below }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
-      <Container className="grid items-center gap-x-6 md:grid-cols-12 lg:gap-x-12">
+      <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
           className={clsx('pt-3 pb-6', picture ? 'md:col-span-7 md:py-10 lg:col-span-6' : 'md:col-span-full md:py-8')}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
           {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}
-          <div className={clsx(!picture && 'items-end gap-x-12 lg:grid lg:grid-cols-2')}>
+          <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <h1 className="mt-3 text-page">{unbroken(title)}</h1>
             <div>
               {lede ? <Lede className="mt-4">{lede}</Lede> : null}

@@ -36,7 +36,7 @@ function Part({ number, title, note, className, children }: PartProps) {
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-8">
-      <svg viewBox="0 0 212 150" aria-hidden="true" fontSize="17" className="h-auto w-36 font-sans sm:w-44">
+      <svg viewBox="0 0 212 150" aria-hidden="true" fontSize="17" className="h-auto w-44 font-sans sm:w-64">
         <path
           d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M110 6v44M6 50h30M46 50h18M74 50h12M96 50h18M134 50h6M6 62h30M46 62h6v44"
           className={shapes.line}
@@ -113,7 +113,7 @@ interface SampleReportProps {
 export function SampleReport({ report }: SampleReportProps) {
   const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption, whole } = report;
   return (
-    <figure className="figure-wide text-label">
+    <figure className="figure-wide text-label lg:text-compact">
       <div className="border border-rule bg-card px-4 py-5 sm:p-7">
         <div className="flex flex-wrap items-start gap-4">
           <div className="grow basis-40">

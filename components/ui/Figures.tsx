@@ -72,7 +72,8 @@ function Bars({ bars, hatch }: BarsProps) {
       {bars.map(({ name, parts }) => (
         <li key={name.html}>
           <p className="font-semibold">
-            <ProsePart html={name.html} /> <span className="font-normal">{dollars(sumOf(parts))}</span>
+            <ProsePart html={name.html} />{' '}
+            {parts.length > 1 ? <span className="font-normal">{dollars(sumOf(parts))}</span> : null}
           </p>
           <svg width="100%" height="32" aria-hidden="true" className="my-1.5 block">
             {parts.map(({ is, amount }, index) => (
@@ -95,22 +96,15 @@ function Bars({ bars, hatch }: BarsProps) {
               />
             ))}
           </svg>
-          {/* The first part's label is at the bar's beginning, the last one's at its end. */}
-          <ul
-            className={clsx(
-              'flex flex-wrap justify-between gap-x-6 gap-y-1 text-label *:not-first:ms-auto',
-              parts.length > 2
-                ? '@max-[28rem]:*:flex @max-[28rem]:*:w-full @max-[28rem]:*:items-baseline @max-[28rem]:*:gap-x-1 *:[b]:ms-auto'
-                : '*:not-first:text-end',
-            )}
-          >
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
             {parts.map(({ is, name, amount }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-              <li key={index}>
+              <li key={index} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
                 <KeyMark>
                   <rect width="100%" height="100%" {...fill(is, parts[index - 1]?.is)} />
                 </KeyMark>
-                <ProsePart html={name.html} /> <b className="block font-semibold text-compact">{dollars(amount)}</b>
+                <ProsePart html={name.html} />{' '}
+                <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
               </li>
             ))}
           </ul>
@@ -244,8 +238,8 @@ function Threshold({ figure, hatch }: { figure: FigureOf<'threshold'>; hatch: st
           </text>
         ) : null}
       </svg>
-      <p className="absolute inset-x-3 top-4 text-center">
-        <span className="inline-block max-w-[17em] text-balance bg-card px-2 py-1">{taxed}</span>
+      <p className="absolute inset-x-3 top-4">
+        <span className="inline-block max-w-[13em] text-balance bg-card px-2 py-1">{taxed}</span>
       </p>
       <p className="absolute inset-x-3 bottom-4 text-center text-on-spruce">{free}</p>
     </div>

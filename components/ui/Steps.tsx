@@ -5,7 +5,7 @@ export function NumberBadge({ number, className }: { number: number; className?:
   return (
     <span
       className={clsx(
-        'flex shrink-0 items-center justify-center rounded-round border-2 border-brass bg-card font-sans font-semibold text-brass-ink text-label tabular-nums',
+        'flex shrink-0 items-center justify-center rounded-round border-2 border-brass bg-card font-sans font-semibold text-brass-ink text-label leading-none tabular-nums',
         className,
       )}
     >
