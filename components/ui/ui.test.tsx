@@ -60,7 +60,7 @@ test('bars have one scale, and say what each part is', () => {
       { name: inMarkdown('Sold'), parts: [part('yours', 'All', 50)] },
     ],
   });
-  expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold $50All $50After');
+  expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold All $50After');
   expect(attributes(container.querySelectorAll('rect[x]'), 'x', 'width')).toEqual([
     '0.00% 30.00%',
     '30.00% 70.00%',
