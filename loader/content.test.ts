@@ -39,9 +39,12 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a missing field', guide, edited((fields) => fields.delete('title')), 'pageTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such/],
   ['amounts out of order', 'amounts.yaml', firstIsLast, 'from: 2027', /in the order of their dates/],
+  ['a day to come', guide, set('updated', '2099-01-01'), 'updated:', /write a date that is not in the future/],
+  ['too short a time', 'business.yaml', set('requestRetentionMonths', 11), 'Months:', /at least 12/],
+  ['a long quote', 'testimonials.yaml', set('0.quote', 'x'.repeat(601)), 'quote:', /a phone shows 600/],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
   ['an unknown value', guide, set('description', '{{a}}'), '{{a}}', /"description": "{{a}}" is not the name/],
-  ...['{fee}', '{{fee}', '{fee}}', 'fee}}', '{{{fee}}}', '{{price}}'].map((named): (typeof slips)[number] => [
+  ...['{fee}', 'fee}}', '{{{fee}}}', '{{price}}'].map((named): (typeof slips)[number] => [
     ...([`the value ${named}`, guide, withBody(`One.\n\nFrom ${named}.`), 'From'] as const),
     new RegExp(`"body": "${named.replace(/[{}]/g, '\\$&')}" is not the name`),
   ]),
