@@ -54,7 +54,7 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
                 href="/services#professionals-title"
                 className="inline-flex min-h-11 items-center text-ink-soft underline decoration-brass underline-offset-4 hover:text-ink"
               >
-                For attorneys and CPAs: testimony, evidence and a joint-appraiser clause
+                For attorneys and CPAs
               </a>
             </p>
           </div>
