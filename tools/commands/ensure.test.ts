@@ -52,10 +52,12 @@ test('a deleted source makes a build old', () => {
   expect(isBuilt()).toBe(false);
 });
 
-test('a build that cannot start one of its steps says why', () => {
+// On Windows, a link to a folder may need rights that a test doesn't have.
+const withLinks = process.platform === 'win32' ? test.skip : test;
+withLinks('a build that cannot start one of its steps says why', () => {
   for (const name of ['pictures', 'check-content']) write(`tools/commands/${name}.ts`, 100);
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(home, 'node_modules/tsx'), join(folder, 'node_modules/tsx'), 'junction');
+  symlinkSync(join(home, 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
   const { stderr } = spawnSync(process.execPath, [join(home, 'tools/commands/build.mjs')], { encoding: 'utf8' });
   expect(stderr).toMatch(/node_modules.+next/);
 });
