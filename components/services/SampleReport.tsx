@@ -113,7 +113,7 @@ interface SampleReportProps {
 export function SampleReport({ report }: SampleReportProps) {
   const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption, whole } = report;
   return (
-    <figure className="figure-wide text-label lg:text-compact">
+    <figure className="text-label lg:text-compact">
       <div className="border border-rule bg-card px-4 py-5 sm:p-7">
         <div className="flex flex-wrap items-start gap-4">
           <div className="grow basis-40">

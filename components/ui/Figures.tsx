@@ -26,7 +26,7 @@ export function FiguredText({ parts, className }: FiguredTextProps) {
 function Figure({ figure, id }: { figure: FigureData; id: string }) {
   const hatch = `hatch-${id}`;
   return (
-    <figure className="figure-wide @container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
+    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <ProsePart html={figure.title.html} />
       </figcaption>
