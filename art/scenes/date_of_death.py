@@ -19,7 +19,7 @@ def build():
 def _value(x, when, amount):
     """Two lines on the board, as in the example of content/step-up.yaml."""
     for y, text in ((-8.5, when), (-11.6, amount)):
-        number(x, y, text, size=2.4, mats="word", longer=1.75, azimuth=VIEW["azimuth"])
+        number(x, y, text, size=2.4, mats="word", longer=1.75, upright=True)
 
 
 def _lot(x, y, growth, lit=False):

@@ -1,4 +1,4 @@
-"""Divorce: one house cut in two along its ridge; the halves stand apart on boards of their own, furnished differently."""
+"""Divorce: one house cut in two along its ridge; the halves stand apart on boards of their own, furnished differently, and before each, what it comes to."""
 from math import radians
 
 from mathutils import Matrix
@@ -6,30 +6,33 @@ from mathutils import Matrix
 from model.board import board, patch
 from model.bodies import gable_body
 from model.cutting import halve
+from model.dimension import number
 from model.geometry import ball, box, group, plate, rectangle, rod
 from model.materials import roofed
 from model.parts import steps
 from model.trees import bushes, round_tree, spruce
 
-WIDTH, DEPTH, EAVE, PITCH = 8.4, 6.8, 5.1, 40
+WIDTH, DEPTH, EAVE, PITCH = 8.4, 6.8, 5.1, 38
 GROUND, UPPER = 0.5, 2.95  # height of the floors
-OPEN, APART = 52, 2.5
+OPEN, APART = 56, 2.5
 
 
 def build():
     for side, furnish in ((-1, _left), (1, _right)):
         with group(side * 6.35):
-            board(10.4, 9.6, y=-0.1)
-            patch(rectangle(-4.7, -4.4, 4.7, 4.2), "lawn")
+            board(10.4, 13.3, y=-1.95)
+            patch(rectangle(-4.7, -3.6, 4.7, 4.2), "lawn")
+            # Half of what is left today, as in the example of content/buyout.yaml.
+            number(0, -5.85, "$110,000", size=2.4, longer=2.0, upright=True)
         with group() as parts, roofed("cedar"):
             _house()
             furnish()
         halve(parts, 0.0, keep_right=side > 0)
-        hinge = Matrix.Translation((side * APART, 0.7, 0.06)) @ Matrix.Rotation(radians(side * OPEN), 4, "Z")
+        hinge = Matrix.Translation((side * APART, 1.0, 0.06)) @ Matrix.Rotation(radians(side * OPEN), 4, "Z")
         for part in parts:
             part.matrix_world = hinge @ Matrix.Translation((0, -DEPTH / 2, 0))
     spruce(-10.4, 0.9, 5.6, seed=3, spread=1.1)
-    round_tree(10.3, 1.0, 3.6, seed=5, leaf="leaf-2")
+    round_tree(10.7, 0.2, 3.6, seed=5, leaf="leaf-2")
     bushes([(-10.2, -2.9), (-10.5, -2.1)], 0.5)
     bushes([(10.3, -2.9)], 0.55)
 

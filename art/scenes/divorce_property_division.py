@@ -24,8 +24,8 @@ def _lot(x, when, amount):
     paving(x - 0.7, -5.3, x + 0.7, -3.9, 2, 2, height=0.1)
     with group(x, 0.6, 0.06, scale=1.12), roofed("cedar"):
         cottage()
-    number(x, -6.9, when, size=2.3, longer=1.6, azimuth=VIEW["azimuth"])
-    number(x, -10.3, amount, size=3.4, longer=1.6, azimuth=VIEW["azimuth"])
+    number(x, -6.9, when, size=2.3, longer=1.6, upright=True)
+    number(x, -10.3, amount, size=3.4, longer=1.6, upright=True)
 
 
 VIEW = {"azimuth": -16, "elevation": 26}

@@ -30,7 +30,7 @@ def build():
     leafy_tree(5.6, 7.4, 9.6, seed=8)
     leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.4)
     leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.4)
-    number(2.4, -12.1, VALUE, size=6.0, longer=1.1, azimuth=VIEW["azimuth"])
+    number(2.4, -12.1, VALUE, size=6.0, longer=1.1, upright=True)
 
 
 def _vegetables():

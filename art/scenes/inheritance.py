@@ -29,7 +29,7 @@ def _block(x, dollars, how):
         box(-HALF, FRONT, -0.02, HALF, BACK, top, "sand", 0.06)
         # Both in one size, at one distance from the top, and flush: letters that stand out have a shadow, which smears them.
         number(0, FRONT + 0.017, f"${dollars:,}", top - 1.65, 2.2, standing=True)
-        number(0, FRONT - 2.6, how, size=2.4, longer=1.7, azimuth=VIEW["azimuth"])
+        number(0, FRONT - 2.6, how, size=2.4, longer=1.7, upright=True)
         patch(rectangle(-HALF + 0.3, FRONT + 0.3, HALF - 0.3, BACK - 0.3), "lawn", top + 0.05)
         with group(0.5, 0.6, top + 0.04), roofed("slate"):
             _house()

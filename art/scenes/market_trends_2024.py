@@ -17,7 +17,7 @@ def build():
     patch(rectangle(-13.8, -4.5, 13.8, 4.2), "lawn")
     paving(-13.8, -5.8, 13.8, -4.7, 24, 1)
     for x, date in ((-8.4, "January 1"), (8.6, "August 1")):
-        number(x, -8.1, date, size=2.6, longer=1.6, azimuth=VIEW["azimuth"])
+        number(x, -8.1, date, size=2.6, longer=1.6, upright=True)
     for i, eave in enumerate(EAVES):
         x = -11.4 + i * 4.56
         with roofed(ROOFS[i % 3]), group(x, 0.2, 0.06):

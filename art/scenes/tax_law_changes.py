@@ -35,7 +35,7 @@ def _stack(x, percent, when):
     top = SHEET * percent
     box(x - 2.7, FRONT - 0.3, top - 3.3, x + 2.7, FRONT + 0.1, top - 0.4, "card", 0.03)
     number(x, FRONT - 0.3 + 0.017, f"{percent}%", top - 2.85, 3.0, standing=True)
-    number(x, -6.9, when, size=2.9, longer=1.6, azimuth=VIEW["azimuth"])
+    number(x, -6.9, when, size=2.9, longer=1.6, upright=True)
 
 
 VIEW = {"azimuth": -18, "elevation": 25}
