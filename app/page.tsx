@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo';
-import { ExperienceBand, Hero, SampleValue, ServicesTeaser, WhyChoose } from '@/components/home/HomeSections';
+import { FactStrip, Hero, SampleValue, ServicesTeaser, WhyChoose } from '@/components/home/HomeSections';
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
@@ -18,24 +18,21 @@ export default function HomePage() {
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={pageGraph(services.map(serviceNode))} />
-      <Hero
-        headline={page.title}
-        lede={text.lede}
-        picture={text.image}
+      <Hero headline={page.title} lede={text.lede} picture={text.image} />
+      <FactStrip
         facts={[
           { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
           { fact: business.turnaround, label: 'typically, to a finished report' },
-          { fact: 'State-certified', label: 'appraisers' },
           { fact: business.experienceText, label: 'our appraisers’ experience' },
         ]}
+        experience={text.experience}
       />
-      <ExperienceBand>{text.experience}</ExperienceBand>
+      <SampleValue report={sampled.sampleReport} path={sampled.path} />
       <WhyChoose {...text.why} />
       <ServicesTeaser
         {...text.services}
         services={services.map((service) => ({ ...service, description: text.services.cards[service.id] }))}
       />
-      <SampleValue report={sampled.sampleReport} path={sampled.path} />
       <Section space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
       </Section>

@@ -5,7 +5,7 @@ import type { BlogPost } from '@/loader';
 import { EnteringCards } from './BlogBehavior';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The posts as rows. Their pages don't exist yet, which is said once. */
+/** The posts as rows. Their pages don't exist yet, which is said once, after them. */
 export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) {
     return (
@@ -16,7 +16,6 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   }
   return (
     <Section space="tight" aria-label="Posts">
-      <p className="mb-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
       <EnteringCards>
         <LinkCards
           cards={posts.map(({ date, readTime, category, excerpt, ...post }) => ({
@@ -43,6 +42,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
           className="*:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]"
         />
       </EnteringCards>
+      <p className="mt-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
     </Section>
   );
 }

@@ -66,7 +66,7 @@ export function Received({ business, nextSteps }: ReceivedProps) {
         <PageHeader
           title="After you send a request"
           lede={`If you saw no error, your request is on its way. If we haven’t answered within ${business.responseTime}, call us. Haven’t sent one yet?`}
-          action={
+          intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal
             </ButtonLink>

@@ -13,12 +13,10 @@ interface HeroProps {
   headline: string;
   lede: string;
   picture: PictureData;
-  /** What visitors check first. Fact and label read as one phrase, such as "20+ years" and "our appraisers’ experience". */
-  facts: readonly { fact: string; label: string }[];
 }
 
-/** The first screen of the home page: headline, picture, lede, two buttons and the facts. */
-export function Hero({ headline, lede, picture, facts }: HeroProps) {
+/** The first screen of the home page: headline, picture, lede and two buttons. */
+export function Hero({ headline, lede, picture }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">
       <Container className="grid grid-cols-1 gap-x-6 beside:grid-cols-12 beside:grid-rows-[auto_1fr] pt-3 md:pt-[min(2.5rem,4vh)]">
@@ -59,26 +57,34 @@ export function Hero({ headline, lede, picture, facts }: HeroProps) {
             </p>
           </div>
         </div>
-        <ul className="mt-5 mb-8 grid grid-cols-2 beside:col-span-full gap-x-6 gap-y-4 max-tiny:grid-cols-1 md:mt-8 md:grid-cols-4">
+      </Container>
+    </section>
+  );
+}
+
+interface FactStripProps {
+  /** Fact and label read as one phrase, such as "20+ years" and "our appraisers’ experience". */
+  facts: readonly { fact: string; label: string }[];
+  /** How many appraisals there have been. */
+  experience: string;
+}
+
+/** What visitors check first, and the firm's claim. */
+export function FactStrip({ facts, experience }: FactStripProps) {
+  return (
+    <div className="bg-shade">
+      <Container>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-5 py-7 max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
           {facts.map(({ fact, label }) => (
-            <li key={fact} className="border-rule border-t pt-3">
+            <li key={fact}>
               <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
                 {unbroken(fact)}
               </span>{' '}
               <span className="block text-balance text-compact text-ink-soft max-sm:text-label">{unbroken(label)}</span>
             </li>
           ))}
+          <li className="text-balance font-serif text-lead lg:text-heading-s">{experience}</li>
         </ul>
-      </Container>
-    </section>
-  );
-}
-
-export function ExperienceBand({ children }: { children: string }) {
-  return (
-    <div className="bg-shade">
-      <Container className="py-8 lg:py-10">
-        <p className="text-balance text-center font-serif text-heading-m lg:text-heading-l">{children}</p>
       </Container>
     </div>
   );
@@ -128,7 +134,7 @@ export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
 export function SampleValue({ report, path }: { report: SampleReportData; path: string }) {
   const { comparison, value, caption } = report;
   return (
-    <Section aria-labelledby="sample-value">
+    <Section space="tight" aria-labelledby="sample-value">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
         <p className="max-w-measure">{comparison.example}</p>

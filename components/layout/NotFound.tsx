@@ -45,7 +45,7 @@ export function NotFound({ kind, picture, instead }: NotFoundProps) {
         title={title}
         lede={text}
         picture={picture}
-        action={
+        intro={
           <div className="mt-6 flex flex-wrap gap-3">
             {links.map((link, index) => [
               <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>

@@ -11,18 +11,16 @@ interface PageHeaderProps {
   /** None on a page that isn't part of the site's structure, such as a not-found page. */
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
-  /** Below the title and the sentence: what a visitor can do now. */
-  action?: ReactNode;
-  /** Beside the title, and below it on phones. */
+  /** Below the title and the sentence: how to order, or the short answer of a guide. */
+  intro?: ReactNode;
+  /** Beside all that, and below it on phones. */
   picture?: PictureData;
-  /** Phones, which then don't load it, have it further below. */
-  pictureOnPhones?: boolean;
   /** Below all else, as wide as the page. */
   below?: ReactNode;
 }
 
-/** The top of every inner page: breadcrumb, title, and optionally a sentence, what to do next, and a picture. */
-export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhones = true, below }: PageHeaderProps) {
+/** The top of every inner page: breadcrumb, title, and optionally a sentence, an introduction, and a picture. */
+export function PageHeader({ title, crumbs, lede, intro, picture, below }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
@@ -35,19 +33,14 @@ export function PageHeader({ title, crumbs, lede, action, picture, pictureOnPhon
             <h1 className="mt-3 text-page">{unbroken(title)}</h1>
             <div>
               {lede ? <Lede className="mt-4">{lede}</Lede> : null}
-              {action}
+              {intro}
             </div>
           </div>
         </div>
         {picture ? (
-          <div className={clsx('max-md:pb-4 md:col-span-5 md:py-6 lg:col-span-6', !pictureOnPhones && 'max-md:hidden')}>
+          <div className="max-md:pb-4 md:col-span-5 md:self-center md:py-6 lg:col-span-6">
             {/* On a phone, as high as the rest of its first screen. */}
-            <Picture
-              picture={picture}
-              slot="half"
-              priority={pictureOnPhones}
-              className="max-md:max-h-[26svh] max-md:object-contain"
-            />
+            <Picture picture={picture} slot="half" priority className="max-md:max-h-[26svh] max-md:object-contain" />
           </div>
         ) : null}
       </Container>

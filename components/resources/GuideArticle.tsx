@@ -2,7 +2,6 @@ import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
 import { FiguredText } from '@/components/ui/Figures';
-import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Guide } from '@/loader';
@@ -12,7 +11,19 @@ interface GuideProps {
   business: Pick<Business, 'name' | 'phone' | 'phoneLink'>;
 }
 
-/** A guide, with the short answer first. On wide screens, how to order is beside it. */
+/** What a guide says in a few sentences, for the page's header. */
+export function ShortAnswer({ html }: { html: string }) {
+  return (
+    <section aria-labelledby="short-answer" className="mt-4 border-l-4 border-l-brass pl-4 md:mt-6 md:pl-5">
+      <h2 id="short-answer" className="font-sans font-semibold text-compact text-brass-ink tracking-normal">
+        The short answer
+      </h2>
+      <Prose html={html} className="mt-1 font-serif text-lead" />
+    </section>
+  );
+}
+
+/** A guide, whose short answer is in the page's header. On wide screens, how to order is beside it. */
 export function GuideArticle({ guide, business }: GuideProps) {
   const headings = [...guide.headings, ...guide.sourcesHeadings];
   const panel = (
@@ -27,22 +38,6 @@ export function GuideArticle({ guide, business }: GuideProps) {
   );
   return (
     <LongText headings={headings} panel={panel}>
-      {/* Reader views keep the neighbors of the text that have its class. */}
-      <div className="prose">
-        <section
-          aria-labelledby="short-answer"
-          className="mb-8 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5 md:p-6"
-        >
-          <h2 id="short-answer" className="mt-0">
-            The short answer
-          </h2>
-          <Prose html={guide.shortAnswer} className="mt-2 font-serif text-lead" />
-        </section>
-      </div>
-      {/* On wider screens, it is in the page's header. */}
-      <div className="mb-4 md:hidden">
-        <Picture picture={guide.image} slot="half" priority />
-      </div>
       <Byline {...guide} publisher={business.name} />
       <FoldedContents headings={headings} className="mb-10 lg:hidden" />
       <FiguredText parts={guide.content} />

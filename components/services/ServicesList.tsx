@@ -11,14 +11,15 @@ type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'ima
 /** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
-    <Container space="tight" className="space-y-14 md:space-y-10">
+    <Container space="tight" className="space-y-8 md:space-y-10">
       {services.map(({ id, path, title, description, image }, index) => (
         <section key={id} aria-labelledby={`service-${id}`}>
-          <PictureRow picture={image} index={index} priority={index === 0}>
-            <SectionHeading id={`service-${id}`} intro={description}>
-              {title}
-            </SectionHeading>
-            <ButtonLink href={path} variant="secondary" className="mt-5">
+          <PictureRow picture={image} index={index} priority={index === 0} low>
+            <SectionHeading id={`service-${id}`}>{title}</SectionHeading>
+            <p className="mt-2 max-w-measure text-ink-soft max-md:text-compact md:mt-4 md:font-serif md:text-lead">
+              {unbroken(description)}
+            </p>
+            <ButtonLink href={path} variant="secondary" className="mt-3 max-md:px-4 max-md:text-compact md:mt-5">
               Learn more<span className="sr-only"> about {title}</span>
             </ButtonLink>
           </PictureRow>

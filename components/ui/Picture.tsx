@@ -53,12 +53,19 @@ interface PictureRowProps {
   /** The row's place in its list: the pictures are on alternating sides. */
   index: number;
   priority?: boolean;
+  /** On phones, the text is beside the picture too. */
+  low?: boolean;
   children: ReactNode;
 }
 
-export function PictureRow({ picture, index, priority, children }: PictureRowProps) {
+export function PictureRow({ picture, index, priority, low, children }: PictureRowProps) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-5 md:grid-cols-2">
+    <div
+      className={clsx(
+        'grid items-center gap-x-5 gap-y-5 md:grid-cols-2 md:gap-x-12',
+        low && 'grid-cols-[2fr_3fr] max-tiny:grid-cols-1',
+      )}
+    >
       <div className={clsx(index % 2 === 1 && 'md:order-2')}>
         <Picture
           picture={picture}

@@ -1,5 +1,5 @@
 import { ArticleJsonLd } from 'next-seo';
-import { GuideArticle } from '@/components/resources/GuideArticle';
+import { GuideArticle, ShortAnswer } from '@/components/resources/GuideArticle';
 import { getBusiness, getGuide, getGuides } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { articleData } from '@/seo/structuredData';
@@ -20,7 +20,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[re
   const { resourceId } = await params;
   const guide = getGuide(resourceId);
   return (
-    <InnerPage page={guide} picture={guide.image} pictureOnPhones={false}>
+    <InnerPage page={guide} intro={<ShortAnswer html={guide.shortAnswer} />} picture={guide.image}>
       <ArticleJsonLd {...articleData(guide)} />
       <GuideArticle guide={guide} business={getBusiness()} />
     </InnerPage>

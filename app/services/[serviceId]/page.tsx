@@ -48,7 +48,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       page={{ ...service, lede: service.description }}
       nodes={[serviceNode(service)]}
       crumb={service.title}
-      action={<ServiceAction business={business} />}
+      intro={<ServiceAction business={business} />}
       picture={service.image}
     >
       <LongText panel={<ServicePanel service={service} business={business} />}>
