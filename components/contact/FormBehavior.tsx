@@ -3,7 +3,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { focusTop } from '@/components/ui/inputs';
 import {
   errorHeading,
@@ -36,9 +36,15 @@ interface FormBehaviorProps {
   panels: Panels;
 }
 
-/** The state of the form (specification, section 4). */
-type Status =
-  | { name: 'idle' | 'submitting' }
+const untouched = { attempts: 0, found: {} as FieldErrors, errors: {} as FieldErrors };
+
+/**
+ * The state of the form (specification, section 4). `found` are the errors of the last attempt, whose summary stays until
+ * the next: fields would move under the finger. `errors` are those that haven't been corrected since.
+ */
+type State =
+  | ({ name: 'idle' } & typeof untouched)
+  | { name: 'submitting' }
   | { name: 'success'; hasFiles: boolean }
   | { name: 'error'; failure: Failure; answers: URLSearchParams };
 
@@ -62,16 +68,12 @@ function useTitlePrefix(prefix: string | undefined) {
 /** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
 export function FormBehavior({ children, panels }: FormBehaviorProps) {
   const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
-  /** At once, while `status` changes with the next render: a second click may come before. */
-  const sending = useRef(false);
   const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  /** The errors of the last attempt. Their summary stays until the next: fields would move under the finger. */
-  const [attempt, setAttempt] = useState<{ number: number; errors: FieldErrors }>({ number: 0, errors: {} });
-  const [status, setStatus] = useState<Status>({ name: 'idle' });
+  const [state, setState] = useState<State>({ name: 'idle', ...untouched });
   const scriptRuns = storage !== undefined;
+  const { attempts, found, errors } = state.name === 'idle' ? state : untouched;
   const invalid = Object.keys(errors).length > 0;
-  useTitlePrefix(status.name === 'success' ? 'Received' : status.name === 'error' || invalid ? 'Error' : undefined);
+  useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
 
   useEffect(() => {
     // An older browser sends the form itself.
@@ -86,64 +88,58 @@ export function FormBehavior({ children, panels }: FormBehaviorProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (!scriptRuns) return;
     event.preventDefault();
-    if (sending.current) return;
+    if (state.name !== 'idle') return;
     const form = event.currentTarget;
     trimEmail(form);
-    const found = findErrors(form);
+    const mistakes = findErrors(form);
+    if (Object.keys(mistakes).length > 0)
+      return setState({ name: 'idle', attempts: attempts + 1, found: mistakes, errors: mistakes });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
-    setErrors(found);
-    setAttempt({ number: attempt.number + 1, errors: found });
-    if (Object.keys(found).length > 0) return;
-    sending.current = true;
-    setStatus({ name: 'submitting' });
+    setState({ name: 'submitting' });
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
     endAttempt({ name: 'failed', failure: 'no response' });
     const outcome = await sendAppraisalRequest(answers);
     endAttempt(outcome);
     setStorage(probeStorage());
-    if (outcome.name === 'failed') return setStatus({ name: 'error', failure: outcome.failure, answers });
-    setStatus({ name: 'success', hasFiles });
+    if (outcome.name === 'failed') return setState({ name: 'error', failure: outcome.failure, answers });
+    setState({ name: 'success', hasFiles });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (storage?.outcome) setStorage(probeStorage());
     if (!invalid) return;
-    setErrors(Object.fromEntries(Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors)));
+    const left = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
+    setState({ name: 'idle', attempts, found, errors: Object.fromEntries(left) });
   };
 
-  if (status.name === 'success') {
+  if (state.name === 'success') {
     return (
       <ResultPanel role="status">
         {panels.received}
-        {status.hasFiles ? panels.filesNotSent : null}
+        {state.hasFiles ? panels.filesNotSent : null}
         {panels.afterward}
       </ResultPanel>
     );
   }
-  if (status.name === 'error') {
+  if (state.name === 'error') {
     return (
       <ResultPanel role="alert">
         {panels.failed}
-        {reasonFor(status.failure)}
+        {reasonFor(state.failure)}
         {storage?.available ? (
           panels.answersKept
         ) : (
           <>
             {panels.answersNotKept}
-            <p className="whitespace-pre-wrap">
-              {[...status.answers]
-                .map(([name, value]) => (name === 'service' ? serviceOptions[value] : value))
-                .filter(Boolean)
-                .join('\n')}
-            </p>
+            <p className="whitespace-pre-wrap">{asText(state.answers)}</p>
           </>
         )}
       </ResultPanel>
     );
   }
-  const submitting = status.name === 'submitting';
+  const submitting = state.name === 'submitting';
   const last = submitting ? null : storage?.outcome;
   return (
     <form
@@ -179,7 +175,7 @@ export function FormBehavior({ children, panels }: FormBehaviorProps) {
           {new Date(last.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.
         </p>
       ) : null}
-      {Object.keys(attempt.errors).length > 0 ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
+      {attempts > 0 ? <ErrorSummary key={attempts} errors={found} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {storage ? (
         <p className="text-ink-soft text-label">{storage.available ? panels.typingKept : panels.typingNotKept}</p>
@@ -247,6 +243,12 @@ const controlOf = (form: HTMLFormElement | null, name: FieldName) => form?.query
 /** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
 const readAnswers = (form: HTMLFormElement) =>
   new URLSearchParams(mapFields((name) => controlOf(form, name)?.value ?? ''));
+
+/** Answers to be copied, without the names of the fields. */
+const asText = (answers: URLSearchParams) =>
+  Array.from(answers, ([name, value]) => (name === 'service' ? serviceOptions[value] : value))
+    .filter(Boolean)
+    .join('\n');
 
 /** Takes invisible characters off the email in the form, which the browser would call malformed. */
 function trimEmail(form: HTMLFormElement): void {
