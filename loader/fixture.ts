@@ -2,27 +2,28 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { frontMatter, setContentFolder } from './read';
+import { frontMatter } from './read';
 
 /** Changes by path inside content/, where a file may be new; `undefined` deletes one. */
 export type Changes = Record<string, (source: string) => string | Buffer | undefined>;
 
 /** Runs an action that reads a changed copy of the content. */
 export function withContent<Result>(changes: Changes, action: () => Result): Result {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const copy = join(folder, 'content');
+  cpSync('content', copy, { recursive: true });
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
   try {
-    cpSync('content', copy, { recursive: true });
     for (const [path, change] of Object.entries(changes)) {
       const source = existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : '';
       const text = change(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
       if (text === undefined) rmSync(join(copy, path));
       else writeFileSync(join(copy, path), text);
     }
-    setContentFolder(copy);
     return action();
   } finally {
-    setContentFolder(undefined);
-    rmSync(copy, { recursive: true });
+    cwd.mockRestore();
+    rmSync(folder, { recursive: true });
   }
 }
 

@@ -24,12 +24,7 @@ const contentError = (...about: Parameters<typeof sentence>) => new ContentError
 /** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
 export type FieldPath = readonly PropertyKey[];
 
-let folder: string | undefined;
-/** Reads another folder, or `content/` again: for tests. */
-export function setContentFolder(path: string | undefined): void {
-  folder = path;
-}
-const root = () => folder ?? join(process.cwd(), 'content');
+const root = () => join(process.cwd(), 'content');
 
 const cache = new Map<string, unknown>();
 /**
