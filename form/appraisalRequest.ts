@@ -14,7 +14,6 @@ export type AppraisalRequest = Record<FieldName, string>;
 export const mapFields = <Value>(valueFor: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, valueFor(name)])) as Record<FieldName, Value>;
 
-/** Error messages by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The fixed value of the hidden field `form-name`. */

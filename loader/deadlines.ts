@@ -20,7 +20,6 @@ const deadline = z.strictObject({
   weekend: z.stringbool('write true or false').default(false),
 });
 
-/** The fields of `content/deadlines.yaml`. */
 export const deadlinesSchema = z.strictObject({
   /** By what starts the clock. */
   tracks: z.record(id, z.strictObject({ from: plainText, deadlines: z.array(deadline).min(1) })),
@@ -33,7 +32,6 @@ export const deadlinesSchema = z.strictObject({
   sources: z.record(z.string(), plainText),
 });
 
-/** The deadlines after a death. */
 export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
 
 /** The sources of the deadlines, for a text that draws some and doesn't list them itself. */

@@ -76,7 +76,6 @@ const figureSchemas = {
   'step-up': z.null().transform(stepUp),
 };
 
-/** What a figure shows. */
 export type FigureData = z.output<(typeof figureSchemas)[keyof typeof figureSchemas]>;
 
 /** What the YAML of a block says; a mistake is returned as a sentence. */
@@ -98,7 +97,6 @@ function readFigure(kind: string, source: string): FigureData | string {
 /** What the token of a figure with a mistake is called; its content is the sentence. */
 export const figureMistake = 'figure_mistake';
 
-/** The texts of a figure, in order. */
 function textsOf(value: unknown): MarkdownText[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'markdown' in value ? [value as MarkdownText] : Object.values(value).flatMap(textsOf);
@@ -126,7 +124,6 @@ export function figurePlugin(markdown: MarkdownIt): void {
 /** A part of a text: running text as HTML, or a figure, whose `id` no other of the text has. */
 export type TextPart = { html: string } | { id: string; figure: FigureData };
 
-/** The parts of a text, in order. */
 export function partsOf(tokens: readonly Token[], from: number, to: number, writeHtml: (tokens: Token[]) => string) {
   const parts: TextPart[] = [];
   let written = from;

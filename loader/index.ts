@@ -56,7 +56,6 @@ export type Professionals = z.output<YamlSchemas['professionals.yaml']>;
 /** A testimonial; `sample` marks an invented one. */
 export type TestimonialData = z.output<YamlSchemas['testimonials.yaml']>[number];
 
-/** The words around the form. */
 export type FormText = z.output<YamlSchemas['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
@@ -144,7 +143,6 @@ export function getService(id: ServiceId) {
 }
 export type Service = ReturnType<typeof getService>;
 
-/** The four services, in the specification's order. */
 export const getServices = () => serviceIds.map(getService);
 
 /** A page that is one text, such as the privacy policy: a file in `content/texts/`. */

@@ -9,7 +9,6 @@ export function setPictures(found: Pictures): void {
   pictures = found;
 }
 
-/** The name of a picture that there is. */
 export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, name), {
   error: () =>
     `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,

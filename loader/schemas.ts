@@ -133,7 +133,6 @@ const guide = z
   })
   .transform(withPicture);
 
-/** The schema of the Markdown files in each folder. */
 export const markdownSchemas = {
   services: service,
   resources: guide,

@@ -65,7 +65,6 @@ function useTitlePrefix(prefix: string | undefined) {
   }, [prefix]);
 }
 
-/** The behavior of the form. Without this script the browser checks it and posts it to /contact/received. */
 export function FormBehavior({ children, panels }: FormBehaviorProps) {
   const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
   const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();

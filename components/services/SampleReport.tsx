@@ -16,7 +16,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A numbered part of the report. */
 function Part({ number, title, note, className, children }: PartProps) {
   return (
     <div className={className}>

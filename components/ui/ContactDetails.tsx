@@ -1,6 +1,5 @@
 import type { Business } from '@/loader';
 
-/** How to reach the firm. */
 export type ContactDetails = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;
 
 /** A phone number on one line, whose parts keep their order where the page is read from right to left, as in Arabic. */

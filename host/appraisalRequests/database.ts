@@ -72,7 +72,6 @@ const fromRows = (rows: Row[] = []) =>
     throw new DatabaseError(message, 'unreadable', error);
   });
 
-/** Where appraisal requests are stored. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /**

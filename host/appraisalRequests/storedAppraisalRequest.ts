@@ -8,7 +8,6 @@ import {
   serviceOptions,
 } from '../../form/appraisalRequest';
 
-/** A mail that has to be sent. */
 interface WaitingMail {
   name: 'waiting';
   attempts: number;
@@ -49,7 +48,6 @@ export const storedAppraisalRequestSchema = z
     return { ...rest, mail: mailOf() };
   });
 
-/** A stored appraisal request and what became of its mail. */
 export type StoredAppraisalRequest = z.output<typeof storedAppraisalRequestSchema>;
 
 /** One whose mail has to be sent. */
