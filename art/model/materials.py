@@ -42,6 +42,7 @@ COLORS = {
     "door": "#b8823f",
     "brass": "#b88a2e",
     "brick": "#a4604c",
+    "flag": "#a4604c",
     "ground": "#d9d6c8",
     "lawn": "#c6cbb4",
     "lawn-deep": "#b4bda2",
