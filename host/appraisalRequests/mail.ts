@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { asText } from './storedAppraisalRequest';
 
 /** Milliseconds that one delivery may take, unless the settings say otherwise. */
@@ -12,9 +12,6 @@ interface MailSettings {
   timeLimit?: number;
 }
 
-/** What a mail says of an appraisal request. */
-type MailedAppraisalRequest = Parameters<typeof asText>[0];
-
 /**
  * Creates the function that mails one appraisal request to the owner and rejects unless the mail server has accepted it.
  * It connects for each mail: there are few, and a broken connection cannot affect the next one.
@@ -22,22 +19,19 @@ type MailedAppraisalRequest = Parameters<typeof asText>[0];
 export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }: MailSettings) {
   const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000 };
   const transport = createTransport({ url: withTlsRules(smtpUrl), ...timeouts });
-  return async (appraisalRequest: MailedAppraisalRequest): Promise<void> => {
-    await transport.sendMail({ ...composeMail(appraisalRequest), to, from, signal: AbortSignal.timeout(timeLimit) });
-  };
-
-  /** The Message-ID depends only on the reference, so that mail programs recognize a mail that is sent again. */
-  function composeMail(appraisalRequest: MailedAppraisalRequest): SendMailOptions {
+  return async (appraisalRequest: Parameters<typeof asText>[0]): Promise<void> => {
     const { id, name, email } = appraisalRequest;
-    return {
+    await transport.sendMail({
+      ...{ to, from, signal: AbortSignal.timeout(timeLimit) },
       // A name with quotes or a comma could look like a second address.
       replyTo: { name: name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), address: email },
       subject: `Appraisal request from ${name} (${id})`,
+      // Only of the reference, so that mail programs recognize a mail that is sent again.
       messageId: `<${id.toLowerCase()}@${from.split('@')[1]}>`,
       text: asText(appraisalRequest),
       headers: { 'Auto-Submitted': 'auto-generated' },
-    };
-  }
+    });
+  };
 }
 
 /**
