@@ -33,13 +33,9 @@ export function typedIn(page: Page): Promise<Record<string, string>> {
 /** Waits until the script handles the form. */
 export const formScript = (page: Page) => page.locator('form[novalidate]').waitFor();
 
-/**
- * Opens the form and waits for its script. Until then, the browser itself validates and sends it.
- *
- * @param address of another server than that of the tests
- */
-export async function openForm(page: Page, address = '') {
-  await page.goto(`${address}/contact`);
+/** Opens the form and waits for its script. Until then, the browser itself validates and sends it. */
+export async function openForm(page: Page) {
+  await page.goto('/contact');
   await formScript(page);
 }
 

@@ -6,15 +6,12 @@ const scripts: ScriptAttributes[] = [
   { src: '/main.js', async: '', id: 'main', crossorigin: 'anonymous' },
 ];
 
-let hidden: boolean;
 let reportPaint: (name?: string) => void;
 // jsdom's own load event comes first.
 beforeAll(() => new Promise((done) => setTimeout(done)));
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
-  hidden = false;
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   reportPaint = () => undefined;
   const fakeObserver = (report: (list: object) => void) => ({
     observe: (what: object) => {
@@ -76,7 +73,7 @@ test('waits four seconds for a page that does not finish loading', async () => {
 });
 
 test('waits for no paint in a background tab or a prerendered page', async () => {
-  hidden = true;
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   pageLoads();
   await advance(0);
   expect(preloads()).toHaveLength(2);
