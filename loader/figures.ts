@@ -1,6 +1,6 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/ui/Figures.tsx draws. All but `bars` draw what a file of content/ says: `threshold` amounts.yaml, the others theirs.
+ * components/ui/Drawings.tsx draws. All but `bars` draw what a file of content/ says: `threshold` amounts.yaml, the others theirs.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { parseDocument } from 'yaml';

@@ -1,5 +1,5 @@
 import { FoldedContents, LongText } from '@/components/ui/Contents';
-import { FiguredText } from '@/components/ui/Figures';
+import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
 import { getTextPage, getTextPages } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -28,7 +28,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </p>
         <FoldedContents headings={headings} className="mt-6 lg:hidden" />
-        <FiguredText parts={page.parts} className="mt-8" />
+        <TextWithDrawings parts={page.parts} className="mt-8" />
         {page.sources ? <Prose html={page.sources} /> : null}
       </LongText>
     </InnerPage>

@@ -1,7 +1,7 @@
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
-import { FiguredText } from '@/components/ui/Figures';
+import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Guide } from '@/loader';
@@ -40,7 +40,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
     <LongText headings={headings} panel={panel}>
       <Byline {...guide} publisher={business.name} />
       <FoldedContents headings={headings} className="mb-10 lg:hidden" />
-      <FiguredText parts={guide.content} />
+      <TextWithDrawings parts={guide.content} />
       {guide.sources ? <Prose html={guide.sources} /> : null}
     </LongText>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { dollars, KeyMark, letters, percent, shapes } from '@/components/ui/drawing';
+import { At, Drawing, dollars, KeyMark, letters, Point, percent, shapes } from '@/components/ui/drawingParts';
+import { scale } from '@/components/ui/scale';
 import type { SampleReportData } from '@/loader';
 
 type Sale = SampleReportData['comparison']['sales'][number];
@@ -25,42 +25,41 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis.
   const reach = 5000 * Math.ceil((farthest + 2000) / 5000);
-  const position = (amount: number) => 50 + (50 * (amount - value)) / reach;
-  const [low, high] = [Math.min(...ends, value), Math.max(...ends, value)];
-  const band = { x: percent(position(low)), width: percent(position(high) - position(low)) };
+  const place = scale([value - reach, 0], [value + reach, 100]);
+  const [low, high] = [place(Math.min(...ends, value)), place(Math.max(...ends, value))];
   const tick = 10_000 * Math.ceil(reach / 30_000);
-  const ticks = Array.from({ length: 7 }, (_, index) => (Math.ceil((value - reach) / tick) + index) * tick).filter(
-    (amount) => amount <= value + reach,
-  );
-  const bandClasses = 'fill-shade forced-colors:fill-none forced-colors:stroke-current';
+  const ticks: number[] = [];
+  for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)
+    ticks.push(amount);
+  const band = 'fill-shade forced-colors:fill-none forced-colors:stroke-current';
   return (
-    <div className={'@container lining-nums tabular-nums'}>
+    <div className="@container lining-nums tabular-nums">
       <div className={textSize}>
         <div className={beside}>
           <p className="text-balance text-center text-ink-soft">{title}</p>
           <p className="mt-3 text-center font-medium font-serif text-page">{dollars(value)}</p>
           {/* The value's own place, between the adjusted prices. */}
-          <svg width="100%" height="10" aria-hidden="true" className="mt-1 block">
-            <svg x="50%" overflow="visible" aria-hidden="true">
+          <Drawing height="10" className="mt-1">
+            <At x={50}>
               <path d="M-7 0H7L0 9z" className={shapes.dot} />
-            </svg>
-          </svg>
+            </At>
+          </Drawing>
         </div>
         <div className="relative">
           <div className={`absolute inset-0 ${beside}`}>
-            <svg width="100%" height="100%" aria-hidden="true" className="block">
-              <rect {...band} height="100%" className={bandClasses} />
-              <line x1="50%" x2="50%" y2="100%" className={`hidden @min-[52rem]:block ${shapes.line}`} />
+            <Drawing>
+              <At x={low}>
+                <rect width={percent(high - low)} height="100%" className={band} />
+              </At>
+              <At x={50}>
+                <line y2="100%" className={`@max-[52rem]:hidden ${shapes.line}`} />
+              </At>
               {ticks.map((amount) => (
-                <line
-                  key={amount}
-                  x1={percent(position(amount))}
-                  x2={percent(position(amount))}
-                  y2="100%"
-                  className={`hidden @min-[52rem]:block ${shapes.grid}`}
-                />
+                <At key={amount} x={place(amount)}>
+                  <line y2="100%" className={`@max-[52rem]:hidden ${shapes.grid}`} />
+                </At>
               ))}
-            </svg>
+            </Drawing>
           </div>
           <ul className="relative">
             {sales.map((sale) => (
@@ -77,38 +76,39 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                     , {adjusted} {dollars(adjustedPrice(sale))}
                   </span>
                 </p>
-                <Track sale={sale} names={adjustments} position={position} />
+                <Track sale={sale} names={adjustments} place={place} />
               </li>
             ))}
           </ul>
         </div>
         <div className={beside}>
-          <svg width="100%" height="1.8em" aria-hidden="true" className="block">
+          <Drawing height="1.8em">
             <line x2="100%" className={shapes.line} />
             {ticks.map((amount) => (
-              <text
-                key={amount}
-                x={percent(position(amount))}
-                y="1.4em"
-                textAnchor={position(amount) < 5 ? 'start' : position(amount) > 95 ? 'end' : 'middle'}
-                className={clsx(letters.soft, Math.abs(amount - value) > 0.9 * reach && 'hidden @min-[52rem]:block')}
-              >
-                ${amount / 1000}k
-              </text>
+              <At key={amount} x={place(amount)}>
+                <text
+                  y="1.4em"
+                  textAnchor={place(amount) < 5 ? 'start' : place(amount) > 95 ? 'end' : 'middle'}
+                  className={clsx(letters.soft, Math.abs(place(amount) - 50) > 45 && '@max-[52rem]:hidden')}
+                >
+                  ${amount / 1000}k
+                </text>
+              </At>
             ))}
-          </svg>
+          </Drawing>
         </div>
-        <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6">
-          <Key text={price}>
-            <circle cx="50%" cy="50%" r="5" className={shapes.ring} />
-          </Key>
-          <Key text={adjusted}>
-            <circle cx="50%" cy="50%" r="6.5" className={shapes.dot} />
-          </Key>
-          <Key text={range}>
-            <rect width="100%" height="100%" className={bandClasses} />
-          </Key>
-        </ul>
+        <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6">
+          {[
+            { text: price, mark: <Point /> },
+            { text: adjusted, mark: <Point filled /> },
+            { text: range, mark: <rect width="100%" height="100%" className={band} /> },
+          ].map(({ text, mark }) => (
+            <span key={text}>
+              <KeyMark>{mark}</KeyMark>
+              {text}
+            </span>
+          ))}
+        </p>
       </div>
     </div>
   );
@@ -118,65 +118,44 @@ interface TrackProps {
   sale: Sale;
   names: readonly string[];
   /** The place of an amount, in percent of the width. */
-  position: (amount: number) => number;
+  place: (amount: number) => number;
 }
 
-const Key = ({ text, children }: { text: string; children: ReactNode }) => (
-  <li>
-    <KeyMark>{children}</KeyMark>
-    {text}
-  </li>
-);
-
 /** A ring at the price, a brass line with its number for each adjustment, one below another, and a dot at the adjusted price. */
-function Track({ sale, names, position }: TrackProps) {
+function Track({ sale, names, place }: TrackProps) {
   const end = adjustedPrice(sale);
-  const side = end < sale.price ? -1 : 1;
   const row = (index: number) => `${1.5 * index + 0.8}em`;
-  let from = sale.price;
   const steps = sale.adjustments.flatMap((amount, index) => {
-    if (amount === 0) return [];
-    const step = { from, to: from + amount, label: `${names[index]} ${signedDollars(amount)}` };
-    from = step.to;
-    return step;
+    const to = adjustedPrice({ ...sale, adjustments: sale.adjustments.slice(0, index + 1) });
+    return amount === 0 ? [] : { amount, to, label: `${names[index]} ${signedDollars(amount)}` };
   });
-  const last = row(steps.length);
-  /** Beside a point, in the direction of the adjusted price or against it. */
-  const beside = (amount: number, direction: number) => ({
-    x: percent(position(amount)),
-    dx: `${0.85 * direction}em`,
+  const besidePoint = (right: boolean) => ({
+    dx: right ? '0.85em' : '-0.85em',
     dy: '0.35em',
-    textAnchor: direction < 0 ? ('end' as const) : ('start' as const),
+    textAnchor: right ? ('start' as const) : ('end' as const),
   });
   return (
-    <svg width="100%" height={`${1.5 * steps.length + 1.6}em`} aria-hidden="true" className="block">
-      {steps.map(({ from, to, label }, index) => (
-        <g key={label} strokeWidth="2" className={shapes.dimension}>
-          <line x1={percent(position(from))} x2={percent(position(to))} y1={row(index)} y2={row(index)} />
-          <line
-            x1={percent(position(to))}
-            x2={percent(position(to))}
-            y1={row(index)}
-            y2={row(index + 1)}
-            strokeWidth="1"
-            strokeDasharray="2 3"
-          />
-          <svg x={percent(position(to))} y={row(index)} overflow="visible" aria-hidden="true">
-            <path d={to > from ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
-          </svg>
-          <text y={row(index)} {...beside(to, to > from ? 1 : -1)} className={letters.brass}>
+    <Drawing height={`${1.5 * steps.length + 1.6}em`}>
+      {steps.map(({ amount, to, label }, index) => (
+        <At key={label} x={place(to)} y={row(index)} strokeWidth="2" className={shapes.dimension}>
+          <line x2={percent(place(to - amount) - place(to))} />
+          <line y2="1.5em" strokeWidth="1" strokeDasharray="2 3" />
+          <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
+          <text {...besidePoint(amount > 0)} className={letters.brass}>
             {label}
           </text>
-        </g>
+        </At>
       ))}
-      <circle cx={percent(position(sale.price))} cy={row(0)} r="5" className={shapes.ring} />
-      <circle cx={percent(position(end))} cy={last} r="6.5" className={shapes.dot} />
-      <text y={row(0)} {...beside(sale.price, -side)} className={`${letters.soft} hidden @min-[52rem]:block`}>
-        {dollars(sale.price)}
-      </text>
-      <text y={last} {...beside(end, side)} className={`font-semibold ${letters.ink}`}>
-        {dollars(end)}
-      </text>
-    </svg>
+      <Point x={place(sale.price)} y={row(0)}>
+        <text {...besidePoint(end < sale.price)} className={`${letters.soft} @max-[52rem]:hidden`}>
+          {dollars(sale.price)}
+        </text>
+      </Point>
+      <Point x={place(end)} y={row(steps.length)} filled>
+        <text {...besidePoint(end >= sale.price)} className={`font-semibold ${letters.ink}`}>
+          {dollars(end)}
+        </text>
+      </Point>
+    </Drawing>
   );
 }

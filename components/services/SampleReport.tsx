@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { dollars, letters, shapes } from '@/components/ui/drawing';
+import { dollars, letters, shapes } from '@/components/ui/drawingParts';
 import { NumberBadge } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';

@@ -58,15 +58,16 @@ test('the drawing of the sales says each fact once, and moves each price to scal
     'One sold May for ',
     expect.stringContaining('Two sold June for $490,000, Garage +$6,000, Adjusted $496,000'),
   ]);
-  // From $485,000 to $505,000: 5 percent is $1,000.
-  const lines = [...container.querySelectorAll('li line')]
-    .map((line) => [line.getAttribute('x1'), line.getAttribute('x2')])
-    // Without those that lead from one adjustment down to the next.
-    .filter(([from, to]) => from !== to);
-  expect(lines).toEqual([
-    ['75.00%', '15.00%'],
-    ['15.00%', '40.00%'],
-    ['25.00%', '55.00%'],
+  // Its width is $20,000, from $485,000 on.
+  const widthOf = (part: Element, name: string) => 200 * Number.parseFloat(part.getAttribute(name) ?? '');
+  const moves = Array.from(container.querySelectorAll('li [x] > line[x2]'), (line) => {
+    const end = 485_000 + widthOf(line.parentElement as Element, 'x');
+    return [end + widthOf(line, 'x2'), end];
+  });
+  expect(moves).toEqual([
+    [500_000, 488_000],
+    [488_000, 493_000],
+    [490_000, 496_000],
   ]);
   for (const drawing of container.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });

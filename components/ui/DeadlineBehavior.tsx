@@ -6,18 +6,12 @@ import { useEffect } from 'react';
 /** Lets visitors enter dates for the deadlines of this page. Without its script, the deadlines stay terms. */
 export function DeadlineBehavior() {
   useEffect(() => {
-    let end: (() => void) | undefined;
-    let ended = false;
-    import('./deadlineFields').then(
-      ({ watchDeadlines }) => {
-        if (!ended) end = watchDeadlines();
-      },
+    const ending = new AbortController();
+    import('./deadlineCalculator').then(
+      ({ calculateDeadlines }) => calculateDeadlines(ending.signal),
       () => undefined,
     );
-    return () => {
-      ended = true;
-      end?.();
-    };
+    return () => ending.abort();
   }, []);
   return null;
 }

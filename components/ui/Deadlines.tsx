@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { FigureData } from '@/loader';
 import { DeadlineBehavior } from './DeadlineBehavior';
-import { placeOf } from './deadlineDates';
-import { KeyMark, letters, percent, shapes } from './drawing';
+import { At, Drawing, KeyMark, letters, Point, percent, shapes } from './drawingParts';
 import { ProsePart } from './Prose';
+import { type ScalePoint, scale } from './scale';
 
 type DeadlinesProps = Omit<Extract<FigureData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
-  /** What its ids have in common, on a page that has several figures. */
-  figureId: string;
+  /** What its ids have in common, on a page that has several drawings. */
+  drawingId: string;
 };
 
 const yearsOf = (after: string) =>
@@ -15,35 +15,34 @@ const yearsOf = (after: string) =>
 
 const shortTerm = (after: string) => after.replace(/month.*/, 'mo').replace(/year.*/, 'yr');
 
-/** What is needed by then, or just another day. */
-const Dot = ({ x, filled }: { x: string; filled: boolean }) => (
-  <circle cx={x} cy="50%" r={filled ? 6.5 : 5} className={filled ? shapes.dot : shapes.ring} />
-);
-
 /** Over the scale only, which has the names of the deadlines above it or beside it. */
 const overScale = 'absolute inset-0 @min-[44rem]:right-6 @min-[44rem]:left-92';
 
 /**
  * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
- * event, deadlineFields.ts turns terms into days.
+ * event, deadlineCalculator.ts turns terms into days.
  */
-export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: DeadlinesProps) {
+export function Deadlines({ tracks, hint, needsValue, others, note, drawingId }: DeadlinesProps) {
   const terms = new Map(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => [yearsOf(after), after])));
-  const later = [...terms.keys()].filter((years) => years > 1).sort((a, b) => a - b);
+  const later = [...terms].filter(([years]) => years > 1).sort(([a], [b]) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances.
   const yearOne = later.length > 0 ? 62 : 95;
   const step = (95 - yearOne) / Math.max(1, later.length);
-  const points = [[0, 0], [1, yearOne], ...later.map((years, index) => [years, yearOne + step * (index + 1)])];
-  const scale = points.join(' ');
-  const place = (years: number) => percent(placeOf(years, scale));
+  const points: ScalePoint[] = [
+    [0, 0],
+    [1, yearOne],
+    ...later.map(([years], index) => [years, yearOne + step * (index + 1)] as const),
+  ];
+  const place = scale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
+  const ticks = [[0, '0'], [0.25, '3 mo'], [0.5, '6 mo'], [0.75, '9 mo'], [1, '1 yr'], ...later] as const;
   return (
-    <div className="deadlines" data-scale={scale}>
+    <div className="deadlines" data-scale={JSON.stringify(points)}>
       <p className="flex flex-wrap gap-x-6 text-label" aria-hidden="true">
         {[needsValue, others].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
             <KeyMark>
-              <Dot x="50%" filled={index === 0} />
+              <Point filled={index === 0} />
             </KeyMark>
             {text}
           </span>
@@ -51,23 +50,22 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
       </p>
       <p className="date-hint mt-2 text-ink-soft text-label">{hint}</p>
       <div className="relative mt-4 pt-7 text-label">
-        <div className={overScale} aria-hidden="true">
-          <svg width="100%" height="100%" aria-hidden="true" className="block overflow-visible">
-            {[0, 0.25, 0.5, 0.75, 1, ...later].map((years) => (
-              <g key={years}>
-                <line x1={place(years)} x2={place(years)} y1="28" y2="100%" className={shapes.grid} />
+        <div className={overScale}>
+          <Drawing>
+            {ticks.map(([years, term]) => (
+              <At key={years} x={place(years)}>
+                <line y1="28" y2="100%" className={shapes.grid} />
                 <text
-                  x={place(years)}
                   y="1.3em"
                   textAnchor={years === 0 ? 'start' : 'middle'}
                   className={clsx(letters.soft, (years * 2) % 1 > 0 && '@max-[14rem]:hidden')}
                 >
-                  {years === 0 ? '0' : years < 1 ? `${years * 12} mo` : shortTerm(terms.get(years) ?? '1 year')}
+                  {shortTerm(term)}
                 </text>
-              </g>
+              </At>
             ))}
             <Breaks at={breaks} y="13" />
-          </svg>
+          </Drawing>
         </div>
         {tracks.map(({ id, from, deadlines }) => (
           <div key={id} className="track relative pb-2" data-track={id}>
@@ -76,24 +74,21 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                 {from}
                 <input
                   type="date"
-                  id={`deadlines-${figureId}-${id}`}
+                  id={`deadlines-${drawingId}-${id}`}
                   autoComplete="off"
-                  aria-describedby={`deadlines-${figureId}-${id}-status`}
+                  aria-describedby={`deadlines-${drawingId}-${id}-status`}
                   className="h-9 w-32 max-w-full shrink-0 border-field-edge border-b bg-card font-normal text-label text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick"
                 />
               </label>
-              <p role="status" id={`deadlines-${figureId}-${id}-status`} className="text-ink-soft not-empty:pb-2" />
+              <p role="status" id={`deadlines-${drawingId}-${id}-status`} className="text-ink-soft not-empty:pb-2" />
             </div>
             <div className="relative">
-              <div className={overScale} aria-hidden="true">
-                <svg width="100%" height="100%" aria-hidden="true" className="block overflow-visible">
-                  <line
-                    y2="100%"
-                    strokeWidth="2"
-                    strokeDasharray="4 3"
-                    className={`elapsed not-[[x1]]:hidden ${shapes.line}`}
-                  />
-                </svg>
+              <div className={overScale}>
+                <Drawing>
+                  <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
+                    <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapes.line} />
+                  </svg>
+                </Drawing>
               </div>
               <div className="relative">
                 {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
@@ -116,22 +111,17 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
                           {name} <span className="due-note font-semibold text-spruce-deep" />
                         </span>
                       </span>
-                      <svg
-                        width="100%"
-                        height="100%"
-                        aria-hidden="true"
-                        className="h-4 overflow-visible @max-[44rem]:order-1 @max-[44rem]:col-span-2 @max-[44rem]:mb-2 @min-[44rem]:h-6"
-                      >
+                      <Drawing className="h-4 @max-[44rem]:order-1 @max-[44rem]:col-span-2 @max-[44rem]:mb-2 @min-[44rem]:h-6">
                         <line
-                          x2={place(yearsOf(after))}
+                          x2={percent(place(yearsOf(after)))}
                           y1="50%"
                           y2="50%"
                           strokeWidth={needed ? 6 : 2}
                           className={needed ? shapes.line : shapes.dimension}
                         />
-                        <Breaks at={breaks.filter((x) => x < placeOf(yearsOf(after), scale))} y="50%" />
-                        <Dot x={place(yearsOf(after))} filled={needed} />
-                      </svg>
+                        <Breaks at={breaks.filter((x) => x < place(yearsOf(after)))} y="50%" />
+                        <Point x={place(yearsOf(after))} filled={needed} />
+                      </Drawing>
                     </summary>
                     <div className="bg-card pb-4 *:max-w-measure @min-[44rem]:ps-34 @min-[44rem]:pt-1">
                       <p className="text-ink-soft">
@@ -167,8 +157,8 @@ export function Deadlines({ tracks, hint, needsValue, others, note, figureId }: 
 /** Where the scale is interrupted. */
 const Breaks = ({ at, y }: { at: readonly number[]; y: string }) =>
   at.map((x) => (
-    <svg key={x} x={percent(x)} y={y} overflow="visible" aria-hidden="true">
+    <At key={x} x={x} y={y}>
       <path d="M-4-8h8v16h-8z" className="fill-card forced-colors:fill-[Canvas]" />
       <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapes.dimension} />
-    </svg>
+    </At>
   ));

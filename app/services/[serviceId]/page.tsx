@@ -9,7 +9,7 @@ import {
   TitledSection,
 } from '@/components/services/ServiceSections';
 import { FoldedContents, LongText } from '@/components/ui/Contents';
-import { FiguredText } from '@/components/ui/Figures';
+import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -54,11 +54,11 @@ export default async function ServicePage({ params }: ServicePageProps) {
       <LongText panel={<ServicePanel service={service} business={business} />}>
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <FiguredText parts={firstSections.parts} />
+          <TextWithDrawings parts={firstSections.parts} />
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <FiguredText parts={moreSections.parts} />
+          <TextWithDrawings parts={moreSections.parts} />
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />

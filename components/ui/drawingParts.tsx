@@ -1,5 +1,5 @@
-/* What all drawings share: their classes, and how a number is written. */
-import type { ReactNode } from 'react';
+/* What all drawings are made of. Places on them are in percent of their width, so that texts keep their size. */
+import type { ComponentProps, ReactNode } from 'react';
 
 /**
  * What is dark has a light edge: lines behind it end there, and a dark theme that a browser forces on the page leaves drawings
@@ -16,7 +16,7 @@ export const shapes = {
   line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   grid: 'stroke-rule forced-colors:stroke-[GrayText]',
-  /** A point on a line: what counts, and another. */
+  gap: 'stroke-2 stroke-card forced-colors:stroke-[Canvas]',
   dot: `fill-ink forced-colors:fill-current ${edged}`,
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
 } as const;
@@ -35,15 +35,32 @@ export const fills = {
   taxed: 'forced-colors:stroke-current',
 } as const;
 
-/** A place on a drawing, or a length, in percent: so its text isn't scaled with it. */
 export const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** An amount as it is shown. */
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
+/** A drawing, or a part of one, as wide as its place. The text around it says the same. */
+export const Drawing = (svg: ComponentProps<'svg'>) => (
+  <svg width="100%" height="100%" overflow="visible" aria-hidden="true" {...svg} />
+);
+
+type AtProps = Omit<ComponentProps<'svg'>, 'x'> & { x: number };
+
+/** Shapes and texts around a place, which is their origin. */
+export const At = ({ x, ...svg }: AtProps) => <svg overflow="visible" aria-hidden="true" x={percent(x)} {...svg} />;
+
+/** A point on a line, filled where it counts. */
+export const Point = ({ filled, children, x = 50, y = '50%' }: Partial<AtProps> & { filled?: boolean }) => (
+  <At x={x} y={y}>
+    <circle r={filled ? 6.5 : 5} className={filled ? shapes.dot : shapes.ring} />
+    {children}
+  </At>
+);
+
 /** What stands before a word of a drawing's key: a shape on a square. */
 export const KeyMark = ({ children }: { children: ReactNode }) => (
-  <svg width="14" height="14" aria-hidden="true" className="me-1.5 inline-block align-[-0.15em]">
+  <Drawing width="14" height="14" className="me-1.5 inline-block align-[-0.15em]">
     {children}
-  </svg>
+  </Drawing>
 );

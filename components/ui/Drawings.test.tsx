@@ -1,0 +1,163 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { FigureData } from '@/loader';
+import { TextWithDrawings } from './Drawings';
+import { calculateDeadlines } from './deadlineCalculator';
+
+const inMarkdown = (html: string) => ({ markdown: html, html });
+const draw = (...figures: FigureData[]) => {
+  const drawn = figures.map((figure, index) => ({ id: String(index), figure }));
+  return render(<TextWithDrawings parts={[{ html: '<p>Before</p>' }, ...drawn, { html: '<p>After</p>' }]} />).container;
+};
+const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
+/** A place or length, in whole percent of the drawing. */
+const percentOf = (part: Element | null | undefined, name: string) =>
+  Math.round(Number.parseFloat(part?.getAttribute(name) ?? ''));
+const startOf = (part: Element) => percentOf(part.closest('svg[x]'), 'x');
+
+test('bars have one scale, and say what each part is', () => {
+  const part = (is: 'basis' | 'taxed' | 'yours', name: string, amount: number) => ({
+    ...{ is, amount, name: inMarkdown(name) },
+  });
+  const container = draw({
+    kind: 'bars',
+    title: inMarkdown('A price'),
+    bars: [
+      { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 30), part('taxed', 'Gain', 70)] },
+      { name: inMarkdown('Sold'), parts: [part('yours', 'All', 50)] },
+    ],
+  });
+  expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold All $50After');
+  const parts = Array.from(container.querySelectorAll('rect[x]'), (rect) =>
+    ['x', 'width'].map((name) => percentOf(rect, name)),
+  );
+  expect(parts).toEqual([
+    [0, 30],
+    [30, 70],
+    [0, 50],
+  ]);
+  const pattern = container.querySelector('rect[fill]')?.getAttribute('fill');
+  expect(pattern).toBe(`url(#${container.querySelector('pattern')?.id})`);
+});
+
+test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
+  const values = [
+    { from: '2018-01-01', until: '2025-06-30', amount: 2_000_000 },
+    { from: '2025-07-01', until: '2025-12-31', amount: 3_000_000 },
+    { from: '2026-01-01', until: '2026-12-31', amount: 4_000_000 },
+  ];
+  const words = { title: inMarkdown('A'), taxed: 'B', free: 'C', unknown: 'later' };
+  const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
+  expect(textsOf(thisYear.querySelectorAll('text'))).toEqual([
+    '$2M',
+    '2025',
+    '$3M',
+    'July',
+    '$4M',
+    '2026',
+    'as of July 2026',
+  ]);
+  // The drawing is two years wide.
+  const amounts = [...thisYear.querySelectorAll('[x] > rect')];
+  const build = (container: HTMLElement) => container.querySelector('text[y^="-"]') as Element;
+  expect([...amounts, build(thisYear)].map(startOf)).toEqual([0, 25, 50, 75]);
+  const [lowest = 0, ...others] = amounts.map((rect) => percentOf(rect, 'height'));
+  expect(others).toEqual([Math.round(1.5 * lowest), 2 * lowest]);
+  expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
+  const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
+  expect(first.innerHTML).not.toContain('NaN');
+  expect([thisYear, first].map((container) => build(container).getAttribute('text-anchor'))).toEqual([
+    'middle',
+    'start',
+  ]);
+});
+
+const deadline = (after: string, needsValue: boolean) => ({
+  ...{ after, name: `In ${after}`, needsValue, who: 'You', calendar: 'A day', weekend: true },
+  what: inMarkdown('Do it.'),
+});
+const deadlines = (...tracks: Extract<FigureData, { kind: 'deadlines' }>['tracks']): FigureData => ({
+  kind: 'deadlines',
+  ...{ title: inMarkdown('Due'), hint: 'Enter', needsValue: 'needs it', others: 'no', note: inMarkdown('Note.') },
+  tracks,
+});
+const lengths = 'summary svg > line[x2]';
+const endsOf = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll(lengths), (line) => percentOf(line, 'x2'));
+
+test('deadlines are on one scale, and those that need the value stand out', () => {
+  const container = draw(
+    deadlines(
+      { id: 'death', from: 'From one', deadlines: [deadline('6 months', true), deadline('2 years', false)] },
+      { id: 'learning', from: 'From another', deadlines: [deadline('6 months', false)] },
+    ),
+  );
+  const lines = [...container.querySelectorAll(lengths)];
+  const ticks = ['6 mo', '2 yr', '6 mo'].map((term) => startOf(screen.getByText(term, { selector: 'text' })));
+  expect(endsOf(container)).toEqual(ticks);
+  const [thick, ...thin] = lines.map((line) => Number(line.getAttribute('stroke-width')));
+  expect(Math.max(...thin)).toBeLessThan(thick ?? 0);
+  expect(screen.getByLabelText('From another')).toHaveAttribute('type', 'date');
+  expect(screen.getAllByText(/needs it/)).toHaveLength(2);
+  expect(screen.getAllByRole('group')).toHaveLength(3);
+});
+
+test('two drawings of one track have ids of their own', () => {
+  const drawing = deadlines({ id: 'death', from: 'From one', deadlines: [deadline('400 days', false)] });
+  const container = draw(drawing, drawing);
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(textsOf(container.querySelectorAll('text'))).toContain('400 days');
+});
+
+test('a visitor’s date turns terms into days, of which those to come can be saved to a calendar', () => {
+  // In Los Angeles, the time zone of the tests, it is still the 24th.
+  jest.useFakeTimers({ now: new Date('2026-11-25T03:00:00Z') });
+  const [click, save] = [jest.spyOn(HTMLElement.prototype, 'click').mockReturnValue(), jest.fn()];
+  Object.assign(window, { Blob: save });
+  Object.assign(URL, { createObjectURL: () => '' });
+  const [past, later] = [deadline('6 months', true), deadline('9 months', false)];
+  const container = draw(
+    deadlines({ id: 'death', from: 'Death', deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }] }),
+  );
+  const listening = new AbortController();
+  // As each drawing on the page does.
+  for (const signal of [listening.signal, listening.signal]) calculateDeadlines(signal);
+  const [input, button] = [screen.getByLabelText('Death'), container.querySelector('button')];
+  const said = () => [screen.getByRole('status').textContent, input.getAttribute('aria-invalid'), button?.hidden];
+  const enter = (value: string) => fireEvent.input(input, { target: { value } });
+  const shown = (selector: string) => textsOf(container.querySelectorAll(selector));
+  enter('0202-05-21');
+  // Its year is still being typed.
+  expect(said()).toEqual(['', 'false', true]);
+  fireEvent.focusOut(input);
+  expect(said()).toEqual([expect.stringContaining('month, day and year'), 'true', true]);
+  enter('1206-11-23');
+  expect(said()).toEqual([expect.stringContaining('too long ago'), 'true', true]);
+  enter('2026-11-25');
+  expect(said()).toEqual([expect.stringContaining('in the future'), 'true', true]);
+  enter('2026-11-24');
+  expect(said()).toEqual([expect.stringMatching(/^Counted from Tuesday, November.24,.2026\./), 'false', false]);
+  enter('2026-05-21');
+  expect(shown('.due')).toEqual(['Sat, Nov 21, 2026', 'Sun, Feb 21, 2027', 'Sun, Feb 21, 2027']);
+  expect(shown('.due-note')).toEqual([
+    'Past.',
+    expect.stringMatching(/until the next business day/),
+    expect.stringMatching(/before/),
+  ]);
+  // Today is between the deadline that is past and the next.
+  const today = percentOf(container.querySelector('.elapsed'), 'x');
+  const [pastEnd = 0, nextEnd = 0] = endsOf(container);
+  expect([today > pastEnd, today < nextEnd]).toEqual([true, true]);
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(save.mock.calls.map(([[file]]) => file.match(/DATE:.+/g))).toEqual([['DATE:20270221', 'DATE:20270221']]);
+  expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
+  enter('2026-05-27');
+  expect(shown('.due-note')).toEqual(['', expect.stringMatching(/weekend/), expect.stringMatching(/weekend/)]);
+  enter('');
+  expect(said()).toEqual(['', 'false', true]);
+  expect(shown('.due')).toEqual(['6 months', '9 months', '9 months']);
+  expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
+  listening.abort();
+  click.mockRestore();
+  jest.useRealTimers();
+});

@@ -1,0 +1,209 @@
+import clsx from 'clsx';
+import type { FigureData, TextPart } from '@/loader';
+import { Deadlines } from './Deadlines';
+import { At, Drawing, dollars, fills, KeyMark, letters, percent, shapes } from './drawingParts';
+import { Picture } from './Picture';
+import { Prose, ProsePart } from './Prose';
+import { scale } from './scale';
+
+type PropsOf<Kind> = Omit<Extract<FigureData, { kind: Kind }>, 'kind' | 'title'> & {
+  /** The id of the pattern of what may be taxed. */
+  hatch: string;
+};
+
+interface TextWithDrawingsProps {
+  parts: readonly TextPart[];
+  className?: string;
+}
+
+/** Running text with its drawings. */
+export function TextWithDrawings({ parts, className }: TextWithDrawingsProps) {
+  return (
+    <div className={className}>
+      {parts.map((part) =>
+        'figure' in part ? <Figure key={part.id} {...part} /> : <Prose key={part.html} html={part.html} />,
+      )}
+    </div>
+  );
+}
+
+function Figure({ figure, id }: { figure: FigureData; id: string }) {
+  const hatch = `hatch-${id}`;
+  return (
+    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
+      <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
+        <ProsePart html={figure.title.html} />
+      </figcaption>
+      {figure.kind === 'deadlines' ? null : <Hatch id={hatch} />}
+      {figure.kind === 'bars' ? <Bars {...figure} hatch={hatch} /> : null}
+      {figure.kind === 'step-up' ? <StepUp {...figure} hatch={hatch} /> : null}
+      {figure.kind === 'threshold' ? <Threshold {...figure} hatch={hatch} /> : null}
+      {figure.kind === 'deadlines' ? <Deadlines {...figure} drawingId={id} /> : null}
+    </figure>
+  );
+}
+
+/** The pattern of what may be taxed, which print and forced colors keep. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0h6v6H0z" className="fill-card forced-colors:fill-[Canvas]" />
+        <path d="M0 0v6" strokeWidth="5" className="stroke-brass forced-colors:stroke-[CanvasText]" />
+      </pattern>
+    </svg>
+  );
+}
+
+/** Bars with one scale: each with its sum, and its parts with their amounts. */
+function Bars({ bars, hatch }: PropsOf<'bars'>) {
+  const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
+  const place = scale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
+  const share = (amount: number) => percent(place(amount));
+  return (
+    <ul className="space-y-6">
+      {bars.map(({ name, parts }) => {
+        const drawn = parts.map(({ is, name, amount }, index) => ({
+          ...{ name, amount, start: share(sumOf(parts.slice(0, index))), length: share(amount) },
+          fill: is === 'taxed' ? `url(#${hatch})` : undefined,
+          // Lighter where the part before is alike.
+          className: clsx(fills[is], is === parts[index - 1]?.is && 'opacity-60'),
+        }));
+        return (
+          <li key={name.html}>
+            <p className="font-semibold">
+              <ProsePart html={name.html} />{' '}
+              {parts.length > 1 ? <span className="font-normal">{dollars(sumOf(parts))}</span> : null}
+            </p>
+            <Drawing height="32" className="my-1.5">
+              {drawn.map(({ name, start, length, fill, className }, index) => (
+                <g key={name.html}>
+                  <rect x={start} width={length} height="100%" fill={fill} className={className} />
+                  {index > 0 ? <line x1={start} x2={start} y2="100%" className={shapes.gap} /> : null}
+                </g>
+              ))}
+            </Drawing>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
+              {drawn.map(({ name, amount, fill, className }) => (
+                <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
+                  <KeyMark>
+                    <rect width="100%" height="100%" fill={fill} className={className} />
+                  </KeyMark>
+                  <ProsePart html={name.html} />{' '}
+                  <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One house on three dates, with lines to their places on a ruler of years; below, what is taxed with two of its values. */
+function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
+  const [first = 0, death = 0, last = 0] = dates.map(({ year }) => year);
+  const place = scale([first, 0], [last, 100]);
+  return (
+    <>
+      <ul className="grid items-end gap-x-6 gap-y-3 @min-[28rem]:grid-cols-3">
+        {dates.map(({ what, year, amount, picture }) => (
+          <li
+            key={year}
+            className="grid items-center gap-x-4 @max-[28rem]:grid-cols-[2fr_3fr] @min-[28rem]:text-center"
+          >
+            <Picture picture={picture} slot="small" />
+            <p>
+              <b className="block font-medium font-serif text-heading-s">{year}</b> <span>{what}</span>{' '}
+              <b className="block font-medium font-serif text-heading-s">{dollars(amount)}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Drawing height="40" className={`mt-2 @max-[28rem]:hidden ${shapes.outline}`}>
+        {dates.map(({ year }, index) => (
+          <line key={year} x1={percent((100 * (index + 0.5)) / 3)} x2={percent(place(year))} y2="100%" />
+        ))}
+      </Drawing>
+      <div className="mb-8 text-brass-ink text-label @max-[28rem]:mt-5">
+        <Drawing height="12" strokeWidth="2" className={shapes.dimension}>
+          <line x2="100%" y1="6" y2="6" />
+          {dates.map(({ year }) => (
+            <At key={year} x={place(year)}>
+              <line y2="12" />
+            </At>
+          ))}
+        </Drawing>
+        <p className="text-center">
+          {death - first} years {between[0]}
+        </p>
+        <p className="text-end @min-[28rem]:-mt-[1.5em]">
+          {last - death} years {between[1]}
+        </p>
+      </div>
+      <Bars bars={bars} hatch={hatch} />
+    </>
+  );
+}
+
+const formatted = (date: string, parts: Intl.DateTimeFormatOptions) =>
+  new Date(date).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
+
+/** Washington's estate tax threshold by date of death, from the year in which it first changed. The text has the amounts. */
+function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'threshold'>) {
+  const known = values.at(-1)?.until ?? today;
+  const yearOf = (date: string) => Number(date.slice(0, 4));
+  const firstYear = yearOf((values[1] ?? values[0])?.from ?? today);
+  const lastYear = Math.max(yearOf(known), yearOf(today));
+  const time = scale([Date.UTC(firstYear), 0], [Date.UTC(lastYear + 1), 100]);
+  const place = (date: string) => time(Date.parse(date));
+  const level = scale([0, 100], [1.35 * Math.max(...values.map(({ amount }) => amount)), 0]);
+  const now = place(today);
+  const nowLevel = percent(level(values.findLast(({ from }) => from <= today)?.amount ?? 0));
+  const strong = `font-semibold ${letters.ink}`;
+  return (
+    <div className="relative mt-10 mb-6 text-label">
+      <Drawing height="288">
+        <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
+        {values.map(({ from, until, amount }, index) => {
+          const next = values[index + 1];
+          const start = place(from);
+          // With some overlap, so that no gap shows.
+          const end = next ? place(next.from) + 0.3 : place(until);
+          const [top, height] = [percent(level(amount)), percent(100 - level(amount))];
+          return (
+            <At key={from} x={start}>
+              <rect y={top} width={percent(end - start)} height={height} className={fills.yours} />
+              <text y={top} dx="0.4em" dy="1.5em" className="fill-on-spruce font-semibold forced-colors:fill-[Canvas]">
+                ${amount / 1e6}M
+              </text>
+              <text y="100%" dy="1.3em" className={letters.soft}>
+                {start === 0
+                  ? firstYear
+                  : formatted(from, from.includes('-01-') ? { year: 'numeric' } : { month: 'long' })}
+              </text>
+            </At>
+          );
+        })}
+        <At x={now}>
+          {/* Dark over the pattern and light over green: one line. */}
+          <line y2={nowLevel} className={`stroke-2 ${shapes.line}`} />
+          <line y1={nowLevel} y2="100%" className={shapes.gap} />
+          <text y="-0.5em" textAnchor={now < 10 ? 'start' : now > 90 ? 'end' : 'middle'} className={strong}>
+            as of {formatted(today, { month: 'long', year: 'numeric' })}
+          </text>
+        </At>
+        {place(known) < 99 ? (
+          <text x="100%" y="60%" textAnchor="end" className={strong}>
+            {unknown}
+          </text>
+        ) : null}
+      </Drawing>
+      <p className="absolute inset-x-3 top-4">
+        <span className="inline-block max-w-[13em] text-balance bg-card px-2 py-1">{taxed}</span>
+      </p>
+      <p className="absolute inset-x-3 bottom-4 text-center text-on-spruce">{free}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { calendarFile } from './calendarFile';
+import { dueDate } from './deadlineCalculator';
+
+const day = (iso: string) => new Date(iso);
+
+test.each([
+  ['2026-02-24', '9 months', '2026-11-24'],
+  // The example of 26 CFR 20.6075-1.
+  ['2000-07-31', '9 months', '2001-04-30'],
+  ['2026-11-30', '3 months', '2027-02-28'],
+  ['2027-11-30', '3 months', '2028-02-29'],
+  ['2026-05-31', '9 months', '2027-02-28'],
+  ['2024-02-29', '2 years', '2026-02-28'],
+  ['2024-02-29', '4 years', '2028-02-29'],
+  // Over a change of the clock, and the end of a year.
+  ['2026-02-20', '40 days', '2026-04-01'],
+  ['2026-12-15', '30 days', '2027-01-14'],
+])('%s and %s is %s', (start, term, end) => {
+  expect(dueDate(day(start), term)).toEqual(day(end));
+});
+
+test('writes a calendar file with escaped and folded lines that end with CRLF', () => {
+  jest.useFakeTimers({ now: day('2026-11-24T18:00:00.123Z') });
+  const title = `Sale of the home, higher exclusion; ${'“café” '.repeat(8)}`;
+  const file = calendarFile([{ title, day: day('2028-02-29') }], 'firm.com');
+  const lines = file.split('\r\n');
+  expect(lines.slice(0, 7)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//firm.com//Dates//EN',
+    'BEGIN:VEVENT',
+    'UID:20280229-0-20261124T180000Z@firm.com',
+    'DTSTAMP:20261124T180000Z',
+    'DTSTART;VALUE=DATE:20280229',
+  ]);
+  expect(file).not.toMatch(/[^\r]\n|\r[^\n]/);
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const escaped = title.replace(/[,;]/g, '\\$&');
+  expect(file.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${escaped}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n`);
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  jest.useRealTimers();
+});

@@ -1,0 +1,112 @@
+import { calendarFile } from './calendarFile';
+import { scale } from './scale';
+
+// A day is a Date at midnight UTC, so that no time zone or change of the clock moves it.
+const dayLength = 86_400_000;
+
+/** The visitor's own today. */
+function today() {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}
+
+/** The day that ends a term such as `40 days`, `9 months` or `2 years`: of months, the same day or the month's last. */
+export function dueDate(start: Date, term: string): Date {
+  const count = Number.parseInt(term, 10);
+  if (term.includes('day')) return new Date(start.getTime() + count * dayLength);
+  const month = start.getUTCMonth() + (term.includes('year') ? 12 * count : count);
+  const year = start.getUTCFullYear();
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay)));
+}
+
+const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+/** Such as `Tuesday, August 24, 2027`, which only wraps after the weekday. */
+const written = (day: Date) => full.format(day).replace(/ (?=\d)/g, '\u00a0');
+const short = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+});
+
+const incomplete = 'Write the whole date: month, day and year.';
+
+/** The day that starts a track, or what is wrong with what a visitor has entered. */
+function startOf(track: Element): { day?: Date; problem: string } {
+  const { valueAsDate: day, validity } = track.querySelector('input') as HTMLInputElement;
+  // While a year is being typed, it has three digits or fewer.
+  if (!day || day.getUTCFullYear() < 1000) return { problem: day || validity.badInput ? incomplete : '' };
+  if (day > today()) return { problem: 'This date is in the future: check the year.' };
+  if (day.getUTCFullYear() < 1900) return { problem: 'This date is too long ago: check the year.' };
+  return { day, problem: '' };
+}
+
+const all = (within: Element, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
+
+/** The deadlines of a track, with their days if its own is valid. */
+function deadlinesOf(track: Element) {
+  const { day: start } = startOf(track);
+  return all(track, 'details').map((item) => {
+    const { after = '', calendar: title = '', weekend } = item.dataset;
+    return { item, after, title, movable: weekend !== undefined, day: start && dueDate(start, after) };
+  });
+}
+
+/** What a visitor should know of a day. */
+function noteOn(day: Date, movable: boolean) {
+  if (day < today()) return 'Past.';
+  if (day.getUTCDay() % 6 > 0) return '';
+  return movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
+}
+
+function setText(within: Element, selector: string, text: string) {
+  const element = within.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
+/** Shows the days of a track, and where today is. What is wrong with a date is said once it is complete, or left. */
+function update(track: Element, left: boolean) {
+  const { day, problem } = startOf(track);
+  const said = problem === incomplete && !left ? '' : problem;
+  track.querySelector('input')?.setAttribute('aria-invalid', String(said !== ''));
+  setText(track, '[role="status"]', day ? `Counted from ${written(day)}. The dashed line is today.` : said);
+  for (const { item, after, day: due, movable } of deadlinesOf(track)) {
+    setText(item, '.due', due ? short.format(due) : after);
+    setText(item, '.due-note', due ? noteOn(due, movable) : '');
+  }
+  const drawing = track.closest('.deadlines') as HTMLElement;
+  const place = scale(...JSON.parse(drawing.dataset.scale ?? '[]'));
+  const elapsed = track.querySelector('.elapsed');
+  if (day) elapsed?.setAttribute('x', `${place((today().getTime() - day.getTime()) / (365.25 * dayLength))}%`);
+  else elapsed?.removeAttribute('x');
+  for (const button of all(drawing, 'button')) button.hidden = all(drawing, '.track').every((one) => !startOf(one).day);
+}
+
+function save(drawing: Element) {
+  const deadlines = all(drawing, '.track').flatMap(deadlinesOf);
+  const events = deadlines.flatMap(({ title, day }) => (day && day >= today() ? { title, day } : []));
+  const file = new Blob([calendarFile(events, location.hostname)], { type: 'text/calendar' });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: 'dates.ics' }).click();
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+function onChange({ target, type }: Event) {
+  const track = (target as Element).closest('.track');
+  if (track && target instanceof HTMLInputElement) update(track, type !== 'input');
+}
+
+function onClick({ target }: Event) {
+  const drawing = (target as Element).closest('button')?.closest('.deadlines');
+  if (drawing) save(drawing);
+}
+
+/** Until the signal, turns the terms of the deadlines on this page (Deadlines.tsx) into dates, and saves them on request. */
+export function calculateDeadlines(signal: AbortSignal) {
+  // The document calls each listener once, however many drawings add it.
+  document.addEventListener('input', onChange, { signal });
+  document.addEventListener('focusout', onChange, { signal });
+  document.addEventListener('click', onClick, { signal });
+  // A browser that reloads a page keeps what was typed.
+  for (const track of all(document.body, '.track')) if (startOf(track).day) update(track, true);
+  document.documentElement.dataset.dates = '';
+}
