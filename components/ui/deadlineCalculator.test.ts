@@ -21,7 +21,7 @@ test.each([
 
 test('writes a calendar file with escaped and folded lines that end with CRLF', () => {
   jest.useFakeTimers({ now: day('2026-11-24T18:00:00.123Z') });
-  const title = `Sale of the home, higher exclusion; ${'“café” '.repeat(8)}`;
+  const title = `Sale of the home, higher exclusion; ${'🏠'.repeat(40)}`;
   const file = calendarFile([{ title, day: day('2028-02-29') }], 'firm.com');
   const lines = file.split('\r\n');
   expect(lines.slice(0, 7)).toEqual([
