@@ -53,7 +53,7 @@ export function Newsletter({ email }: { email: string }) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <SectionHeading
           id="newsletter"
-          intro="An occasional email when a rule about house values or taxes changes. Subscribe opens an email to us. Send it, and you’re on the list."
+          intro="An occasional email when rules on house values or taxes change. “Subscribe” opens an email to us; send it, and you’re on the list."
         >
           Hear from us
         </SectionHeading>

@@ -65,7 +65,7 @@ export function Received({ business, nextSteps }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="After you send a request"
-          lede={`If you saw no error, your request is on its way. If we haven’t answered within ${business.responseTime}, call us. Haven’t sent one yet?`}
+          lede="Your request is on its way, unless the form showed an error. Haven’t sent one yet?"
           intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal
