@@ -8,8 +8,7 @@ function render(text: string, prefix?: string) {
   const htmlOf = ({ parts }: Pick<typeof rendered, 'parts'>) =>
     parts.map((part) => ('html' in part ? part.html : '<!--figure-->')).join('');
   const figures = rendered.parts.flatMap((part) => ('figure' in part ? part.figure : []));
-  const [first, more] = [rendered.firstSections, rendered.moreSections].map(htmlOf);
-  return { ...rendered, html: htmlOf(rendered), first, more, figures, mistakes };
+  return { ...rendered, html: htmlOf(rendered), htmls: rendered.sections.map(htmlOf), figures, mistakes };
 }
 
 test('gives headings with the same text different ids, and lists them with the sources last', () => {
@@ -43,14 +42,13 @@ test('gives no id twice on a page that has parts of its own and several texts', 
 
 test('numbers sources by first use, names them at the end, and links each mention to a way back to it', () => {
   const text = '## One\n\nLaw. [^b][^a]\nAgain.[^b]\n\n## Two\n\nWords.\n\n[^a]: First.\n[^b]: Second.';
-  const { first: firstSection, more, sources, words } = render(text);
+  const { htmls, sources, words } = render(text);
   const mention = (id: string, number: number) =>
     `<a href="#note-fnref-${id}-back" id="note-fnref-${id}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   const back = (id: string, number: number) =>
     ` <a href="#note-fnref-${id}" id="note-fnref-${id}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="note-fn-${id[0]}">↩\uFE0E</a>`;
   const first = `Law.<sup>${mention('b-1', 1)}<sup>,${mention('a-1', 2)}\nAgain.<sup>${mention('b-2', 1)}`;
-  expect(firstSection).toBe(`<h2 id="one">One</h2>\n<p>${first}</p>`);
-  expect(more).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
+  expect(htmls).toEqual([`<h2 id="one">One</h2>\n<p>${first}</p>`, '<h2 id="two">Two</h2>\n<p>Words.</p>']);
   expect(sources.split('\n').filter((line) => !/^<\/?(ol|li|details)>$/.test(line))).toEqual([
     '<details data-footnotes class="footnotes"><summary><h2 id="footnote-label">Sources (2)</h2></summary>',
     '<li id="note-fn-b">',
@@ -59,18 +57,17 @@ test('numbers sources by first use, names them at the end, and links each mentio
     `<p>First.${back('a-1', 2)}</p>`,
   ]);
   expect(words).toBe(5);
-  expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], more: '' });
+  expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], htmls: ['<p>No sources.</p>'] });
 });
 
-test('divides a text after the section with its first figure, and never within a quote', () => {
-  const figure = '```transfers\n```';
-  const { first, more, firstSections, moreSections } = render(
-    `## A\n\n## B\n\n${figure}\n\n> ## C\n> Words.\n\n## D\n\n${figure}`,
-  );
-  expect(first).toMatch(/<!--figure-->[\s\S]*<\/blockquote>$/);
-  expect(firstSections.headings.map(({ text }) => text)).toEqual(['A', 'B', 'C']);
-  expect(more).toMatch(/^<h2 id="d">/);
-  expect(moreSections.headings).toMatchObject([{ text: 'D' }]);
+test('divides a text above its sections, and never within a quote', () => {
+  const { htmls, sections } = render('Words.\n\n## A\n\n```transfers\n```\n\n> ## B\n> Words.\n\n## C');
+  expect(htmls).toEqual([
+    '<p>Words.</p>',
+    expect.stringMatching(/<!--figure-->[\s\S]*<\/blockquote>$/),
+    '<h2 id="c">C</h2>',
+  ]);
+  expect(sections.map(({ headings }) => headings.map(({ text }) => text))).toEqual([[], ['A', 'B'], ['C']]);
 });
 
 test('shows deadlines with sources of their own in each text that has them', () => {

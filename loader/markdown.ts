@@ -129,23 +129,21 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const written = notes < 0 ? tokens : tokens.slice(0, notes);
   const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
-  // The heading that begins the text isn't the one it is divided above.
-  const firstFigure = Math.max(
-    0,
-    written.findIndex(({ type }) => type === 'figure'),
+  const starts = written.flatMap(({ type, tag, level }, index) =>
+    index === 0 || (type === 'heading_open' && tag === 'h2' && level === 0) ? index : [],
   );
-  const isSection = ({ type, tag, level }: Token) => type === 'heading_open' && tag === 'h2' && level === 0;
-  const next = written.findIndex((token, index) => index > firstFigure && isSection(token));
-  const divided = next < 0 ? written.length : next;
-  const sections = (from: number, to: number) => ({
-    parts: partsOf(written, from, to, (some) => writeHtml(some, env)),
-    headings: contents.filter(({ index }) => index >= from && index < to),
+  const sections = starts.map((from, place) => {
+    const to = starts[place + 1] ?? written.length;
+    return {
+      parts: partsOf(written, from, to, (some) => writeHtml(some, env)),
+      headings: contents.filter(({ index }) => index >= from && index < to),
+    };
   });
   return {
-    ...sections(0, written.length),
-    /** The same, divided after the section with the first figure, or after the first section. */
-    firstSections: sections(0, divided),
-    moreSections: sections(divided, written.length),
+    headings: contents,
+    parts: sections.flatMap(({ parts }) => parts),
+    /** The same, divided above each second-level heading. */
+    sections,
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     /** For a table of contents, as `headings`: there is one or none. */

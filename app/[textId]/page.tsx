@@ -1,4 +1,4 @@
-import { FoldedContents, LongText } from '@/components/ui/Contents';
+import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
 import { getTextPage, getTextPages } from '@/loader';
@@ -23,11 +23,11 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const headings = [...page.headings, ...page.sourcesHeadings];
   return (
     <InnerPage page={page}>
-      <LongText headings={headings}>
+      <LongText side={<Contents headings={headings} className="contents-list" />}>
         <p className="text-ink-soft text-label">
           Last updated <Day iso={page.updated} />
         </p>
-        <FoldedContents headings={headings} className="mt-6 lg:hidden" />
+        <FoldedContents headings={headings} className="mt-6" />
         <TextWithDrawings parts={page.parts} className="mt-8" />
         {page.sources ? <Prose html={page.sources} /> : null}
       </LongText>

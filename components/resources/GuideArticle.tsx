@@ -1,6 +1,6 @@
 import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { FoldedContents, LongText } from '@/components/ui/Contents';
+import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
 import { unbroken } from '@/components/ui/unbroken';
@@ -26,20 +26,23 @@ export function ShortAnswer({ html }: { html: string }) {
 /** A guide, whose short answer is in the page's header. On wide screens, how to order is beside it. */
 export function GuideArticle({ guide, business }: GuideProps) {
   const headings = [...guide.headings, ...guide.sourcesHeadings];
-  const panel = (
-    <aside aria-label="How to order">
-      <Card className="p-6">
-        <p className="font-serif text-lead">{unbroken(guide.callToAction)}</p>
-        <div className="mt-5 flex flex-col gap-3">
-          <RequestOrCall {...business} />
-        </div>
-      </Card>
-    </aside>
+  const side = (
+    <>
+      <aside aria-label="How to order" className="max-lg:hidden print:hidden">
+        <Card className="p-6">
+          <p className="font-serif text-lead">{unbroken(guide.callToAction)}</p>
+          <div className="mt-5 flex flex-col gap-3">
+            <RequestOrCall {...business} />
+          </div>
+        </Card>
+      </aside>
+      <Contents headings={headings} className="contents-list" />
+    </>
   );
   return (
-    <LongText headings={headings} panel={panel}>
+    <LongText side={side}>
       <Byline {...guide} publisher={business.name} />
-      <FoldedContents headings={headings} className="mb-10 lg:hidden" />
+      <FoldedContents headings={headings} className="mb-10" />
       <TextWithDrawings parts={guide.content} />
       {guide.sources ? <Prose html={guide.sources} /> : null}
     </LongText>

@@ -7,24 +7,24 @@ import { Container } from './Section';
 import { unbroken } from './unbroken';
 
 interface LongTextProps {
-  /** For a table of contents beside the text. */
-  headings?: readonly Heading[];
-  /** Beside the text on wide screens, above it on others. */
-  panel?: ReactNode;
+  /** The beginning of the text. */
+  opening?: ReactNode;
+  /** Beside the text on wide screens, below its beginning on others. */
+  side: ReactNode;
   children: ReactNode;
 }
 
 /** A text of many sections. Drawings are wider than its lines, and as wide as its column. */
-export function LongText({ headings, panel, children }: LongTextProps) {
+export function LongText({ opening, side, children }: LongTextProps) {
+  const text = '@container lg:col-start-1 lg:text-reading lg:[--container-measure:38rem]';
   return (
-    <Container space="tight" className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:grid-cols-[1fr_20rem]">
-      <div className={clsx('space-y-10 lg:col-start-2 lg:row-start-1', headings && 'max-lg:hidden print:hidden')}>
-        {panel}
-        {headings ? <Contents headings={headings} /> : null}
-      </div>
-      <div className="@container lg:col-start-1 lg:row-start-1 lg:text-reading lg:[--container-measure:38rem]">
-        {children}
-      </div>
+    <Container
+      space="tight"
+      className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
+    >
+      {opening ? <div className={text}>{opening}</div> : null}
+      <div className="max-lg:contents space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">{side}</div>
+      <div className={text}>{children}</div>
     </Container>
   );
 }
@@ -33,12 +33,16 @@ const label = 'On this page';
 
 interface ContentsProps {
   headings: readonly Heading[];
+  className?: string;
 }
 
-/** The sections, in a column that stays in view. */
-function Contents({ headings }: ContentsProps) {
+/** The sections, beside the text on wide screens. With the class `contents-list`, they stay in view. */
+export function Contents({ headings, className }: ContentsProps) {
   return (
-    <FollowedContents aria-label={label} className="contents-list [&_a]:py-1.5 [&_ol]:text-label">
+    <FollowedContents
+      aria-label={label}
+      className={clsx('max-lg:hidden print:hidden [&_a]:py-1.5 [&_ol]:text-label', className)}
+    >
       <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
       <SectionLinks headings={headings} />
     </FollowedContents>
@@ -46,9 +50,9 @@ function Contents({ headings }: ContentsProps) {
 }
 
 /** The same where there is no room for a column: an open list would be taller than the screen. */
-export function FoldedContents({ headings, className }: ContentsProps & { className: string }) {
+export function FoldedContents({ headings, className }: ContentsProps) {
   return (
-    <nav aria-label={label} className={`max-w-measure print:hidden ${className}`}>
+    <nav aria-label={label} className={clsx('max-w-measure lg:hidden print:hidden', className)}>
       <FoldedCard summary={label}>
         <SectionLinks headings={headings} />
       </FoldedCard>
@@ -56,7 +60,7 @@ export function FoldedContents({ headings, className }: ContentsProps & { classN
   );
 }
 
-function SectionLinks({ headings }: ContentsProps) {
+function SectionLinks({ headings }: Pick<ContentsProps, 'headings'>) {
   return (
     <ol className="border-rule border-t text-compact">
       {headings.map(({ id, text }) => (

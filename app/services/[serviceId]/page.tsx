@@ -8,7 +8,7 @@ import {
   ServicePanel,
   TitledSection,
 } from '@/components/services/ServiceSections';
-import { FoldedContents, LongText } from '@/components/ui/Contents';
+import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
@@ -35,11 +35,17 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
-  const { firstSections, moreSections } = service;
+  const { sections } = service;
+  // The sample report is after the section with the first drawing.
+  const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'figure' in part));
+  const sampleAt = Math.max(1, drawn + 1);
+  const headingsOf = (some: typeof sections) => some.flatMap(({ headings }) => headings);
+  const textOf = (some: typeof sections) =>
+    some.length > 0 ? <TextWithDrawings parts={some.flatMap(({ parts }) => parts)} /> : null;
   const headings = [
-    ...firstSections.headings,
+    ...headingsOf(sections.slice(0, sampleAt)),
     { id: 'sample-report', text: service.sampleReport.heading },
-    ...moreSections.headings,
+    ...headingsOf(sections.slice(sampleAt)),
     ...fixedSections,
     ...service.sourcesHeadings,
   ];
@@ -51,14 +57,22 @@ export default async function ServicePage({ params }: ServicePageProps) {
       intro={<ServiceAction business={business} />}
       picture={service.image}
     >
-      <LongText panel={<ServicePanel service={service} business={business} />}>
+      <LongText
+        opening={textOf(sections.slice(0, 1))}
+        side={
+          <>
+            <Contents headings={headings} />
+            <ServicePanel service={service} business={business} />
+          </>
+        }
+      >
         <FoldedContents headings={headings} className="mb-10" />
         <div className="space-y-14">
-          <TextWithDrawings parts={firstSections.parts} />
+          {textOf(sections.slice(1, sampleAt))}
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} />
           </TitledSection>
-          <TextWithDrawings parts={moreSections.parts} />
+          {textOf(sections.slice(sampleAt))}
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
