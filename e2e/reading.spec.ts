@@ -58,7 +58,7 @@ test('the contents stay beside the text, lead below the header and show the sect
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
-  for (const path of [guide, service]) {
+  for (const path of [guide, '/privacy']) {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const link of await contents.getByRole('link').all()) {

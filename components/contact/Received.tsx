@@ -1,10 +1,11 @@
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business } from '@/loader';
+import type { Business, PictureData } from '@/loader';
 
 /** What happens after an appraisal request: below the form, in the panel that confirms it, and on the thank-you page. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
@@ -49,13 +50,14 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
 interface ReceivedProps {
   business: ContactDetails & Pick<Business, 'responseTime'>;
   nextSteps: Parameters<typeof NextSteps>[0];
+  picture: PictureData;
 }
 
 /**
  * The thank-you page for visitors whose browser sent the form without a script, and what is shown instead to those who
  * sent nothing, once a script has found that out.
  */
-export function Received({ business, nextSteps }: ReceivedProps) {
+export function Received({ business, nextSteps, picture }: ReceivedProps) {
   const { heading, text } = confirmation(business.responseTime);
   return (
     <>
@@ -73,14 +75,17 @@ export function Received({ business, nextSteps }: ReceivedProps) {
           }
         />
       </div>
-      <Container space="tight" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <NextSteps {...nextSteps} />
-        <div>
-          <SomethingToAdd business={business} />
-          <ButtonLink href="/" variant="secondary" className="mt-6">
-            Return to Home
-          </ButtonLink>
+      <Container space="tight" className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="space-y-10">
+          <NextSteps {...nextSteps} />
+          <div>
+            <SomethingToAdd business={business} />
+            <ButtonLink href="/" variant="secondary" className="mt-6">
+              Return to Home
+            </ButtonLink>
+          </div>
         </div>
+        <Picture picture={picture} slot="half" />
       </Container>
     </>
   );
