@@ -7,7 +7,7 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
     <nav aria-label="Categories" className="print:hidden">
-      <LinkRows links={links} icon="down" className="sm:grid-cols-2" />
+      <LinkRows links={links} icon="down" className="sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6" />
     </nav>
   );
 }
