@@ -85,7 +85,7 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
             </ButtonLink>
           </div>
         </div>
-        <Picture picture={picture} slot="half" />
+        <Picture picture={picture} slot="half" priority />
       </Container>
     </>
   );
