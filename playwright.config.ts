@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // For a busy machine: no test depends on how fast it is.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } },
