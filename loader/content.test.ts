@@ -125,7 +125,7 @@ const paragraph = (html: string) => [{ html: `<p>${html}</p>` }];
 test('braces that name no value stay', () => {
   expect(body('A {sic} `{x}` and }.')).toEqual(paragraph('A {sic} <code>{x}</code> and }.'));
   const bars = '```bars\ntitle: A\nbars: [{ name: Today, parts: [{ is: debt, name: fee, amount: 5 }] }]\n```';
-  expect(body(bars)).toMatchObject([{ figure: { kind: 'bars' } }]);
+  expect(body(bars)).toMatchObject([{ drawing: { kind: 'bars' } }]);
 });
 
 test.each(['509.555.0142', '1-509-555-0142', '(509) 555 0142', '5095550142'])(

@@ -6,7 +6,7 @@ export const plainText = z
   .overwrite((value) => value.replace(/\s+/g, ' ').trim())
   .min(1, 'write a text');
 
-/** A text with Markdown in it, in a figure (figures.ts). Its HTML depends on the sources of the text around it. */
+/** A text with Markdown in it, in a drawing (drawings.ts). Its HTML depends on the sources of the text around it. */
 export interface MarkdownText {
   markdown: string;
   html: string;

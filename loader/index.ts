@@ -10,7 +10,7 @@ import { markdownSchemas, type ServiceId, serviceIds, yamlSchemas } from './sche
 
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
-export type { FigureData, TextPart } from './figures';
+export type { DrawingData, TextPart } from './drawings';
 export type { Heading } from './markdown';
 export { getPicture, type PictureData } from './pictures';
 export { type ServiceId, serviceIds } from './schemas';

@@ -4,11 +4,11 @@ import { renderMarkdown } from './markdown';
 function render(text: string, prefix?: string) {
   const mistakes: string[] = [];
   const rendered = renderMarkdown(text, (message, line) => mistakes.push(`${line}: ${message}`), prefix);
-  // Running text as it is on the page, with a comment in place of each figure.
+  // Running text as it is on the page, with a comment in place of each drawing.
   const htmlOf = ({ parts }: Pick<typeof rendered, 'parts'>) =>
-    parts.map((part) => ('html' in part ? part.html : '<!--figure-->')).join('');
-  const figures = rendered.parts.flatMap((part) => ('figure' in part ? part.figure : []));
-  return { ...rendered, html: htmlOf(rendered), htmls: rendered.sections.map(htmlOf), figures, mistakes };
+    parts.map((part) => ('html' in part ? part.html : '<!--drawing-->')).join('');
+  const drawings = rendered.parts.flatMap((part) => ('drawing' in part ? part.drawing : []));
+  return { ...rendered, html: htmlOf(rendered), htmls: rendered.sections.map(htmlOf), drawings, mistakes };
 }
 
 test('gives headings with the same text different ids, and lists them with the sources last', () => {
@@ -64,7 +64,7 @@ test('divides a text above its sections, and never within a quote', () => {
   const { htmls, sections } = render('Words.\n\n## A\n\n```transfers\n```\n\n> ## B\n> Words.\n\n## C');
   expect(htmls).toEqual([
     '<p>Words.</p>',
-    expect.stringMatching(/<!--figure-->[\s\S]*<\/blockquote>$/),
+    expect.stringMatching(/<!--drawing-->[\s\S]*<\/blockquote>$/),
     '<h2 id="c">C</h2>',
   ]);
   expect(sections.map(({ headings }) => headings.map(({ text }) => text))).toEqual([[], ['A', 'B'], ['C']]);
@@ -72,7 +72,7 @@ test('divides a text above its sections, and never within a quote', () => {
 
 test('shows deadlines with sources of their own in each text that has them', () => {
   const texts = ['first--', 'second--'].map((prefix) => render('```deadlines\ntitle: A\ntracks: [death]\n```', prefix));
-  expect(texts.map(({ figures }) => JSON.stringify(figures).match(/note-fnref-first/g)?.length)).toEqual([
+  expect(texts.map(({ drawings }) => JSON.stringify(drawings).match(/note-fnref-first/g)?.length)).toEqual([
     expect.any(Number),
     undefined,
   ]);
@@ -94,10 +94,10 @@ test.each([
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
   ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
-  ['a figure of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
-  ['a figure in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this figure at the edge of the text/],
-  ['a figure that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this figure cannot be read/],
-  ['a figure without a field', '```bars\ntitle: A\n```', /^1: this figure: bars is missing/],
+  ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
+  ['a drawing in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this drawing at the edge of the text/],
+  ['a drawing that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this drawing cannot be read/],
+  ['a drawing without a field', '```bars\ntitle: A\n```', /^1: this drawing: bars is missing/],
   ['an amount with a sign', barOf('is: debt, name: C, amount: $5'), /^1: .*, amount write a whole/],
   ['a part of no kind', barOf('is: x, name: C, amount: 5'), /^1: .*, is /],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
@@ -106,16 +106,16 @@ test.each([
 });
 
 test('reads bars, with links and sources in their texts', () => {
-  const { html, figures, sources, mistakes, links } = render(
+  const { html, drawings, sources, mistakes, links } = render(
     '```bars\ntitle: A price, as [here](/faq)[^a]\nbars:\n' +
       '  - {name: Given, parts: [{is: basis, name: Basis, amount: 30}, {is: taxed, name: Gain, amount: 70}]}\n' +
       '```\n\nThen[^b].\n\n[^a]: RCW.\n[^b]: WAC.',
   );
   expect(mistakes).toEqual([]);
-  expect(html).toMatch(/^<!--figure-->\s*<p>Then.*>2<\/a>/);
-  expect(figures).toHaveLength(1);
-  expect(figures[0]?.title.html).toMatch(/^A price, as <a href="\/faq">here<\/a>.*>1<\/a>/);
-  expect(figures[0]).toMatchObject({
+  expect(html).toMatch(/^<!--drawing-->\s*<p>Then.*>2<\/a>/);
+  expect(drawings).toHaveLength(1);
+  expect(drawings[0]?.title.html).toMatch(/^A price, as <a href="\/faq">here<\/a>.*>1<\/a>/);
+  expect(drawings[0]).toMatchObject({
     kind: 'bars',
     bars: [{ name: { html: 'Given' }, parts: [{ is: 'basis', amount: 30 }, { name: { html: 'Gain' } }] }],
   });
@@ -128,17 +128,17 @@ test.each([
   { sold: 300, without: [100, 200], stepped: [300, 0] },
 ])('works out the gains of the step-up from its amounts: sold for $sold', ({ sold, without, stepped }) => {
   const amounts = all(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', sold));
-  const { figures } = withContent({ 'step-up.yaml': amounts }, () => render('```step-up\n```'));
+  const { drawings } = withContent({ 'step-up.yaml': amounts }, () => render('```step-up\n```'));
   const bars = [without, stepped].map(([basis, taxed]) => ({
     parts: [{ amount: basis }, { is: 'taxed', amount: taxed }],
   }));
-  expect(figures).toMatchObject([{ bars }]);
+  expect(drawings).toMatchObject([{ bars }]);
 });
 
-test('takes the deadlines of the tracks that a figure names, with their sources', () => {
-  const { figures, sources, mistakes } = render('```deadlines\ntitle: A\ntracks: [appointment]\n```');
+test('takes the deadlines of the tracks that a drawing names, with their sources', () => {
+  const { drawings, sources, mistakes } = render('```deadlines\ntitle: A\ntracks: [appointment]\n```');
   expect(mistakes).toEqual([]);
-  expect(figures).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
+  expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
   expect(sources).toContain('<li');
   expect(render('```deadlines\ntitle: A\ntracks: [birth]\n```').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
 });

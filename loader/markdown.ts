@@ -3,15 +3,15 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
 import { deadlineSources } from './deadlines';
-import { figureMistake, figurePlugin, partsOf } from './figures';
+import { drawingMistake, drawingPlugin, partsOf } from './drawings';
 
 /** Reports a mistake in a text on one of its lines, counted from 1. */
 export type ReportMistake = (message: string, line: number) => void;
 
-/** CommonMark with GitHub's tables, autolinks and footnotes, and figures. HTML is parsed, so that it can be reported. */
+/** CommonMark with GitHub's tables, autolinks and footnotes, and drawings. HTML is parsed, so that it can be reported. */
 const markdown = new MarkdownIt({ html: true, linkify: true })
   .use(footnotes)
-  .use(figurePlugin)
+  .use(drawingPlugin)
   .disable('footnote_inline');
 // "irs.gov" in a sentence is read as words; an address begins with https://.
 markdown.linkify.set({ fuzzyLink: false });
@@ -163,7 +163,7 @@ export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
   const { parts, sources } = renderMarkdown(text, report, prefix);
   const html = parts.map((part) => ('html' in part ? part.html : ''));
-  if (html.includes('')) report('only the text below the fields of a file can have figures', 1);
+  if (html.includes('')) report('only the text below the fields of a file can have drawings', 1);
   return html.join('') + sources;
 }
 
@@ -186,7 +186,7 @@ function inspect(tokens: readonly Token[], report: ReportMistake): { url: string
 }
 
 function mistakeOf({ type, tag, content }: Token): string | undefined {
-  if (type === figureMistake) return content;
+  if (type === drawingMistake) return content;
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
   if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';

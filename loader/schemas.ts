@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
+import { barsSchema, stepUpSchema } from './drawings';
 import { list, listOrEmpty, orNull, plainText } from './fieldTypes';
-import { barsSchema, stepUpSchema } from './figures';
 import { type ReportMistake, renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 import { memoize } from './read';
@@ -29,7 +29,7 @@ function fillNamedValues(text: string, context: z.RefinementCtx): string {
   return text.replace(/\{+[^{}\n]*\}*|\w+ *\}\}/g, (written: string, at: number) => {
     const value = namedValues.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
     if (value !== undefined && /^\{\{[^{}]+\}\}$/.test(written)) return value;
-    // Other braces are the author's own, such as those of the YAML in a figure.
+    // Other braces are the author's own, such as those of the YAML in a drawing.
     if (value === undefined && !written.startsWith('{{')) return written;
     const names = [...namedValues.keys()].map((name) => `{{${name}}}`).join(', ');
     const message = `"${written}" is not the name of a value: write one of ${names}`;

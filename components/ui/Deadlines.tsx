@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import type { FigureData } from '@/loader';
+import type { DrawingData } from '@/loader';
 import { DeadlineBehavior } from './DeadlineBehavior';
 import { At, Drawing, KeyMark, letters, Point, percent, shapes } from './drawingParts';
 import { ProsePart } from './Prose';
 import { type ScalePoint, scale } from './scale';
 
-type DeadlinesProps = Omit<Extract<FigureData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
+type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
   /** What its ids have in common, on a page that has several drawings. */
   drawingId: string;
 };

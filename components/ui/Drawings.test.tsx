@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { FigureData } from '@/loader';
+import type { DrawingData } from '@/loader';
 import { TextWithDrawings } from './Drawings';
 import { calculateDeadlines } from './deadlineCalculator';
 
 const inMarkdown = (html: string) => ({ markdown: html, html });
-const draw = (...figures: FigureData[]) => {
-  const drawn = figures.map((figure, index) => ({ id: String(index), figure }));
+const draw = (...drawings: DrawingData[]) => {
+  const drawn = drawings.map((drawing, index) => ({ id: String(index), drawing }));
   return render(<TextWithDrawings parts={[{ html: '<p>Before</p>' }, ...drawn, { html: '<p>After</p>' }]} />).container;
 };
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
@@ -75,7 +75,7 @@ const deadline = (after: string, needsValue: boolean) => ({
   ...{ after, name: `In ${after}`, needsValue, who: 'You', calendar: 'A day', weekend: true },
   what: inMarkdown('Do it.'),
 });
-const deadlines = (...tracks: Extract<FigureData, { kind: 'deadlines' }>['tracks']): FigureData => ({
+const deadlines = (...tracks: Extract<DrawingData, { kind: 'deadlines' }>['tracks']): DrawingData => ({
   kind: 'deadlines',
   ...{ title: inMarkdown('Due'), hint: 'Enter', needsValue: 'needs it', others: 'no', note: inMarkdown('Note.') },
   tracks,

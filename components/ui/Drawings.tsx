@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import type { FigureData, TextPart } from '@/loader';
+import type { DrawingData, TextPart } from '@/loader';
 import { Deadlines } from './Deadlines';
 import { At, Drawing, dollars, fills, KeyMark, letters, percent, shapes } from './drawingParts';
 import { Picture } from './Picture';
 import { Prose, ProsePart } from './Prose';
 import { scale } from './scale';
 
-type PropsOf<Kind> = Omit<Extract<FigureData, { kind: Kind }>, 'kind' | 'title'> & {
+type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'> & {
   /** The id of the pattern of what may be taxed. */
   hatch: string;
 };
@@ -21,24 +21,24 @@ export function TextWithDrawings({ parts, className }: TextWithDrawingsProps) {
   return (
     <div className={className}>
       {parts.map((part) =>
-        'figure' in part ? <Figure key={part.id} {...part} /> : <Prose key={part.html} html={part.html} />,
+        'drawing' in part ? <CaptionedDrawing key={part.id} {...part} /> : <Prose key={part.html} html={part.html} />,
       )}
     </div>
   );
 }
 
-function Figure({ figure, id }: { figure: FigureData; id: string }) {
+function CaptionedDrawing({ drawing, id }: { drawing: DrawingData; id: string }) {
   const hatch = `hatch-${id}`;
   return (
     <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
-        <ProsePart html={figure.title.html} />
+        <ProsePart html={drawing.title.html} />
       </figcaption>
-      {figure.kind === 'deadlines' ? null : <Hatch id={hatch} />}
-      {figure.kind === 'bars' ? <Bars {...figure} hatch={hatch} /> : null}
-      {figure.kind === 'step-up' ? <StepUp {...figure} hatch={hatch} /> : null}
-      {figure.kind === 'threshold' ? <Threshold {...figure} hatch={hatch} /> : null}
-      {figure.kind === 'deadlines' ? <Deadlines {...figure} drawingId={id} /> : null}
+      {drawing.kind === 'deadlines' ? null : <Hatch id={hatch} />}
+      {drawing.kind === 'bars' ? <Bars {...drawing} hatch={hatch} /> : null}
+      {drawing.kind === 'step-up' ? <StepUp {...drawing} hatch={hatch} /> : null}
+      {drawing.kind === 'threshold' ? <Threshold {...drawing} hatch={hatch} /> : null}
+      {drawing.kind === 'deadlines' ? <Deadlines {...drawing} drawingId={id} /> : null}
     </figure>
   );
 }

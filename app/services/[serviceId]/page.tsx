@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const business = getBusiness();
   const { sections } = service;
   // The sample report is after the section with the first drawing.
-  const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'figure' in part));
+  const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
   const sampleAt = Math.max(1, drawn + 1);
   const headingsOf = (some: typeof sections) => some.flatMap(({ headings }) => headings);
   const textOf = (some: typeof sections) =>

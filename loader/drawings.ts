@@ -12,13 +12,13 @@ import { getPicture, pictureName } from './pictures';
 import { readContent } from './read';
 
 const money = wholeNumber('300000');
-/** What a part of a bar is decides how it looks: one key for all figures. */
+/** What a part of a bar is decides how it looks: one key for all drawings. */
 const part = { is: z.enum(['basis', 'debt', 'yours', 'taxed']), name: markdownText, amount: money };
 
 /** Bars with a title; also the fields of `content/buyout.yaml` and `content/transfers.yaml`. */
 export const barsSchema = z
   .strictObject({ title: markdownText, bars: list({ name: markdownText, parts: list(part) }) })
-  .transform((figure) => ({ kind: 'bars' as const, ...figure }));
+  .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
 const barsOf = (file: string) => z.null().transform(() => readContent(file, barsSchema));
 
 /** The fields of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
@@ -57,8 +57,8 @@ const track = z.string().refine((id) => Object.hasOwn(getDeadlines().tracks, id)
   error: () => `is not in deadlines.yaml, which has ${Object.keys(getDeadlines().tracks).join(', ')}`,
 });
 
-/** By the word after the three signs, what a block says, and what its figure shows. */
-const figureSchemas = {
+/** By the word after the three signs, what a block says, and what its drawing shows. */
+const drawingSchemas = {
   bars: barsSchema,
   buyout: barsOf('buyout.yaml'),
   transfers: barsOf('transfers.yaml'),
@@ -76,26 +76,26 @@ const figureSchemas = {
   'step-up': z.null().transform(stepUp),
 };
 
-export type FigureData = z.output<(typeof figureSchemas)[keyof typeof figureSchemas]>;
+export type DrawingData = z.output<(typeof drawingSchemas)[keyof typeof drawingSchemas]>;
 
 /** What the YAML of a block says; a mistake is returned as a sentence. */
-function readFigure(kind: string, source: string): FigureData | string {
-  if (!Object.hasOwn(figureSchemas, kind)) {
-    return `after the three signs \`\`\`, write ${Object.keys(figureSchemas).join(', ')}`;
+function readDrawing(kind: string, source: string): DrawingData | string {
+  if (!Object.hasOwn(drawingSchemas, kind)) {
+    return `after the three signs \`\`\`, write ${Object.keys(drawingSchemas).join(', ')}`;
   }
   const document = parseDocument(source, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
-  if (document.errors[0]) return 'the lines of this figure cannot be read: line up each field with its neighbors';
-  const schema: z.ZodType<FigureData> = figureSchemas[kind as keyof typeof figureSchemas];
+  if (document.errors[0]) return 'the lines of this drawing cannot be read: line up each field with its neighbors';
+  const schema: z.ZodType<DrawingData> = drawingSchemas[kind as keyof typeof drawingSchemas];
   const result = schema.safeParse(document.toJS(), {
     error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
   });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  return `this figure: ${issue?.path.join(', ')} ${issue?.message}`;
+  return `this drawing: ${issue?.path.join(', ')} ${issue?.message}`;
 }
 
-/** What the token of a figure with a mistake is called; its content is the sentence. */
-export const figureMistake = 'figure_mistake';
+/** What the token of a drawing with a mistake is called; its content is the sentence. */
+export const drawingMistake = 'drawing_mistake';
 
 function textsOf(value: unknown): MarkdownText[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -103,26 +103,26 @@ function textsOf(value: unknown): MarkdownText[] {
 }
 
 /**
- * A plugin for markdown-it that reads the blocks. The token of a figure has its data as `meta`, and is followed by its texts,
- * so that their links and sources are those of the text around it; {@link partsOf} gives the figure their HTML.
+ * A plugin for markdown-it that reads the blocks. The token of a drawing has its data as `meta`, and is followed by its texts,
+ * so that their links and sources are those of the text around it; {@link partsOf} gives the drawing their HTML.
  */
-export function figurePlugin(markdown: MarkdownIt): void {
-  markdown.core.ruler.after('block', 'figures', (state) => {
+export function drawingPlugin(markdown: MarkdownIt): void {
+  markdown.core.ruler.after('block', 'drawings', (state) => {
     const token = (type: string, content: string, map: Token['map'], meta: unknown): Token =>
       Object.assign(new state.Token(type, '', 0), { content, map, meta, children: type === 'inline' ? [] : null });
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
-      const nested = 'begin this figure at the edge of the text: it can’t be in a list, a quote or a source';
-      const figure = block.level > 0 ? nested : readFigure(block.info.trim(), block.content);
-      if (typeof figure === 'string') return token(figureMistake, figure, block.map, null);
-      const texts = textsOf(figure).map((text) => token('inline', text.markdown, block.map, null));
-      return [token('figure', '', block.map, figure), ...texts];
+      const nested = 'begin this drawing at the edge of the text: it can’t be in a list, a quote or a source';
+      const drawing = block.level > 0 ? nested : readDrawing(block.info.trim(), block.content);
+      if (typeof drawing === 'string') return token(drawingMistake, drawing, block.map, null);
+      const texts = textsOf(drawing).map((text) => token('inline', text.markdown, block.map, null));
+      return [token('drawing', '', block.map, drawing), ...texts];
     });
   });
 }
 
-/** A part of a text: running text as HTML, or a figure, whose `id` no other of the text has. */
-export type TextPart = { html: string } | { id: string; figure: FigureData };
+/** A part of a text: running text as HTML, or a drawing, whose `id` no other of the text has. */
+export type TextPart = { html: string } | { id: string; drawing: DrawingData };
 
 export function partsOf(tokens: readonly Token[], from: number, to: number, writeHtml: (tokens: Token[]) => string) {
   const parts: TextPart[] = [];
@@ -132,15 +132,15 @@ export function partsOf(tokens: readonly Token[], from: number, to: number, writ
   };
   for (let index = from; index < to; index += 1) {
     const { type, meta } = tokens[index] as Token;
-    if (type !== 'figure') continue;
+    if (type !== 'drawing') continue;
     writeUntil(index);
     // A copy, because several texts may draw the same deadlines.
-    const figure = structuredClone(meta as FigureData);
-    const texts = textsOf(figure);
+    const drawing = structuredClone(meta as DrawingData);
+    const texts = textsOf(drawing);
     texts.forEach((text, place) => {
       text.html = writeHtml(tokens.slice(index + 1 + place, index + 2 + place));
     });
-    parts.push({ id: String(index), figure });
+    parts.push({ id: String(index), drawing });
     written = index + 1 + texts.length;
   }
   writeUntil(to);
