@@ -49,19 +49,28 @@ export function Deadlines({ tracks, hint, needsValue, others, note, drawingId }:
         ))}
       </p>
       <p className="date-hint mt-2 text-ink-soft text-label">{hint}</p>
-      <div className="relative mt-4 pt-7 text-label">
+      <div className={clsx('relative mt-4 pt-7 text-label', tracks.length > 2 && '@max-[44rem]:pb-6')}>
         <div className={overScale}>
           <Drawing>
             {ticks.map(([years, term]) => (
               <At key={years} x={place(years)}>
                 <line y1="28" y2="100%" className={shapes.grid} />
-                <text
-                  y="1.3em"
-                  textAnchor={years === 0 ? 'start' : 'middle'}
-                  className={clsx(letters.soft, (years * 2) % 1 > 0 && '@max-[14rem]:hidden')}
-                >
-                  {shortTerm(term)}
-                </text>
+                {/* On a phone, a long list has its scale at the end too. */}
+                {['1.3em', ...(tracks.length > 2 ? ['100%'] : [])].map((y, index) => (
+                  <text
+                    key={y}
+                    y={y}
+                    dy={index > 0 ? '-0.4em' : undefined}
+                    textAnchor={years === 0 ? 'start' : 'middle'}
+                    className={clsx(
+                      letters.soft,
+                      (years * 2) % 1 > 0 && '@max-[14rem]:hidden',
+                      index > 0 && '@min-[44rem]:hidden',
+                    )}
+                  >
+                    {shortTerm(term)}
+                  </text>
+                ))}
               </At>
             ))}
             <Breaks at={breaks} y="13" />
