@@ -75,7 +75,8 @@ test('the carousel loads its animation, at most 40 KB, only once it is near, and
   // As in a background tab, the slides wait while axe looks at them.
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   await expectAccessible(page, 'moving');
-  await named(page, 'Next testimonial').click();
+  // It may have advanced before.
+  await named(page, /^Show testimonial 2 /).click();
   await expectShown(page, 1);
   await expectAccessible(page, 'stopped');
 });
