@@ -131,8 +131,8 @@ function Documents({ maxMegabytes, types }: Business['upload']) {
         Documents<span className="font-normal text-ink-soft"> (optional)</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        This form can’t send files: choosing one here doesn’t send it. Attach it when you reply to our email.{' '}
-        {types.join(', ')}, max {maxMegabytes}MB each.
+        Choosing a file here doesn’t send it: attach it when you reply to our email. {types.join(', ')}, max{' '}
+        {maxMegabytes}MB each.
       </p>
       {/* Without a name, no browser sends the files. */}
       <input
