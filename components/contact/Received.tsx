@@ -67,7 +67,7 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="After you send a request"
-          lede="Your request is on its way, unless the form showed an error. Haven’t sent one yet?"
+          lede={`If the form showed no error, your request is on its way, and we’ll answer within ${business.responseTime}. Haven’t sent one yet?`}
           intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal
