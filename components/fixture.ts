@@ -30,6 +30,7 @@ export const testimonials = [
 
 /** Props of the request form. */
 export const formProps = {
+  picture,
   business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   text: {
     safety: { title: 'If someone might see it', text: '<p>Use another device.</p>' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TextPart } from '@/loader';
 import { expectAccessible } from './support/checks';
 import { fillIn, someAnswers, typedIn } from './support/form';
-import { guides, posts, questions, services, testimonials } from './support/site';
+import { guides, posts, questions, services } from './support/site';
 import { errorStatus, expect, phone, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
@@ -11,7 +11,6 @@ const htmlOf = (parts: readonly TextPart[]) => parts.flatMap((part) => ('html' i
 
 /** The longest texts of each page's content, as HTML. */
 const written: Record<string, string[]> = {
-  '/': testimonials.map(({ quote }) => quote),
   '/blog': posts.map(({ excerpt }) => excerpt),
   '/faq': questions.flatMap(({ items }) => items.map(({ answer }) => answer)),
   ...Object.fromEntries(services.map(({ path, longDescription }) => [path, htmlOf(longDescription)])),

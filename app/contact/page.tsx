@@ -3,7 +3,7 @@ import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm'
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { KeepAnswers } from '@/components/contact/keptAnswers';
 import { Container } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage } from '@/loader';
+import { getBusiness, getContent, getPage, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../innerPage';
 
@@ -18,7 +18,7 @@ export default function ContactPage() {
       <Container space="tight" className="grid gap-12 max-sm:pt-7 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>
-            <AppraisalRequestForm business={business} text={text} />
+            <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />
             <KeepAnswers />
           </Activity>
         </div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card, FoldedCard } from '@/components/ui/Card';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { unbroken } from '@/components/ui/unbroken';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/form/appraisalRequest';
-import type { Business, FormText } from '@/loader';
+import type { Business, FormText, PictureData } from '@/loader';
 import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
 import { confirmation, NextSteps, SomethingToAdd } from './Received';
@@ -13,13 +14,15 @@ import { confirmation, NextSteps, SomethingToAdd } from './Received';
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
   text: Pick<FormText, 'safety' | 'hints' | 'costs' | 'nextSteps' | 'privacy'>;
+  /** For the visitor whose appraisal request was received. */
+  picture: PictureData;
 }
 
 /**
  * The markup of the 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it
  * to /contact/received.
  */
-export function AppraisalRequestForm({ business, text }: AppraisalRequestFormProps) {
+export function AppraisalRequestForm({ business, text, picture }: AppraisalRequestFormProps) {
   const { phone, phoneLink, emailLink } = business;
   const { hints } = text;
   const { heading, text: receivedText } = confirmation(business.responseTime);
@@ -30,10 +33,13 @@ export function AppraisalRequestForm({ business, text }: AppraisalRequestFormPro
   );
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
   const afterward = (
-    <>
-      <NextSteps {...text.nextSteps} />
-      <SomethingToAdd business={business} />
-    </>
+    <div className="grid items-center gap-6 md:grid-cols-[3fr_2fr]">
+      <div className="space-y-5">
+        <NextSteps {...text.nextSteps} />
+        <SomethingToAdd business={business} />
+      </div>
+      <Picture picture={picture} slot="third" />
+    </div>
   );
   const failed = (
     <>

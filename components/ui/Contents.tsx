@@ -38,6 +38,7 @@ interface ContentsProps {
 
 /** The sections, beside the text on wide screens. With the class `contents-list`, they stay in view. */
 export function Contents({ headings, className }: ContentsProps) {
+  if (headings.length < 2) return null;
   return (
     <FollowedContents
       aria-label={label}
@@ -51,6 +52,7 @@ export function Contents({ headings, className }: ContentsProps) {
 
 /** The same where there is no room for a column: an open list would be taller than the screen. */
 export function FoldedContents({ headings, className }: ContentsProps) {
+  if (headings.length < 2) return null;
   return (
     <nav aria-label={label} className={clsx('max-w-measure lg:hidden print:hidden', className)}>
       <FoldedCard summary={label}>

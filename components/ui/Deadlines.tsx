@@ -84,7 +84,6 @@ export function Deadlines({ tracks, hint, needsValue, others, note, drawingId }:
                 <input
                   type="date"
                   id={`deadlines-${drawingId}-${id}`}
-                  autoComplete="off"
                   aria-describedby={`deadlines-${drawingId}-${id}-status`}
                   className="h-9 w-32 max-w-full shrink-0 border-field-edge border-b bg-card font-normal text-label text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick"
                 />
