@@ -68,8 +68,11 @@ export const answers = () => Object.fromEntries(Object.keys(jane).map((name) => 
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
 
-/** Lets session storage be read but not written, until the returned mock is restored. */
-export const fillStorage = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+/** Leaves session storage little room, until the returned mock is restored. */
+export const fillStorage = () => {
+  const { setItem } = Storage.prototype;
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 1000) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
   });
+};

@@ -24,8 +24,8 @@ type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | 
 /** Whether the browser lets this tab keep answers, and how the last attempt to send some ended. */
 export function probeStorage(): { available: boolean; outcome: StoredOutcome | null } {
   try {
-    // Full storage can be read, but not written.
-    sessionStorage.setItem(storageKeys.probe, ' '.repeat(1000));
+    // Full storage can be read, but not written. Answers have up to 25,000 characters.
+    sessionStorage.setItem(storageKeys.probe, ' '.repeat(30_000));
     sessionStorage.removeItem(storageKeys.probe);
     return { available: true, outcome: JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? 'null') };
   } catch {
@@ -97,7 +97,7 @@ export function keepAnswers(
   const isBack = load?.type === 'back_forward';
   try {
     // Full storage has old answers, or none: what the browser itself restores is better.
-    sessionStorage.setItem(keys.probe, ' '.repeat(1000));
+    sessionStorage.setItem(keys.probe, ' '.repeat(30_000));
     sessionStorage.removeItem(keys.probe);
     restore(sessionStorage.getItem(keys.answers), isBack);
     save();
