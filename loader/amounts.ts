@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, orNull, plainText, wholeNumber } from './fieldTypes';
+import { list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
@@ -15,7 +15,7 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOS
 
 const datedAmounts = z
   .strictObject({
-    what: orNull(plainText),
+    what: orNull(unfilledText),
     source: plainText,
     values: list({
       from: z.iso.date('write a date such as 2027-01-01'),

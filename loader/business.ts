@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from './amounts';
-import { list, listOrEmpty, orNull, plainText, wholeNumber } from './fieldTypes';
+import { list, listOrEmpty, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** The ten digits of a US phone number, without the country's. */
@@ -14,10 +14,11 @@ const phone = z
 const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.test(new URL(url).href);
 
 /** A text that Markdown texts name, where its signs would become markup. */
-const words = plainText.regex(/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\');
+const noMarkup = [/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\'] as const;
+const words = unfilledText.regex(...noMarkup);
 
 /** Where requests go, and what the server keeps about visits. */
-const hostSentences = z.strictObject({ requestStorage: plainText, serverLogs: plainText });
+const hostSentences = z.strictObject({ requestStorage: unfilledText, serverLogs: unfilledText });
 
 const fields = z.strictObject({
   name: words.max(40, 'the header of a phone has room for 40 characters: shorten it'),
@@ -38,13 +39,13 @@ const fields = z.strictObject({
   experienceYears: wholeNumber('20'),
   offices: list({
     city: words,
-    where: plainText,
-    street: orNull(plainText),
+    where: unfilledText,
+    street: orNull(unfilledText),
     postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
     .length(2)
     .refine(([first, second]) => first?.city !== second?.city, 'write two different cities'),
-  hours: list({ days: plainText, text: plainText }),
+  hours: list({ days: unfilledText, text: unfilledText }),
   turnaround: words,
   turnaroundStarts: orNull(words),
   expeditedTurnaround: words,
@@ -52,7 +53,7 @@ const fields = z.strictObject({
     .strictObject({
       low: wholeNumber('450'),
       high: wholeNumber('700'),
-      covers: words.refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
+      covers: plainText.regex(...noMarkup).refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
         error: 'the only value that can be named here is {{cities}}',
       }),
     })
@@ -63,10 +64,10 @@ const fields = z.strictObject({
   confidentiality: words,
   hosting: z.enum(['netlify', 'own-server']),
   privacy: z.strictObject({ netlify: hostSentences, 'own-server': hostSentences }),
-  upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(plainText).min(1) }),
+  upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(unfilledText).min(1) }),
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
-  appraisers: listOrEmpty({ name: plainText, credential: plainText, certificate: orNull(plainText) }),
+  appraisers: listOrEmpty({ name: unfilledText, credential: unfilledText, certificate: orNull(unfilledText) }),
 });
 
 /** The values of `content/business.yaml`, and the texts and links derived from them. */

@@ -17,6 +17,9 @@ const firstIsLast = set('basicExclusion.values.0.from', '2027-01-01');
 const sameIds = all(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const post =
   '- { id: one, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }\n';
+const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
+const first = (changes: object) => set('tracks.death.deadlines.0', { ...deadline, ...changes });
+const newTrack = (what: string) => set('tracks.birth', { from: 'From it', deadlines: [{ ...deadline, what }] });
 const office = (city: string) => ({ city, where: 'in the state', street: '1 Main St', postalCode: 98901 });
 
 /** Each is reported with its file and the line that has it. */
@@ -49,6 +52,19 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ]),
   ['markup in the name', 'business.yaml', set('name', 'Smith <Sons>'), 'name:', /"name" is "Smith <Sons>": write it w/],
   ['markup in a named value', 'business.yaml', set('turnaround', '*5* days'), 'turnaround:', /write it without < > \*/],
+  ['braces in a value', 'business.yaml', set('turnaround', '{{fee}}'), 'turnaround:', /no value can be named here/],
+  ['braces in hours', 'business.yaml', set('hours.0.text', 'call {{phone}}'), 'text: call', /no value can be named/],
+  ['braces for counsel', 'business.yaml', set('privacy.netlify.serverLogs', '{{fee}}'), 'serverLogs:', /no value can/],
+  ['braces in an amount', 'amounts.yaml', set('estateTaxThreshold.what', '{{fee}}'), 'what:', /no value can be named/],
+  ['an unknown value in a bar', 'transfers.yaml', set('bars.1.name', '{{a}}'), '{{a}}', /entry 2, "name": "{{a}}" is/],
+  ['an unknown value in a date', 'step-up.yaml', set('dates.0.what', '{{a}}'), '{{a}}', /entry 1, "what": "{{a}}"/],
+  ['an unknown value in a deadline', 'deadlines.yaml', first({ who: '{{a}}' }), '{{a}}', /"who": "{{a}}" is not/],
+  ['HTML in a drawing', 'step-up.yaml', set('title', 'A <b>step</b>'), 'title:', /"title": write Markdown, such/],
+  ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('<b>A</b>'), '<b>', /"birth".*"what": write Mark/],
+  ['a source of a deadline', 'deadlines.yaml', first({ what: 'A[^a]' }), 'A[^a]', /"a" is not listed: .* "sources"/],
+  ['a source in bars', 'buyout.yaml', set('title', 'A[^a]'), 'title:', /"a" is not listed: this file can’t name any/],
+  ['a dead link in a drawing', 'transfers.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
+  ['a dead link of a source', 'deadlines.yaml', set('sources.time', '[A](/a)'), 'time:', /the link to "\/a" leads/],
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
@@ -82,6 +98,18 @@ test.each([
   expect(withContent({ [file]: () => source }, mistakes)).toEqual([expect.stringMatching(says)]);
 });
 
+test('names a mistake in a drawing once, in its own file, beside those of the texts that draw it', () => {
+  const bars = set('title', 'A <br>');
+  const found = withContent(
+    { 'buyout.yaml': bars, 'services/divorce-appraisals.md': set('updated', '2099-01-01') },
+    mistakes,
+  );
+  expect(found.map((mistake) => mistake.split(',')[0])).toEqual([
+    'content/buyout.yaml',
+    'content/services/divorce-appraisals.md',
+  ]);
+});
+
 /** Edits that the owner makes, and other ways to write what there is. */
 const ownersEdits: Changes = {
   'business.yaml': all(
@@ -91,6 +119,10 @@ const ownersEdits: Changes = {
     set('phone', 2064441234),
     set('url', 'https://firm.com/'),
     set('appraisers', [{ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: 1234567 }]),
+  ),
+  'deadlines.yaml': all(
+    first({ what: 'Ask {{name}}, [{{phone}}]({{phoneLink}}).[^time]' }),
+    newTrack('[Ask](/contact).'),
   ),
   'home.yaml': set('lede', 'No honest appraiser can guarantee a result. Call us today!'),
   'testimonials.yaml': () => '- { quote: "Five-star! The best firm: A+", author: J. M., position: CPA, sample: no }',
@@ -158,6 +190,17 @@ test('writes the constants of the specification as the specification does', () =
       donationThreshold: '$5,000',
     });
   });
+});
+
+test('fills in named values in the words that drawings read', () => {
+  const changes = {
+    'transfers.yaml': set('bars.1.name', 'Above {{annualExclusion}}'),
+    'deadlines.yaml': set('tracks.appointment.deadlines.0.what', 'Ask {{name}}.'),
+  };
+  const drawn = JSON.stringify(
+    body('```transfers\n```\n\n```deadlines\ntitle: A\ntracks: [appointment]\n```', changes),
+  );
+  expect(drawn).toMatch(/"Above \$\d.*"Ask \w/);
 });
 
 test('the privacy policy follows the host', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { markdownText, plainText } from './fieldTypes';
 import { readContent } from './read';
+import { inspectTexts, markdownText, text } from './texts';
 
 const term = z.string().regex(/^[1-9]\d* (day|month|year)s?$/, 'write a time such as 40 days, 9 months or 2 years');
 const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
@@ -8,29 +8,33 @@ const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
 const deadline = z.strictObject({
   after: term,
   /** What it is, in the drawing. */
-  name: plainText,
+  name: text,
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
   needsValue: z.stringbool('write true or false').default(false),
-  who: plainText,
+  who: text,
   /** With sources. */
   what: markdownText,
   /** The title of an event in the visitor's calendar, which others may see. */
-  calendar: plainText.regex(/^[^"<>&]+$/, 'write it without quotes, < > and &'),
+  calendar: text.pipe(z.string().regex(/^[^"<>&]+$/, 'write it without quotes, < > and &')),
   /** Whether the law moves a last day on a weekend to the next business day. */
   weekend: z.stringbool('write true or false').default(false),
 });
 
-export const deadlinesSchema = z.strictObject({
+const deadlines = z.strictObject({
   /** By what starts the clock. */
-  tracks: z.record(id, z.strictObject({ from: plainText, deadlines: z.array(deadline).min(1) })),
+  tracks: z.record(id, z.strictObject({ from: text, deadlines: z.array(deadline).min(1) })),
   /** Below the title, where the dates can be entered. */
-  hint: plainText,
+  hint: text,
   /** The key: deadlines that need the house's value, and the others. */
-  needsValue: plainText,
-  others: plainText,
+  needsValue: text,
+  others: text,
   note: markdownText,
-  sources: z.record(z.string(), plainText),
+  sources: z.record(z.string(), markdownText),
 });
+
+export const deadlinesSchema = deadlines.transform((fields, context) =>
+  inspectTexts(fields, context, Object.keys(fields.sources)),
+);
 
 export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
 
@@ -38,5 +42,5 @@ export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema)
 export function deadlineSources(text: string): string {
   if (!/^```deadlines\s*$/m.test(text)) return '';
   const missing = Object.entries(getDeadlines().sources).filter(([name]) => !text.includes(`\n[^${name}]:`));
-  return missing.map(([name, source]) => `\n\n[^${name}]: ${source}`).join('');
+  return missing.map(([name, source]) => `\n\n[^${name}]: ${source.markdown}`).join('');
 }

@@ -7,33 +7,37 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { getAmounts } from './amounts';
 import { getDeadlines } from './deadlines';
-import { list, type MarkdownText, markdownText, plainText, wholeNumber } from './fieldTypes';
+import { list, wholeNumber } from './fieldTypes';
 import { getPicture, pictureName } from './pictures';
 import { readContent } from './read';
+import { drawingMistake, inspectTexts, type MarkdownText, markdownText, text } from './texts';
 
 const money = wholeNumber('300000');
 /** What a part of a bar is decides how it looks: one key for all drawings. */
 const part = { is: z.enum(['basis', 'debt', 'yours', 'taxed']), name: markdownText, amount: money };
 
-/** Bars with a title; also the fields of `content/buyout.yaml` and `content/transfers.yaml`. */
-export const barsSchema = z
+/** Bars with a title. */
+const barsSchema = z
   .strictObject({ title: markdownText, bars: list({ name: markdownText, parts: list(part) }) })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
-const barsOf = (file: string) => z.null().transform(() => readContent(file, barsSchema));
+/** The fields of `content/buyout.yaml` and `content/transfers.yaml`. */
+export const barsFileSchema = barsSchema.transform((fields, context) => inspectTexts(fields, context));
+const barsOf = (file: string) => z.null().transform(() => readContent(file, barsFileSchema));
 
 /** The fields of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
-export const stepUpSchema = z.strictObject({
+const stepUpFields = z.strictObject({
   title: markdownText,
-  dates: list({ what: plainText, year: wholeNumber('1985'), amount: money, image: pictureName })
+  dates: list({ what: text, year: wholeNumber('1985'), amount: money, image: pictureName })
     .length(3)
     .refine(
       (dates) => dates.every(({ year }, index) => year > (dates[index - 1]?.year ?? 0)),
       'write the oldest date first',
     ),
   /** What the years from each date to the next are. */
-  between: z.array(plainText).length(2),
+  between: z.array(text).length(2),
   bars: list({ name: markdownText, basis: markdownText, taxed: markdownText }).length(2),
 });
+export const stepUpSchema = stepUpFields.transform((fields, context) => inspectTexts(fields, context));
 
 function stepUp() {
   const { title, dates, between, bars } = readContent('step-up.yaml', stepUpSchema);
@@ -67,12 +71,10 @@ const drawingSchemas = {
     const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
     return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
   }),
-  threshold: z
-    .strictObject({ title: markdownText, taxed: plainText, free: plainText, unknown: plainText })
-    .transform((words) => {
-      const { values } = getAmounts().estateTaxThreshold;
-      return { kind: 'threshold' as const, ...words, values, today: new Date().toISOString().slice(0, 10) };
-    }),
+  threshold: z.strictObject({ title: markdownText, taxed: text, free: text, unknown: text }).transform((words) => {
+    const { values } = getAmounts().estateTaxThreshold;
+    return { kind: 'threshold' as const, ...words, values, today: new Date().toISOString().slice(0, 10) };
+  }),
   'step-up': z.null().transform(stepUp),
 };
 
@@ -94,9 +96,6 @@ function readDrawing(kind: string, source: string): DrawingData | string {
   return `this drawing: ${issue?.path.join(', ')} ${issue?.message}`;
 }
 
-/** What the token of a drawing with a mistake is called; its content is the sentence. */
-export const drawingMistake = 'drawing_mistake';
-
 function textsOf(value: unknown): MarkdownText[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'markdown' in value ? [value as MarkdownText] : Object.values(value).flatMap(textsOf);
@@ -115,7 +114,10 @@ export function drawingPlugin(markdown: MarkdownIt): void {
       const nested = 'begin this drawing at the edge of the text: it can’t be in a list, a quote or a source';
       const drawing = block.level > 0 ? nested : readDrawing(block.info.trim(), block.content);
       if (typeof drawing === 'string') return token(drawingMistake, drawing, block.map, null);
-      const texts = textsOf(drawing).map((text) => token('inline', text.markdown, block.map, null));
+      // Words of another file are on no line of this text.
+      const texts = textsOf(drawing).map((text) =>
+        token('inline', text.markdown, text.links ? [Infinity, Infinity] : block.map, null),
+      );
       return [token('drawing', '', block.map, drawing), ...texts];
     });
   });

@@ -6,12 +6,8 @@ export const plainText = z
   .overwrite((value) => value.replace(/\s+/g, ' ').trim())
   .min(1, 'write a text');
 
-/** A text with Markdown in it, in a drawing (drawings.ts). Its HTML depends on the sources of the text around it. */
-export interface MarkdownText {
-  markdown: string;
-  html: string;
-}
-export const markdownText = plainText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
+/** One in which no value is filled in. */
+export const unfilledText = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
 /** A field that may be empty or missing; both become `null`. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,20 +1,10 @@
 import Slugger from 'github-slugger';
-import MarkdownIt, { type Env, type RendererRule, type Token } from 'markdown-it';
-// @ts-expect-error: the package has no types.
-import footnotes from 'markdown-it-footnote';
+import type { Env, RendererRule, Token } from 'markdown-it';
 import { deadlineSources } from './deadlines';
-import { drawingMistake, drawingPlugin, partsOf } from './drawings';
+import { drawingPlugin, partsOf } from './drawings';
+import { createMarkdown, inspect, type ReportMistake } from './texts';
 
-/** Reports a mistake in a text on one of its lines, counted from 1. */
-export type ReportMistake = (message: string, line: number) => void;
-
-/** CommonMark with GitHub's tables, autolinks and footnotes, and drawings. HTML is parsed, so that it can be reported. */
-const markdown = new MarkdownIt({ html: true, linkify: true })
-  .use(footnotes)
-  .use(drawingPlugin)
-  .disable('footnote_inline');
-// "irs.gov" in a sentence is read as words; an address begins with https://.
-markdown.linkify.set({ fuzzyLink: false });
+const markdown = createMarkdown().use(drawingPlugin);
 
 const { escapeHtml } = markdown.utils;
 
@@ -116,7 +106,10 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const tokens = markdown.parse(cited, env);
   const headings = annotate(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
-  const links = inspect(tokens, report);
+  // Words of files that drawings read are below the last line; they are inspected in their own file.
+  const lines = text.split('\n').length;
+  const found = inspect(tokens, (message, line) => line <= lines && report(message, line));
+  const links = found.filter(({ line }) => line <= lines);
   const listed = new Set<string>();
   for (const { 0: line, 1: label = '', index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
     const lineNumber = text.slice(0, index + line.length).split('\n').length;
@@ -165,32 +158,4 @@ export function renderShortMarkdown(text: string, report: ReportMistake, prefix:
   const html = parts.map((part) => ('html' in part ? part.html : ''));
   if (html.includes('')) report('only the text below the fields of a file can have drawings', 1);
   return html.join('') + sources;
-}
-
-/** Reports the mistakes in a text. Returns the addresses in it, each with its line. */
-function inspect(tokens: readonly Token[], report: ReportMistake): { url: string; line: number }[] {
-  const links: { url: string; line: number }[] = [];
-  let line = 1;
-  for (const token of tokens) {
-    if (token.map) line = token.map[0] + 1;
-    let lineInside = line;
-    for (const inside of [token, ...(token.children ?? [])]) {
-      const message = mistakeOf(inside);
-      if (message) report(message, lineInside);
-      const url = inside.attrGet('href');
-      if (url !== null) links.push({ url: String(url), line: lineInside });
-      if (/break$/.test(inside.type)) lineInside += 1;
-    }
-  }
-  return links;
-}
-
-function mistakeOf({ type, tag, content }: Token): string | undefined {
-  if (type === drawingMistake) return content;
-  if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
-  if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
-  if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
-  const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
-  if (unlisted) return `the source "${unlisted}" is not listed: add a line that begins with [^${unlisted}]: at the end`;
-  return undefined;
 }

@@ -3,6 +3,7 @@ import { getBusiness, getContent, getFaq, idsIn } from './index';
 import { type Body, reservedIds } from './markdown';
 import { allFiles, ContentError, type FieldPath, readContent, readSource, sentence } from './read';
 import { markdownSchemas, yamlSchemas } from './schemas';
+import type { LinkInText } from './texts';
 
 const allSchemas = () => [
   ...Object.entries(yamlSchemas),
@@ -40,7 +41,7 @@ function linksIn(value: unknown, path: FieldPath = []): { path: FieldPath; line:
   if (typeof value === 'string')
     return Array.from(value.matchAll(/ href="(?!#note-)([^"]*)"/g), ([, url = '']) => ({ path, line: 1, url }));
   if (typeof value !== 'object' || value === null) return [];
-  if (path[0] === 'body') return (value as Body).links.map((link) => ({ ...link, path }));
+  if ('links' in value) return (value as { links: LinkInText[] }).links.map((link) => ({ ...link, path }));
   return Object.entries(value).flatMap(([key, inside]) =>
     linksIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
   );

@@ -133,6 +133,7 @@ export const readContent = <Schema extends z.ZodType>(file: string, schema: Sche
     if (result.success) return result.data;
     throw new ContentError(
       result.error.issues.flatMap((issue) => {
+        if (issue.code === 'custom' && issue.params?.mistakes) return issue.params.mistakes as string[];
         const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [];
         if (unknown.length > 0)
           return unknown.map((path) => sentence(file, lineOf(path), `${nameOf(path)} is not a known field`));

@@ -2,41 +2,19 @@
  * What each file in content/ may say, and the titles of pages that nobody may change. index.ts makes of it what pages show.
  */
 import { z } from 'zod';
-import { amountsSchema, amountValues } from './amounts';
+import { amountsSchema } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
-import { barsSchema, stepUpSchema } from './drawings';
+import { barsFileSchema, stepUpSchema } from './drawings';
 import { list, listOrEmpty, orNull, plainText } from './fieldTypes';
-import { type ReportMistake, renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
+import { renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
-import { memoize } from './read';
+import { ContentError } from './read';
+import { fillNamedValues, report, text } from './texts';
 
 /** The four services, in the specification's order. */
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
 export type ServiceId = (typeof serviceIds)[number];
-
-/** Reports a mistake on a line of a text, which is in the field `path` below the one that is validated. */
-const report =
-  (context: z.RefinementCtx, path: PropertyKey[] = []): ReportMistake =>
-  (message, line) =>
-    context.addIssue({ code: 'custom', path, message, params: { line } });
-
-const getNamedValues = () => memoize('named values', () => new Map([...getBusiness().namedValues, ...amountValues()]));
-
-/** Replaces the name of every named value in a text, such as `{{fee}}`, by what `business.yaml` or `amounts.yaml` says. */
-function fillNamedValues(text: string, context: z.RefinementCtx): string {
-  const namedValues = getNamedValues();
-  return text.replace(/\{+[^{}\n]*\}*|\w+ *\}\}/g, (written: string, at: number) => {
-    const value = namedValues.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
-    if (value !== undefined && /^\{\{[^{}]+\}\}$/.test(written)) return value;
-    // Other braces are the author's own, such as those of the YAML in a drawing.
-    if (value === undefined && !written.startsWith('{{')) return written;
-    const names = [...namedValues.keys()].map((name) => `{{${name}}}`).join(', ');
-    const message = `"${written}" is not the name of a value: write one of ${names}`;
-    report(context)(message, text.slice(0, at).split('\n').length);
-    return written;
-  });
-}
 
 /** A whole number, which may be negative or 0. */
 const integer = z
@@ -44,7 +22,6 @@ const integer = z
   .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
   .transform(Number);
 
-const text = z.string().transform(fillNamedValues).pipe(plainText);
 const titled = z.strictObject({ title: text, text });
 const details = list({ label: text, text });
 const markdown = z.string().trim().min(1, 'write a text').transform(fillNamedValues);
@@ -65,7 +42,16 @@ const body = z
   .string()
   .regex(/\S/, 'write the text of the page below the second line "---"')
   .transform(fillNamedValues)
-  .transform((source, context) => renderMarkdown(source, report(context)));
+  .transform((source, context) => {
+    try {
+      return renderMarkdown(source, report(context));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      // Of a file that a drawing reads: the other fields may have mistakes of their own.
+      context.addIssue({ code: 'custom', params: { mistakes: error.mistakes } });
+      return z.NEVER;
+    }
+  });
 
 const date = z.iso
   .date({ error: 'write a date such as 2026-11-20', abort: true })
@@ -201,7 +187,7 @@ export const yamlSchemas = {
     badges: z.strictObject({ stateCertified: text, experience: text }),
   }),
   'amounts.yaml': amountsSchema,
-  'buyout.yaml': barsSchema,
+  'buyout.yaml': barsFileSchema,
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
     safety: z.strictObject({ title: text, text: shortMarkdown('safety') }),
@@ -276,7 +262,7 @@ export const yamlSchemas = {
   }),
   'sample-report.yaml': sampleReport,
   'step-up.yaml': stepUpSchema,
-  'transfers.yaml': barsSchema,
+  'transfers.yaml': barsFileSchema,
   /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
   'testimonials.yaml': list({
     quote: plainText.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),

@@ -1,0 +1,122 @@
+/*
+ * Fields whose texts name values of business.yaml and amounts.yaml, and what Markdown in any text may not have.
+ */
+import MarkdownIt, { type Token } from 'markdown-it';
+// @ts-expect-error: the package has no types.
+import footnotes from 'markdown-it-footnote';
+import { z } from 'zod';
+import { amountValues } from './amounts';
+import { getBusiness } from './business';
+import { plainText } from './fieldTypes';
+import { memoize } from './read';
+
+/** Reports a mistake in a text on one of its lines, counted from 1. */
+export type ReportMistake = (message: string, line: number) => void;
+
+/** Reports a mistake on a line of a text, which is in the field `path` below the one that is validated. */
+export const report =
+  (context: z.RefinementCtx, path: PropertyKey[] = []): ReportMistake =>
+  (message, line) =>
+    context.addIssue({ code: 'custom', path, message, params: { line } });
+
+const getNamedValues = () => memoize('named values', () => new Map([...getBusiness().namedValues, ...amountValues()]));
+
+/** Replaces the name of every named value in a text, such as `{{fee}}`, by what `business.yaml` or `amounts.yaml` says. */
+export function fillNamedValues(text: string, context: z.RefinementCtx): string {
+  const namedValues = getNamedValues();
+  return text.replace(/\{+[^{}\n]*\}*|\w+ *\}\}/g, (written: string, at: number) => {
+    const value = namedValues.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
+    if (value !== undefined && /^\{\{[^{}]+\}\}$/.test(written)) return value;
+    // Other braces are the author's own, such as those of the YAML in a drawing.
+    if (value === undefined && !written.startsWith('{{')) return written;
+    const names = [...namedValues.keys()].map((name) => `{{${name}}}`).join(', ');
+    const message = `"${written}" is not the name of a value: write one of ${names}`;
+    report(context)(message, text.slice(0, at).split('\n').length);
+    return written;
+  });
+}
+
+/** A text without markup, in which named values are filled in. */
+export const text = z.string().transform(fillNamedValues).pipe(plainText);
+
+export interface LinkInText {
+  url: string;
+  line: number;
+}
+
+/** A text with Markdown in it, in a drawing (drawings.ts). Its HTML depends on the sources of the text around it. */
+export interface MarkdownText {
+  markdown: string;
+  html: string;
+  /** In a file that drawings read, where it is inspected; a drawing's other words are inspected with the text around it. */
+  links?: LinkInText[];
+}
+export const markdownText = text.transform((markdown): MarkdownText => ({ markdown, html: '' }));
+
+/** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
+export function createMarkdown() {
+  const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
+  // "irs.gov" in a sentence is read as words; an address begins with https://.
+  markdown.linkify.set({ fuzzyLink: false });
+  return markdown;
+}
+const markdownOfWords = createMarkdown();
+
+/** Reports the mistakes in all Markdown texts of a file that drawings read, which lists `sources`. */
+export function inspectTexts<Value>(
+  value: Value,
+  context: z.RefinementCtx,
+  sources: readonly string[] = [],
+  path: PropertyKey[] = [],
+): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('markdown' in value) {
+    const text = value as unknown as MarkdownText;
+    const withoutListed = text.markdown.replace(/\[\^([^\]]+)\]/g, (mention, source) =>
+      sources.includes(source) ? '' : mention,
+    );
+    const tokens = markdownOfWords.parseInline(withoutListed, {});
+    text.links = inspect(tokens, report(context, path), (source) =>
+      sources.length > 0 ? `add a line that begins with ${source}: below "sources"` : 'this file can’t name any',
+    );
+    return value;
+  }
+  for (const [key, inside] of Object.entries(value))
+    inspectTexts(inside, context, sources, [...path, Array.isArray(value) ? Number(key) : key]);
+  return value;
+}
+
+/** What the token of a drawing with a mistake is called; its content is the sentence. */
+export const drawingMistake = 'drawing_mistake';
+
+/** Reports the mistakes in a text. Returns the addresses in it, each with its line. */
+export function inspect(
+  tokens: readonly Token[],
+  report: ReportMistake,
+  howToList = (source: string) => `add a line that begins with [^${source}]: at the end`,
+): LinkInText[] {
+  const links: LinkInText[] = [];
+  let line = 1;
+  for (const token of tokens) {
+    if (token.map) line = token.map[0] + 1;
+    let lineInside = line;
+    for (const inside of [token, ...(token.children ?? [])]) {
+      const message = mistakeOf(inside, howToList);
+      if (message) report(message, lineInside);
+      const url = inside.attrGet('href');
+      if (url !== null) links.push({ url: String(url), line: lineInside });
+      if (/break$/.test(inside.type)) lineInside += 1;
+    }
+  }
+  return links;
+}
+
+function mistakeOf({ type, tag, content }: Token, howToList: (source: string) => string): string | undefined {
+  if (type === drawingMistake) return content;
+  if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
+  if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
+  if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
+  const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
+  if (unlisted) return `the source "${unlisted}" is not listed: ${howToList(unlisted)}`;
+  return undefined;
+}
