@@ -14,10 +14,10 @@ import {
 } from './connection';
 import {
   type AppraisalRequestToMail,
+  fromRow,
   localTime,
   newReference,
   type StoredAppraisalRequest,
-  storedAppraisalRequestSchema,
 } from './storedAppraisalRequest';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
@@ -64,13 +64,6 @@ const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longest
 
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;
-const fromRows = (rows: Row[] = []) =>
-  rows.map((row) => {
-    const { data, error } = storedAppraisalRequestSchema.safeParse(row);
-    if (data) return data;
-    const message = `appraisal request ${row.id} in the database isn’t readable: another program may have changed it`;
-    throw new DatabaseError(message, 'unreadable', error);
-  });
 
 export type Database = ReturnType<typeof openDatabase>;
 
@@ -105,7 +98,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     for (;;) {
       const page = await read(sql, { before: Number(rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER) });
       rows.push(...page);
-      if (page.length < pageSize) return fromRows(rows);
+      if (page.length < pageSize) return rows.map(fromRow);
     }
   }
 
@@ -134,7 +127,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     list: () => list('true'),
 
     async find(id: string): Promise<StoredAppraisalRequest | undefined> {
-      return fromRows(await read('SELECT * FROM appraisalRequests WHERE id = :id', { id }))[0];
+      return (await read('SELECT * FROM appraisalRequests WHERE id = :id', { id })).map(fromRow)[0];
     },
 
     /** Marks an appraisal request as handled, after which it is no longer mailed. */
@@ -151,7 +144,8 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
      * after the newest appraisal request, unless somebody says that it is.
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
-      const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest FROM appraisalRequests`);
+      const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest
+        FROM appraisalRequests WHERE julianday(receivedAt) IS NOT NULL`);
       const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
       const days = (clock.getTime() - newest.getTime()) / 86_400_000;
       if (days < 0 || (days > 365 && !clockIsRight)) {
@@ -170,7 +164,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
         `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${time(`${seconds} seconds`)}
           WHERE position = (SELECT position FROM appraisalRequests WHERE ${due} LIMIT 1) RETURNING *`,
       ]);
-      const [claimed] = fromRows(rows);
+      const [claimed] = rows?.map(fromRow) ?? [];
       return claimed?.mail.name === 'waiting' ? { ...claimed, mail: claimed.mail } : undefined;
     },
 

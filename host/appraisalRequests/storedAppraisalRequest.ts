@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
 import {
   type AppraisalRequest,
   fieldDefinitions,
@@ -7,6 +6,7 @@ import {
   mapFields,
   serviceOptions,
 } from '../../form/appraisalRequest';
+import type { Row } from './connection';
 
 interface WaitingMail {
   name: 'waiting';
@@ -24,31 +24,32 @@ export type Mail =
   | { name: 'not configured' }
   | { name: 'handled first'; lastFailure: string | null };
 
-/** A row of the database. Times are UTC in ISO 8601. */
-export const storedAppraisalRequestSchema = z
-  .object({
-    ...mapFields(() => z.string()),
-    /** The reference. */
-    id: z.string(),
-    receivedAt: z.string(),
-    handledAt: z.string().nullable(),
-    mailDueAt: z.string().nullable(),
-    mailAttempts: z.number(),
-    mailError: z.string().nullable(),
-    mailedAt: z.string().nullable(),
-  })
-  .transform(({ mailDueAt: dueAt, mailAttempts: attempts, mailError: lastFailure, mailedAt: at, ...rest }) => {
-    const mailOf = (): Mail => {
-      if (at) return { name: 'sent', at };
-      if (!dueAt) return { name: 'not configured' };
-      return rest.handledAt
-        ? { name: 'handled first', lastFailure }
-        : { name: 'waiting', attempts, dueAt, lastFailure };
-    };
-    return { ...rest, mail: mailOf() };
-  });
+const orNull = (value: unknown) => (value ? String(value) : null);
 
-export type StoredAppraisalRequest = z.output<typeof storedAppraisalRequestSchema>;
+/** What a row of the database says, whatever its types: one that another program changed is listed and deleted as well. */
+export function fromRow(row: Row) {
+  const { mailedAt: at, mailDueAt: dueAt, mailError } = row;
+  const handledAt = orNull(row.handledAt);
+  const lastFailure = orNull(mailError);
+  const mailOf = (): Mail => {
+    if (at) return { name: 'sent', at: String(at) };
+    if (!dueAt) return { name: 'not configured' };
+    return handledAt
+      ? { name: 'handled first', lastFailure }
+      : { name: 'waiting', attempts: Number(row.mailAttempts), dueAt: String(dueAt), lastFailure };
+  };
+  return {
+    ...mapFields((name) => String(row[name])),
+    /** The reference. */
+    id: String(row.id),
+    /** Times are UTC in ISO 8601. */
+    receivedAt: String(row.receivedAt),
+    handledAt,
+    mail: mailOf(),
+  };
+}
+
+export type StoredAppraisalRequest = ReturnType<typeof fromRow>;
 
 /** One whose mail has to be sent. */
 export type AppraisalRequestToMail = StoredAppraisalRequest & { mail: WaitingMail };
@@ -66,8 +67,11 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** A local time such as "Nov 20, 2026, 4:12 PM PST". Text is in ISO 8601. */
-export const localTime = (time: string | Date) => timeFormat.format(new Date(time)).replace(/\u202f/g, ' ');
+/** A local time such as "Nov 20, 2026, 4:12 PM PST". Text is in ISO 8601; any other stays as it is. */
+export function localTime(time: string | Date): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date).replace(/\u202f/g, ' ');
+}
 
 /** The label of a service; what was stored if the form no longer offers it. */
 export const serviceLabel = (service: string) => serviceOptions[service] ?? service;

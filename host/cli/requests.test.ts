@@ -121,11 +121,17 @@ test('backs up into a private file that a server can start with', async () => {
   expect(readFileSync(file, 'utf8').match(/Visitor \d+|After/g)).toEqual(['After', ...all.toReversed()]);
 });
 
-test('says in a sentence which appraisal request another program has made unreadable', async () => {
-  await send({});
-  const [first] = await stored();
-  await update("name = x'00ff'");
-  expect((await requests()).output).toContain(`appraisal request ${first?.id} in the database isn’t readable`);
+test('lists, writes and deletes also what another program has changed', async () => {
+  for (const name of ['Old', 'Odd', 'New']) await send({ name });
+  await age('Old', 30);
+  const id = (await stored())[1]?.id ?? '';
+  await update("name = x'00ff', receivedAt = 'long ago', mailDueAt = 'soon'", 'Odd');
+  for (const args of [[], ['show', id], ['csv', join(server.folder, 'all.csv')], ['handled', id]])
+    expect((await requests(...args)).code).toBe(0);
+  expect((await requests()).output).toContain(`${id}  long ago`);
+  expect((await requests('delete-old', '--yes')).output).toContain('Deleted for good: 1.');
+  expect((await requests('delete', id, '--yes')).output).toContain(`${id} is deleted.`);
+  expect(await names()).toEqual(['New']);
 });
 
 test('leaves no half of a backup that failed', async () => {
