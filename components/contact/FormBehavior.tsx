@@ -65,6 +65,7 @@ function useTitlePrefix(prefix: string | undefined) {
   }, [prefix]);
 }
 
+/** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
 export function FormBehavior({ children, panels }: FormBehaviorProps) {
   const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
   const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
