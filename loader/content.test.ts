@@ -44,6 +44,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a day to come', guide, set('updated', '2099-01-01'), 'updated:', /write a date that is not in the future/],
   ['too short a time', 'business.yaml', set('requestRetentionMonths', 11), 'Months:', /at least 12/],
   ['a long quote', 'testimonials.yaml', set('0.quote', 'x'.repeat(601)), 'quote:', /a phone shows 600/],
+  ['a long name', 'sample-report.yaml', set('comparison.adjustments.0', 'Two-car garage'), 'Two-car', /to 12 char/],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
   ['an unknown value', guide, set('description', '{{a}}'), '{{a}}', /"description": "{{a}}" is not the name/],
   ...['{fee}', 'fee}}', '{{{fee}}}', '{{price}}'].map((named): (typeof slips)[number] => [

@@ -161,7 +161,8 @@ const sampleReport = z.strictObject({
         range: text,
         example: text,
       },
-      adjustments: z.array(text).min(1),
+      // On a phone, there is no room for more beside a point.
+      adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
       sales: list({ name: text, sold: text, price: integer, adjustments: z.array(integer) }).length(3),
     })
     .refine(
