@@ -29,6 +29,10 @@ test.each([
   expect(() => readSettings(env)).not.toThrow('secret');
 });
 
+test('counts ten forms a minute unless a setting says otherwise', () => {
+  expect(readSettings({}).rateLimit).toBe(10);
+});
+
 test('does not start with a wrong setting, without a site, or on a port in use, and says why', async () => {
   const first = await startServer(folder);
   const [broken, older] = [writeSite({ 'host.json': '{' }), writeSite({ 'host.json': '{}' })];

@@ -130,7 +130,7 @@ const ownersEdits: Changes = {
   'posts.yaml': () => '# None yet',
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
   [guide]: (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`,
-  'resources/another-guide.md': () => anotherGuide(set('draft', true), withBody('## Here\n\n[There](#here)')),
+  'resources/another-guide.md': () => anotherGuide(set('draft', true), withBody('## Hérè\n\n[There](#hérè)')),
   'texts/careers.md': () =>
     '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
     '[A law](http://example.org), [ours](/services), [this](#process-1), [map](/sitemap.xml),\n' +
@@ -202,6 +202,14 @@ test('fills in named values in the words that drawings read', () => {
     body('```transfers\n```\n\n```deadlines\ntitle: A\ntracks: [appointment]\n```', changes),
   );
   expect(drawn).toMatch(/"Above \$\d.*"Ask \w/);
+});
+
+test.each([
+  [null, '5 days'],
+  ['the visit', '5 days from the visit'],
+])('says what the turnaround counts from, if the owner does: %j', (starts, says) => {
+  const changes = all(set('turnaround', '5 days'), set('turnaroundStarts', starts));
+  expect(withContent({ 'business.yaml': changes }, content.getBusiness).turnaroundText).toBe(says);
 });
 
 test('the privacy policy follows the host', () => {

@@ -140,5 +140,7 @@ test('takes the deadlines of the tracks that a drawing names, with their sources
   expect(mistakes).toEqual([]);
   expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
   expect(sources).toContain('<li');
+  const twice = render('```deadlines\ntitle: A\ntracks: [appointment, probate, appointment]\n```').drawings;
+  expect(twice).toMatchObject([{ tracks: [{ id: 'appointment' }, { id: 'probate' }] }]);
   expect(render('```deadlines\ntitle: A\ntracks: [birth]\n```').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
 });

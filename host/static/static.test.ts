@@ -7,7 +7,8 @@ const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   const timeouts = { headers: 400, request: 800, checkEvery: 100 };
-  server = await startTestServer({ timeouts }, { '../secret.txt': secret, '.env': secret, '.git/config': secret });
+  const hidden = { '../secret.txt': secret, '.env': secret, '.git/config': secret };
+  server = await startTestServer({ timeouts }, { ...hidden, '.well-known/security.txt': 'Contact: us' });
 });
 afterAll(() => server.stop());
 
@@ -48,6 +49,17 @@ test('closes connections with slow headers or bodies', async () => {
     `POST / HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 60000\r\n\r\nname=`,
   ];
   for (const beginning of slow) expect(await raw(server.port, beginning)).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
+});
+
+test('has the limits that docs/operations.md names', async () => {
+  const { http, stop } = await startTestServer();
+  await stop();
+  const limits = { headersTimeout: 15_000, requestTimeout: 25_000, timeout: 60_000, maxConnections: 2000 };
+  expect(http).toMatchObject(limits);
+});
+
+test('serves what has to be below .well-known', async () => {
+  expect(await (await fetch(`${server.url}/.well-known/security.txt`)).text()).toBe('Contact: us');
 });
 
 test('redirects to the address of the page, with what follows it', async () => {

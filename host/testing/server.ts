@@ -63,7 +63,7 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, port: Number(new URL(url).port), folder, file, database, outbox, log, stop };
+  return { url, port: Number(new URL(url).port), folder, file, database, outbox, log, stop, http: app.server };
 }
 
 /** Starts a server before each test of a file and stops it afterward. */
