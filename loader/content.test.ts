@@ -130,12 +130,12 @@ const ownersEdits: Changes = {
   'posts.yaml': () => '# None yet',
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
   [guide]: (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`,
-  'resources/another-guide.md': () => anotherGuide(set('draft', true), withBody('## Hérè\n\n[There](#hérè)')),
+  'resources/another-guide.md': () => anotherGuide(set('draft', true), withBody('## Here\n\n[There](#here)')),
   'texts/careers.md': () =>
     '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
-    '[A law](http://example.org), [ours](/services), [this](#process-1), [map](/sitemap.xml),\n' +
+    '[A law](http://example.org), [ours](/services), [this](#process-1), [that](#résumés), [map](/sitemap.xml),\n' +
     '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).\n' +
-    '[attorneys](/services#professionals), [steps](/services/inheritance#process), [estate](/faq#general-questions)',
+    '[attorneys](/services#professionals), [steps](/services/inheritance#process), [estate](/faq#general-questions)\n\n## Résumés',
 };
 
 test("an owner's edits are no mistakes", () => {
