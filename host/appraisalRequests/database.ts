@@ -145,7 +145,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
       const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest
-        FROM appraisalRequests WHERE julianday(receivedAt) IS NOT NULL`);
+        FROM appraisalRequests WHERE date(receivedAt) IS NOT NULL`);
       const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
       const days = (clock.getTime() - newest.getTime()) / 86_400_000;
       if (days < 0 || (days > 365 && !clockIsRight)) {
