@@ -42,7 +42,9 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
         </TextLink>{' '}
         or <TextLink href={business.emailLink}>email us</TextLink>.
       </p>
-      <p className="text-ink-soft text-label">You can delete this site from the history of a shared device.</p>
+      <p className="text-ink-soft text-label">
+        On a shared device, you can clear this site from the history, though that can be noticed too.
+      </p>
     </div>
   );
 }
