@@ -37,6 +37,7 @@ const databaseEnvironment = z
 const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** Valid forms per minute and address. */
   RATE_LIMIT: wholeNumber(1, 100_000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL that starts with smtp: or smtps:' }).optional(),
   MAIL_TO: z.email(mailAddress).optional(),

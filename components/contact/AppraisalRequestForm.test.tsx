@@ -161,8 +161,10 @@ describe('an appraisal request', () => {
     screen.queryByRole('heading', { name: /answers are still here|don’t know whether/ })?.parentElement;
 
   test('is sent once for two submits, one right after the other', async () => {
-    fireEvent.submit(screen.getByRole('form'));
-    fireEvent.submit(screen.getByRole('form'));
+    act(() => {
+      fireEvent.submit(screen.getByRole('form'));
+      fireEvent.submit(screen.getByRole('form'));
+    });
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await act(async () => respondWith({ ok: true, status: 200 }));
     expect(window.sessionStorage).toHaveLength(1);

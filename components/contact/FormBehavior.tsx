@@ -4,6 +4,7 @@
 
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusTop } from '@/components/ui/inputs';
 import {
   errorHeading,
@@ -96,7 +97,8 @@ export function FormBehavior({ children, panels }: FormBehaviorProps) {
       return setState({ name: 'idle', attempts: attempts + 1, found: mistakes, errors: mistakes });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
-    setState({ name: 'submitting' });
+    // At once, not with the next render: a second submit may come before.
+    flushSync(() => setState({ name: 'submitting' }));
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
     endAttempt({ name: 'failed', failure: 'no response' });
     const outcome = await sendAppraisalRequest(answers);
