@@ -28,7 +28,7 @@ export const test = base.extend<Options>({
   page: async ({ page, baseURL, browserName, javaScriptEnabled, expectedProblems }, use) => {
     const problems: string[] = [];
     // What Chromium says on a slow machine: scripts wait for each other, and a page is shown without its transition.
-    const slow = /\.js was preloaded using link preload but not used|Transition was aborted/;
+    const slow = /\.js was preloaded using link preload but not used|Transition was (aborted|skipped)/;
     const report = (problem: string) => {
       if (!expectedProblems.test(problem) && !slow.test(problem)) problems.push(problem);
     };
