@@ -49,6 +49,14 @@ test.describe('the carousel', { tag: '@engines' }, () => {
     expect(testimonials[last]?.quote).toContain(selected);
   });
 
+  test('keeps showing what was scrolled to before its script ran', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await carousel(page).getByRole('group').nth(1).scrollIntoViewIfNeeded();
+    release();
+    await expectShown(page, 1);
+  });
+
   test('keeps the focus that was in it before its script ran', async ({ page }) => {
     const release = await holdBack(page, '**/*.js');
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -73,7 +73,7 @@ test.describe('2. Screens and routes', () => {
     '/': async (page) => {
       await expect(page).toHaveTitle(/^.+ \| Divorce & Estate Appraisal Specialists$/);
       expect((await linksOf(main(page))).slice(0, 2)).toEqual([request, 'Our Services → /services']);
-      await expect(main(page)).toContainText(/thousands of divorce and estate appraisals/);
+      await expect(main(page)).toContainText(/(thousands|,\d{3}) .*appraisals/);
       const reasons = section(page, /^Why Choose/).getByRole('heading', { level: 3 });
       expect(await textsOf(reasons)).toEqual(['Accuracy', 'Confidentiality', 'Fast Turnaround']);
       expect(await linksOf(section(page, 'Our Services'))).toEqual([
@@ -157,9 +157,10 @@ test.describe('2. Screens and routes', () => {
       const band = page.getByRole('complementary', { name: 'Need a professional appraisal?' });
       expect(await linksOf(band)).toContain('Contact Us → /contact');
 
-      // Of a category, one question is open.
-      const questions = page.getByRole('region', { name: 'General Questions' }).locator('details');
-      const [first, second] = [questions.nth(0), questions.nth(1)];
+      // Of a category, one question is open; the owner may leave only one in each.
+      const second = main(page).locator('details + details').first();
+      if ((await second.count()) === 0) return;
+      const first = main(page).locator('details:has(+ details)').first();
       // By keyboard: what moves can't be missed.
       await first.locator('summary').press('Enter');
       await expect(first).toHaveAttribute('open');

@@ -33,6 +33,13 @@ test('names the amount of the day, and those before it, with their dates', () =>
   );
 });
 
+test('takes the day from where the owner is, not from the clock of the machine that builds', () => {
+  jest.useFakeTimers({ now: new Date('2026-07-01T06:59:00Z') });
+  const value = withContent({ 'amounts.yaml': () => fixture }, () => amountValues().get('estateTaxThreshold'));
+  jest.useRealTimers();
+  expect(value).toContain('$3,076,000');
+});
+
 test('names nothing before the first amount, so that a text that does is a mistake', () => {
   const edits = { 'amounts.yaml': () => fixture, 'texts/terms.md': withBody('Before: {{basicExclusionBefore}}.') };
   expect(withContent(edits, () => checkContent().mistakes).join()).toContain(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { today } from '../form/ownerTime';
 import { list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
@@ -55,15 +56,15 @@ export function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'
   return `from ${monthOf(from)} through ${monthOf(until)} ${last}`;
 }
 
-/** The values that a text may name, for a day: each amount that holds then, or else the last one, and those before it. */
-export function amountValues(today = new Date().toISOString().slice(0, 10)): Map<string, string> {
+/** The values that a text may name, for an ISO date: each amount that holds then, or else the last one, and those before it. */
+export function amountValues(day = today()): Map<string, string> {
   const entries = Object.entries(getAmounts()).flatMap(([name, { what, values }]) => {
-    const begun = values.filter(({ from }) => from <= today);
+    const begun = values.filter(({ from }) => from <= day);
     const inWords = (value: DatedAmount, ofWhat = what) =>
       [dollars(value.amount), ofWhat, datesInWords(value)].filter(Boolean).join(' ');
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
-    const unknown = now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
+    const unknown = now.until < day ? `; for ${day.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => inWords(value, null));
     return [
       [name, inWords(now) + unknown] as const,

@@ -64,7 +64,7 @@ const fields = z.strictObject({
   confidentiality: words,
   hosting: z.enum(['netlify', 'own-server']),
   privacy: z.strictObject({ netlify: hostSentences, 'own-server': hostSentences }),
-  upload: z.strictObject({ maxMegabytes: wholeNumber('5'), types: z.array(unfilledText).min(1) }),
+  upload: z.strictObject({ maxMegabytes: wholeNumber('5') }),
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
   appraisers: listOrEmpty({ name: unfilledText, credential: unfilledText, certificate: orNull(unfilledText) }),
@@ -91,6 +91,8 @@ export const businessSchema = fields.transform((values) => {
   return {
     ...values,
     offices,
+    /** The types of the hint at the form, which the specification fixes. */
+    upload: { ...values.upload, types: ['PDF', 'JPG', 'PNG'] },
     addresses: offices.flatMap(({ address }) => address ?? []),
     phoneE164,
     phoneLink,

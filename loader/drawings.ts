@@ -5,6 +5,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { today } from '../form/ownerTime';
 import { getAmounts } from './amounts';
 import { getDeadlines } from './deadlines';
 import { list, wholeNumber } from './fieldTypes';
@@ -73,7 +74,7 @@ const drawingSchemas = {
   }),
   threshold: z.strictObject({ title: markdownText, taxed: text, free: text, unknown: text }).transform((words) => {
     const { values } = getAmounts().estateTaxThreshold;
-    return { kind: 'threshold' as const, ...words, values, today: new Date().toISOString().slice(0, 10) };
+    return { kind: 'threshold' as const, ...words, values, today: today() };
   }),
   'step-up': z.null().transform(stepUp),
 };

@@ -41,20 +41,20 @@ test('gives no id twice on a page that has parts of its own and several texts', 
 });
 
 test('numbers sources by first use, names them at the end, and links each mention to a way back to it', () => {
-  const text = '## One\n\nLaw. [^b][^a]\nAgain.[^b]\n\n## Two\n\nWords.\n\n[^a]: First.\n[^b]: Second.';
+  const text = '## One\n\nLaw. [^é][^a]\nAgain.[^é]\n\n## Two\n\nWords.\n\n[^a]: First.\n[^é]: Second.';
   const { htmls, sources, words } = render(text);
   const mention = (id: string, number: number) =>
     `<a href="#note-fnref-${id}-back" id="note-fnref-${id}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   const back = (id: string, number: number) =>
     ` <a href="#note-fnref-${id}" id="note-fnref-${id}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="note-fn-${id[0]}">↩\uFE0E</a>`;
-  const first = `Law.<sup>${mention('b-1', 1)}<sup>,${mention('a-1', 2)}\nAgain.<sup>${mention('b-2', 1)}`;
+  const first = `Law.<sup>${mention('1-1', 1)}<sup>,${mention('2-1', 2)}\nAgain.<sup>${mention('1-2', 1)}`;
   expect(htmls).toEqual([`<h2 id="one">One</h2>\n<p>${first}</p>`, '<h2 id="two">Two</h2>\n<p>Words.</p>']);
   expect(sources.split('\n').filter((line) => !/^<\/?(ol|li|details)>$/.test(line))).toEqual([
     '<details data-footnotes class="footnotes"><summary><h2 id="footnote-label">Sources (2)</h2></summary>',
-    '<li id="note-fn-b">',
-    `<p>Second.${back('b-1', 1)}${back('b-2', 1)}</p>`,
-    '<li id="note-fn-a">',
-    `<p>First.${back('a-1', 2)}</p>`,
+    '<li id="note-fn-1">',
+    `<p>Second.${back('1-1', 1)}${back('1-2', 1)}</p>`,
+    '<li id="note-fn-2">',
+    `<p>First.${back('2-1', 2)}</p>`,
   ]);
   expect(words).toBe(5);
   expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], htmls: ['<p>No sources.</p>'] });

@@ -24,8 +24,8 @@ const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
 function sourceOf(token: Token | undefined, env?: Env) {
-  const { id, subId = 0, label } = (token?.meta ?? {}) as { id: number; subId?: number; label: string };
-  const name = escapeHtml(encodeURI(env?.prefix + label));
+  const { id, subId = 0 } = (token?.meta ?? {}) as { id: number; subId?: number };
+  const name = `${env?.prefix}${id + 1}`;
   return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}` };
 }
 

@@ -2,6 +2,7 @@
  * What each file in content/ may say, and the titles of pages that nobody may change. index.ts makes of it what pages show.
  */
 import { z } from 'zod';
+import { today } from '../form/ownerTime';
 import { amountsSchema } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
@@ -55,7 +56,7 @@ const body = z
 
 const date = z.iso
   .date({ error: 'write a date such as 2026-11-20', abort: true })
-  .refine((value) => value <= new Date().toISOString().slice(0, 10), 'write a date that is not in the future');
+  .refine((value) => value <= today(), 'write a date that is not in the future');
 const yesOrNo = z.stringbool('write true or false');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 

@@ -91,7 +91,14 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   const swipe = useSwipe((by) => show(shown + by));
 
   useEffect(() => {
+    // Somebody may have scrolled the row before.
+    const { scrollLeft = 0, clientWidth = 1 } = region.current?.querySelector('#testimonial-slides') ?? {};
+    if (scrollLeft > 0) setStopped(true);
+    setShown(Math.round(scrollLeft / clientWidth));
     setReady(true);
+  }, []);
+
+  useEffect(() => {
     if (stopped) return;
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const timer = window.setInterval(() => {

@@ -156,13 +156,13 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       return list(`receivedAt < ${time(`-${months} months`)}`);
     },
 
-    /** Claims a due mail for some seconds; undefined if none is due. */
+    /** Claims the mail that has been due longest, for some seconds; undefined if none is due. */
     async claimMail(seconds: number): Promise<AppraisalRequestToMail | undefined> {
       // Reading first, because a write waits for the disk.
       if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${due} LIMIT 1`)).length === 0) return undefined;
       const [rows] = await write([
         `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${time(`${seconds} seconds`)}
-          WHERE position = (SELECT position FROM appraisalRequests WHERE ${due} LIMIT 1) RETURNING *`,
+          WHERE position = (SELECT position FROM appraisalRequests WHERE ${due} ORDER BY mailDueAt LIMIT 1) RETURNING *`,
       ]);
       const [claimed] = rows?.map(fromRow) ?? [];
       return claimed?.mail.name === 'waiting' ? { ...claimed, mail: claimed.mail } : undefined;

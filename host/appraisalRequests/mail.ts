@@ -18,7 +18,7 @@ interface MailSettings {
  */
 export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }: MailSettings) {
   const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000 };
-  const transport = createTransport({ url: withTlsRules(smtpUrl), ...timeouts });
+  const transport = createTransport({ ...withTlsRules(smtpUrl), ...timeouts });
   return async (appraisalRequest: Parameters<typeof asText>[0]): Promise<void> => {
     const { id, name, email } = appraisalRequest;
     await transport.sendMail({
@@ -38,11 +38,13 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
  * Refuses to send passwords and mail in the clear, unless the URL says otherwise. On this machine, where nobody can
  * listen, a mail server needs no TLS, and its certificate may be its own.
  */
-function withTlsRules(smtpUrl: string): string {
+function withTlsRules(smtpUrl: string) {
   const url = new URL(smtpUrl);
-  const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-  const [option, value] = local ? ['tls.rejectUnauthorized', 'false'] : ['requireTLS', 'true'];
-  const chosen = url.searchParams.has(option) || (!local && url.searchParams.has('ignoreTLS'));
-  if (!chosen && (local || url.protocol === 'smtp:')) url.searchParams.set(option, value);
-  return url.href;
+  const { hostname, protocol, searchParams: options } = url;
+  const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  const checked = options.get('tls.rejectUnauthorized') ?? String(!local);
+  options.delete('tls.rejectUnauthorized');
+  const chosen = options.has('requireTLS') || options.has('ignoreTLS');
+  if (!local && protocol === 'smtp:' && !chosen) options.set('requireTLS', 'true');
+  return { url: url.href, tls: { rejectUnauthorized: checked !== 'false' } };
 }

@@ -67,8 +67,10 @@ const systemPaths = [
 async function findChromium() {
   // Imported here, because this file also runs before packages are installed.
   const { chromium } = await import('@playwright/test');
-  const paths = [process.env.CHROMIUM ?? '', chromium.executablePath(), ...systemPaths];
-  return paths.find((path) => existsSync(path));
+  const { CHROMIUM } = process.env;
+  if (!CHROMIUM) return [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path));
+  if (existsSync(CHROMIUM)) return CHROMIUM;
+  throw new Error(`CHROMIUM is ${CHROMIUM}, where there is no file: set it to the path of a Chromium, or not at all`);
 }
 
 /** Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright, as on Ubuntu. Returns its path. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isBuilt, sources, stampBuild } from './ensure.mjs';
+import { ensureChromium, isBuilt, sources, stampBuild } from './ensure.mjs';
 
 let folder: string;
 const home = process.cwd();
@@ -50,6 +50,12 @@ test('a deleted source makes a build old', () => {
   write('out/host.json', 200);
   rmSync(join(folder, 'components/deep/file'));
   expect(isBuilt()).toBe(false);
+});
+
+test('a CHROMIUM that is not there is named, not passed over', async () => {
+  process.env.CHROMIUM = '/no/chromium';
+  await expect(ensureChromium()).rejects.toThrow('CHROMIUM is /no/chromium, where there is no file');
+  delete process.env.CHROMIUM;
 });
 
 // On Windows, a link to a folder may need rights that a test doesn't have.

@@ -7,7 +7,7 @@ const allowed: Record<string, RegExp> = {
   'components/ui': /^(components\/(ui\/|fixture$)|loader$)/,
   components: /^((components|form)\/|loader$)/,
   seo: /^(seo\/|loader$)/,
-  loader: /^loader\//,
+  loader: /^(loader|form)\//,
   form: /^form\//,
   host: /^(host|form)\//,
   'tools/export': /^tools\/export\//,

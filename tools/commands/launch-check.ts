@@ -3,6 +3,7 @@
  * answer, then what counsel must. Fails while there is any.
  * With `--placeholders`, only names the placeholders, for the end of a build.
  */
+import { today } from '../../form/ownerTime';
 import { getBusiness, getDrafts } from '../../loader';
 import { findUnready, placeholderNotice } from './launch-findings';
 
@@ -20,7 +21,7 @@ if (process.argv.includes('--placeholders')) {
 await import('./check-content');
 if (process.exitCode) process.exit();
 
-const findings = findUnready(new Date().toISOString().slice(0, 10));
+const findings = findUnready(today());
 for (const [who, heading] of Object.entries(headings)) {
   const own = findings.filter((finding) => finding.who === who);
   const lines = own.map(({ file, todo }, index) => `${String(index + 1).padStart(3)}. ${file}: ${todo}`);

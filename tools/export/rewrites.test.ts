@@ -2,7 +2,7 @@ import { nextPage, siteOf } from './fixture';
 import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
 
 const site = siteOf({
-  '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg')}\n",
+  '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg');fill:url(#d)}\n",
 });
 
 const applyOnly = (rewrite: Rewrite) => (html: string) => rewritePage(html, 'about.html', [rewrite]);
@@ -20,7 +20,8 @@ describe('the stylesheet', () => {
   const link = '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-precedence="next"/>';
 
   test('is inlined behind title and description, with addresses that work from any page, and its link stays for React but loads nothing', () => {
-    const style = "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg')}</style>";
+    const style =
+      "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg');fill:url(#d)}</style>";
     expect(inline(nextPage)).toBe(
       changed(link, link.replace('/>', ' disabled=""/>')).replace('</head>', `${style}</head>`),
     );

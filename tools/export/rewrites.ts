@@ -49,7 +49,7 @@ function expectThat(condition: unknown, name: string, expectation: string): asse
 const isLink = (element: Element, rel: string) =>
   element.tagName === 'link' && (attributesOf(element).rel ?? '').split(/\s+/).includes(rel);
 
-const relativeUrl = /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g;
+const relativeUrl = /url\((["']?)(?!data:|#|\/|https?:)([^"')]+)\1\)/g;
 
 /**
  * Inlines the stylesheet, so that the first paint waits for one file instead of two. It goes to the end of the head:
