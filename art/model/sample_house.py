@@ -5,14 +5,13 @@ The house of the sample report. Every picture of it is built here, with these me
 from math import cos, radians, sin, tan
 
 from model.bodies import cross_gable, gable_body, porch
-from model.geometry import box, frame, group, plate, rectangle, rod
+from model.geometry import box, group, rectangle
 from model.parts import chimney
 from model.roofs import COURSE, ridge, slope
-from model.walls import WALL, wall
+from model.walls import wall
 
 FOOT = 0.3048
 WIDTH, DEPTH = 50 * FOOT, 38 * FOOT
-MEASURES = ("50 ft", "38 ft")
 VALUE = "$480,000"  # value.amount in content/sample-report.yaml
 EAVE, PITCH = 2.9, 27
 DOOR = 1.9  # where the front door is, along the front
@@ -30,31 +29,30 @@ _HALF, _DEEP = WIDTH / 2, DEPTH / 2
 def sample_house(lit=False):
     """The whole house, its main part centered on the origin; with one window lit if wanted."""
     box(-_HALF - 0.08, -_DEEP - 0.08, 0, _HALF + 0.08, _DEEP + 0.08, 0.3, "stone", 0.03)
-    walls(EAVE, gables=True, lit=lit)
+    walls(lit)
     roof()
     porch(_PORCH, -_DEEP, 5.4, 1.9, eave=2.85, pitch=PITCH)
     garage()
 
 
-def walls(height, gables=False, lit=False):
-    """The four walls with their windows and the door, up to the eaves or with their gables."""
-    rise = DEPTH / 2 * tan(radians(PITCH)) if gables else 0
+def walls(lit):
+    """The four walls with their gables, their windows and the door."""
+    slope_of = tan(radians(PITCH))
     left, right = _GABLE - _GABLE_WIDTH / 2, _GABLE + _GABLE_WIDTH / 2
-    peak = height + (_GABLE_WIDTH / 2 * tan(radians(PITCH)) if gables else 0)
-    bump = [(right, height), (_GABLE, peak), (left, height)] if gables else []
-    front = [(-_HALF, 0), (_HALF, 0), (_HALF, height), *bump, (-_HALF, height)]
-    end = [(-_DEEP, 0), (_DEEP, 0), (_DEEP, height), *([(0, height + rise)] if gables else []), (-_DEEP, height)]
+    bump = [(right, EAVE), (_GABLE, EAVE + _GABLE_WIDTH / 2 * slope_of), (left, EAVE)]
+    front = [(-_HALF, 0), (_HALF, 0), (_HALF, EAVE), *bump, (-_HALF, EAVE)]
+    end = [(-_DEEP, 0), (_DEEP, 0), (_DEEP, EAVE), (0, EAVE + _DEEP * slope_of), (-_DEEP, EAVE)]
     # The right one is lower, because the roof reaches over it as seen from the right.
-    left_top, right_top = ([(0, height + up, 1.4, 1.1, "window")] if gables else [] for up in (1.05, 0.6))
+    left_top, right_top = ((0, EAVE + up, 1.4, 1.1, "window") for up in (1.05, 0.6))
     bedroom, living, door, dining = FRONT
     wall("front", WIDTH, DEPTH, front, [
         (*bedroom, "lit" if lit else "window", (3, 2)), (*living, "window", (3, 2)), (*door, "door"), (*dining, "window", (3, 2))])
-    wall("right", WIDTH, DEPTH, end, [*((*each, "window") for each in RIGHT), *right_top])
-    wall("back", WIDTH, DEPTH, rectangle(-_HALF, 0, _HALF, height), [(*each, "window") for each in BACK])
-    wall("left", WIDTH, DEPTH, end, [*((*each, "window") for each in LEFT), *left_top])
+    wall("right", WIDTH, DEPTH, end, [*((*each, "window") for each in RIGHT), right_top])
+    wall("back", WIDTH, DEPTH, rectangle(-_HALF, 0, _HALF, EAVE), [(*each, "window") for each in BACK])
+    wall("left", WIDTH, DEPTH, end, [*((*each, "window") for each in LEFT), left_top])
     for x in (-_HALF, _HALF):
         for y in (-_DEEP, _DEEP):
-            box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, height - 0.1, "card", 0.02)
+            box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, EAVE - 0.1, "card", 0.02)
 
 
 def roof():
@@ -76,37 +74,11 @@ def roof():
     chimney(4.2, 1.5, EAVE + 1.6, peak + 1.2, 1.1, 0.9)
 
 
-def lifted_roof(height):
-    """The roof without the house, with the ends of its gables and the porch's roof, on four rods."""
-    rise = tan(radians(PITCH))
-    for x in (-_HALF + 0.1, _HALF - 0.1):
-        for y in (-_DEEP + 0.1, _DEEP - 0.1):
-            rod((x, y, EAVE - 0.05), (x, y, EAVE + height + 0.1), 0.07, "wood")
-    with group(0, 0, height):
-        roof()
-        for x in (-_HALF + 0.2, _HALF):
-            plate([(-_DEEP, 0), (_DEEP, 0), (0, _DEEP * rise)], WALL, "scored", frame((x, 0, EAVE), (0, 1, 0), (0, 0, 1)))
-        for middle, half, y in ((_GABLE, _GABLE_WIDTH / 2, -_DEEP), (_PORCH, 2.7, -_DEEP - 1.65)):
-            plate([(-half, 0), (half, 0), (0, half * rise)], WALL, "scored", frame((middle, y, EAVE - 0.01), (1, 0, 0), (0, 0, 1)))
-        cross_gable(_PORCH, -_DEEP - 1.65, 5.4, -_DEEP + 2.6, EAVE, PITCH, overhang=0.45, rake=0.5, seed=3)
-
-
-def partitions():
-    """The walls between the rooms, as lines from point to point: three bedrooms, a bath, a kitchen, and one room for living."""
-    drawn = (
-        (6, 50, 36, 50), (46, 50, 64, 50), (74, 50, 86, 50), (96, 50, 114, 50), (134, 50, 140, 50), (6, 62, 36, 62),
-        (46, 62, 52, 62), (46, 62, 46, 106), (52, 6, 52, 50), (78, 6, 78, 50), (110, 6, 110, 50),
-    )
-    # In the report's plan, the outer walls are from 6 to 140 and from 6 to 106, and y points down.
-    at = lambda x, y: ((x - 73) / 134 * WIDTH, (56 - y) / 100 * DEPTH)
-    return [(*at(x0, y1), *at(x1, y0)) for x0, y0, x1, y1 in drawn]
-
-
-def garage(overhang=0.45):
+def garage():
     """The garage on the right, lower than the gable's window and set back from the front."""
     with group(_HALF + 3.16, -1.3):
         with group(turn=90):
             gable_body(6.8, 6.2, 2.5, PITCH, {
                 "left": [(0, 0.05, 4.9, 2.15, "garage")],
                 "front": [(-1.4, 1.1, 1.3, 1.1, "window"), (1.4, 1.1, 1.3, 1.1, "window")],
-            }, overhang=overhang, rake=0.5, plinth=0.12, seed=9)
+            }, overhang=0.45, rake=0.5, plinth=0.12, seed=9)

@@ -1,58 +1,40 @@
-"""The divorce appraisals guide: 100 Sample Street with its roof lifted, so that its rooms can be measured."""
-from mathutils import Matrix
-
+"""The divorce appraisals guide: 100 Sample Street between two appraisals that don't agree, each spouse's on an easel of its own."""
 from model.board import board, patch, paving
-from model.dimension import dimension
-from model.geometry import box, plate, rectangle
-from model.parts import steps
-from model.sample_house import DEPTH, DOOR, EAVE, MEASURES, WIDTH, garage, lifted_roof, partitions, walls
-from model.trees import leafy_bushes, leafy_tree
+from model.dimension import number
+from model.geometry import box, group, rectangle, rod
+from model.sample_house import DOOR, sample_house
+from model.trees import leafy_bushes, leafy_tree, spruce
 
-HALF, DEEP, FLOOR = WIDTH / 2, DEPTH / 2, 0.3
+HALF, FOOT, TOP = 5.1, 1.4, 11.6  # half the width of a sheet, and the heights of its lower and upper edge
 
 
 def build():
-    board(29.6, 22.0, x=1.8, y=-1.8)
-    patch(rectangle(-9.7, -9.4, 16.2, 8.8), "lawn")
-    paving(DOOR - 1.0, -9.5, DOOR + 1.0, -8.4, 2, 1, height=0.09)
-    paving(8.0, -9.5, 13.6, -4.9, 3, 2, height=0.09)
-    box(-HALF - 0.1, -DEEP - 0.1, 0, HALF + 0.1, DEEP + 0.1, 0.22, "stone")
-    box(-HALF + 0.1, -DEEP + 0.1, 0.2, HALF - 0.1, DEEP - 0.1, FLOOR, "wood", bevel=0)
-    walls(EAVE)
-    for place, (x0, y0, x1, y1) in enumerate(partitions()):
-        # Each slightly lower than the last, so walls that meet don't share a face.
-        box(x0 - 0.09, y0 - 0.09, FLOOR, x1 + 0.09, y1 + 0.09, EAVE - 0.004 * (place + 1), "card", 0.02)
-    _furnish()
-    box(DOOR - 3.95, -DEEP - 1.9, 0, DOOR + 1.45, -DEEP, 0.4, "stone", 0.03)
-    box(DOOR - 4.05, -DEEP - 2.0, 0.4, DOOR + 1.55, -DEEP + 0.01, 0.5, "card", 0.03)
-    steps(DOOR, -DEEP - 2.0, 1.9, 3)
-    garage(overhang=0.24)
-    lifted_roof(7.4)
-    leafy_bushes([(4.6, -6.6), (5.6, -6.7), (6.6, -6.6), (-7.0, -6.6), (-6.0, -6.7), (-5.0, -6.6), (-4.0, -6.7)], 0.5)
-    leafy_tree(-8.9, 7.2, 4.8, seed=3)
-    leafy_tree(14.4, 6.0, 6.2, seed=5)
-    dimension((-HALF, -11.1), (HALF, -11.1), MEASURES[0], width=0.24, tick=1.4, size=2.5)
-    dimension((-11.3, -DEEP), (-11.3, DEEP), MEASURES[1], width=0.24, tick=1.4, size=2.5)
+    board(38.4, 19.4, y=0.4)
+    patch(rectangle(-18.7, -5.3, 18.7, 9.6), "lawn")
+    with group(-2.4, 3.2, 0.06, scale=0.86):
+        sample_house()
+        paving(DOOR - 1.0, -9.8, DOOR + 1.0, -8.8, 2, 1, height=0.1)
+        paving(8.1, -9.8, 13.5, -4.9, 2, 3, height=0.1)
+        leafy_bushes([(4.5, -6.5), (5.6, -6.6), (6.6, -6.5)], 0.6)
+        spruce(-2.6, 8.0, 9.4, seed=2)
+        leafy_tree(5.2, 8.2, 8.8, seed=8)
+    for side, amount in ((-1, "$470,000"), (1, "$495,000")):
+        with group(side * 13.5, -5.4, turn=side * -6):
+            _appraisal(amount)
 
 
-def _furnish():
-    """Just enough furniture to tell a bedroom from a kitchen."""
-    z = FLOOR
-    for x, y, blanket in ((-6.9, 2.6, "card-warm"), (-6.9, -4.6, "leaf-4"), (1.4, 3.2, "leaf-3")):
-        box(x, y, z, x + 2.1, y + 1.7, z + 0.42, blanket, 0.06)
-        box(x, y, z + 0.4, x + 0.5, y + 1.7, z + 0.62, "card", 0.08)
-    box(-2.1, 4.6, z, -0.4, 5.45, z + 0.6, "card", 0.1)
-    box(4.6, 4.8, z, 7.3, 5.45, z + 0.85, "card", 0.03)
-    box(4.58, 4.78, z + 0.85, 7.32, 5.47, z + 0.92, "wood-dark", 0.02)
-    box(4.5, -3.3, z + 0.66, 6.5, -2.1, z + 0.76, "wood-dark", 0.02)
-    for x in (4.6, 6.3):
-        for y in (-3.2, -2.3):
-            box(x, y, z, x + 0.1, y + 0.1, z + 0.7, "wood-dark", 0)
-    plate(rectangle(-2.4, -4.2, 0.4, -1.6), 0.05, "paper-3", Matrix.Translation((0, 0, z + 0.06)))
-    box(-2.2, -1.5, z, 0.2, -0.9, z + 0.42, "leaf-2", 0.08)
-    box(-2.2, -0.95, z, 0.2, -0.65, z + 0.85, "leaf-2", 0.08)
-    box(-1.6, -3.3, z, -0.4, -2.5, z + 0.38, "wood-dark", 0.03)
+def _appraisal(amount):
+    """A page of a report on an easel: what it is, what it says the house is worth, and lines of text."""
+    for side in (-1, 1):
+        rod((side * 4.4, 0.1, 0), (side * 0.9, 1.2, TOP + 1.1), 0.2, "wood")
+    rod((0, 4.4, 0), (0, 1.2, TOP + 0.6), 0.2, "wood")
+    box(-HALF + 0.2, -0.75, FOOT - 0.4, HALF - 0.2, 0.5, FOOT - 0.02, "wood", 0.04)
+    box(-HALF, -0.2, FOOT, HALF, 0, TOP, "card", 0.03)
+    number(0, -0.2 + 0.017, "appraisal", TOP - 2.5, 2.6, standing=True)
+    number(0, -0.2 + 0.017, amount, TOP - 5.8, 3.35, standing=True)
+    for i, end in enumerate((HALF - 0.9, HALF - 0.9, HALF - 1.6, 0.6)):
+        low = TOP - 7.4 - 0.8 * i
+        box(-HALF + 0.9, -0.21, low, end, -0.1, low + 0.22, "engraved", 0)
 
 
-# The camera is higher than in other scenes, to see into the rooms.
-VIEW = {"azimuth": -18, "elevation": 38}
+VIEW = {"azimuth": -5, "elevation": 28}
