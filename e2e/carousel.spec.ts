@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/checks';
-import { testimonials } from './support/site';
-import { expect, holdBack, test } from './support/test';
+import { testimonials } from './testing/content';
+import { expectAccessible } from './testing/expectations';
+import { expect, holdBack, test } from './testing/test';
 
 /* components/home/TestimonialCarousel.test.tsx tests its rules: wrapping, stopping, focus and reduced motion. */
 

@@ -5,9 +5,9 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { crowdedParts, expectAccessible, expectNoSidewaysScroll } from './support/checks';
-import { business, missing, pages, paths, templates } from './support/site';
-import { errorStatus, expect, hydrated, phone, sizes, test } from './support/test';
+import { business, missing, pages, paths, templates } from './testing/content';
+import { crowdedParts, expectAccessible, expectNoSidewaysScroll } from './testing/expectations';
+import { errorStatus, expect, hydrated, phone, sizes, test } from './testing/test';
 
 /*
  * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page; at 400% zoom and with

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
-import { expect, go, holdBack, phone, test } from './support/test';
+import { fillIn, openForm, someAnswers, submit, typedIn } from './testing/form';
+import { expect, go, holdBack, phone, test } from './testing/test';
 
 /* tools/export/startScripts.test.ts tests which scripts run when one of them is missing. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectBelowHeader } from './support/checks';
-import { questionIds } from './support/site';
-import { expect, phone, test } from './support/test';
+import { questionIds } from './testing/content';
+import { expectBelowHeader } from './testing/expectations';
+import { expect, phone, test } from './testing/test';
 
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 const ask = (page: Page, id: string) => question(page, id).locator('summary').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillIn, formScript, openForm, someAnswers, submit, typedIn } from './support/form';
-import { questionIds, testimonials } from './support/site';
-import { expect, holdBack, hydrated, phone, test } from './support/test';
+import { questionIds, testimonials } from './testing/content';
+import { fillIn, formScript, openForm, someAnswers, submit, typedIn } from './testing/form';
+import { expect, holdBack, hydrated, phone, test } from './testing/test';
 
 /* What password managers, grammar checkers, click-to-call and translation do to a page, before or after its scripts. */
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { expectAccessible, expectBelowHeader } from './support/checks';
-import { fillIn, openForm, someAnswers, submit, typedIn } from './support/form';
-import { business } from './support/site';
-import { expect, holdBack, phone, test } from './support/test';
+import { business } from './testing/content';
+import { expectAccessible, expectBelowHeader } from './testing/expectations';
+import { fillIn, openForm, someAnswers, submit, typedIn } from './testing/form';
+import { expect, holdBack, phone, test } from './testing/test';
 
 /* components/contact/ tests the fields, rules and reasons, host/appraisalRequests/ what the server takes and answers. */
 

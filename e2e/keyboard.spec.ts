@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { templates } from './support/site';
-import { expect, test } from './support/test';
+import { templates } from './testing/content';
+import { expect, test } from './testing/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -1,5 +1,5 @@
-import { business, guides, homeText, services } from './support/site';
-import { expect, scrollTo, test } from './support/test';
+import { business, guides, homeText, services } from './testing/content';
+import { expect, scrollTo, test } from './testing/test';
 
 test('the header is transparent on a page that doesn’t scroll', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 5000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectBelowHeader } from './support/checks';
-import { expect, go, phone, test } from './support/test';
+import { expectAccessible, expectBelowHeader } from './testing/expectations';
+import { expect, go, phone, test } from './testing/test';
 
 test.use({ viewport: phone });
 

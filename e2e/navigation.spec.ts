@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { guides, pages, paths, testimonials } from './support/site';
-import { expect, go, hydrated, scrollTo, test } from './support/test';
+import { guides, pages, paths, testimonials } from './testing/content';
+import { expect, go, hydrated, scrollTo, test } from './testing/test';
 
 const guide = guides[0]?.path ?? '';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { TextPart } from '@/loader';
-import { expectAccessible } from './support/checks';
-import { fillIn, someAnswers, typedIn } from './support/form';
-import { guides, posts, questions, services } from './support/site';
-import { errorStatus, expect, phone, test } from './support/test';
+import { guides, posts, questions, services } from './testing/content';
+import { expectAccessible } from './testing/expectations';
+import { fillIn, someAnswers, typedIn } from './testing/form';
+import { errorStatus, expect, phone, test } from './testing/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expectBelowHeader } from './support/checks';
-import { business, guides, services, testimonials } from './support/site';
-import { expect, test } from './support/test';
+import { business, guides, services, testimonials } from './testing/content';
+import { expectBelowHeader } from './testing/expectations';
+import { expect, test } from './testing/test';
 
 const service = services[0]?.path ?? '';
 const guide = guides[0]?.path ?? '';

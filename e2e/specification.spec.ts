@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { errorStatus, expect, scrollTo, test } from './support/test';
+import { errorStatus, expect, scrollTo, test } from './testing/test';
 
 /*
  * The specification in its own words, in its order. Everything expected is written out here; nothing is read from the code

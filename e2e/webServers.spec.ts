@@ -8,10 +8,10 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, runRequests } from '../host/testing/process';
-import { someAnswers } from './support/form';
-import { paths } from './support/site';
-import { expect, test } from './support/test';
-import { isInstalled, startWebServer, webServers } from './support/webServers';
+import { paths } from './testing/content';
+import { someAnswers } from './testing/form';
+import { expect, test } from './testing/test';
+import { isInstalled, startWebServer, webServers } from './testing/webServers';
 
 const firstIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(`out/${folder}`).find((name) => name.endsWith(ending))}`;

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
-import { openDatabase } from './appraisalRequests/database';
+import { createDatabase } from './appraisalRequests/database';
 import { createMailer } from './appraisalRequests/mail';
 import { startOutbox } from './appraisalRequests/outbox';
 import { createServer } from './server';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
   const site = liveSite(resolve('out'), log);
-  const database = openDatabase(settings.database, { create: true });
+  const database = createDatabase(settings.database, { create: true });
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
   const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { amountValues } from './amounts';
-import { set, withBody, withContent } from './fixture';
-import { checkContent } from './mistakes';
+import { checkContent } from './checkContent';
+import { set, withBody, withContent } from './testing';
 
 const list = (what: string | null, values: Record<string, number>) => ({
   what,

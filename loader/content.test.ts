@@ -1,7 +1,7 @@
-import { all, type Changes, edited, set, withBody, withContent } from './fixture';
+import { checkContent } from './checkContent';
 import * as content from './index';
-import { checkContent } from './mistakes';
 import { readText } from './read';
+import { all, type Changes, edited, set, withBody, withContent } from './testing';
 
 const guide = 'resources/step-up-basis.md';
 const service = 'services/inheritance.md';

@@ -1,6 +1,6 @@
 /*
  * What the site shows: the files in content/, read once, validated and typed, with the texts that the specification fixes.
- * The site's folders import only this file; tools/commands/ also mistakes.ts and pictures.ts. A mistake in a
+ * The site's folders import only this file; tools/commands/ also checkContent.ts and pictures.ts. A mistake in a
  * content file is a ContentError, which stops the build with one sentence for each mistake.
  */
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { all, set, withContent } from './fixture';
 import { renderMarkdown } from './markdown';
+import { all, set, withContent } from './testing';
 
 function render(text: string, prefix?: string) {
   const mistakes: string[] = [];

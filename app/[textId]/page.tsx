@@ -3,7 +3,7 @@ import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
 import { getTextPage, getTextPages } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { InnerPage } from '../innerPage';
+import { InnerPage } from '../InnerPage';
 
 export const dynamicParams = false;
 

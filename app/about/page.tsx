@@ -1,7 +1,7 @@
 import { Appraisers, Coverage, Points, StateModel, Story } from '@/components/about/AboutSections';
 import { getAboutText, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { InnerPage } from '../innerPage';
+import { InnerPage } from '../InnerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/about'));
 

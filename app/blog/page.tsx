@@ -1,7 +1,7 @@
 import { BlogCards, Newsletter } from '@/components/blog/BlogSections';
 import { getBlogPosts, getBusiness, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { InnerPage } from '../innerPage';
+import { InnerPage } from '../InnerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/blog'));
 

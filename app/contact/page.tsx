@@ -5,7 +5,7 @@ import { KeepAnswers } from '@/components/contact/keptAnswers';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { InnerPage } from '../innerPage';
+import { InnerPage } from '../InnerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/contact'));
 

@@ -3,7 +3,7 @@ import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
 import { Container } from '@/components/ui/Section';
 import { getFaq, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { InnerPage } from '../innerPage';
+import { InnerPage } from '../InnerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/faq'));
 

@@ -2,7 +2,7 @@ import { LinkCards } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
 import { getGuides, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
-import { InnerPage } from '../innerPage';
+import { InnerPage } from '../InnerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/resources'));
 

@@ -2,7 +2,7 @@ import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesL
 import { getContent, getPage, getServices } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
-import { InnerPage } from '../innerPage';
+import { InnerPage } from '../InnerPage';
 
 export const generateMetadata = () => pageMetadata(getPage('/services'));
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { contact, picture } from '../fixture';
+import { contact, picture } from '../testing';
 import { BlogCards, Newsletter } from './BlogSections';
 
 test('without posts, one sentence says so', () => {

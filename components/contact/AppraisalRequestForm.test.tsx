@@ -8,7 +8,7 @@ import {
   honeypot,
   serviceOptions,
 } from '@/form/appraisalRequest';
-import { answers, field, fill, fillStorage, formProps, jane, submit } from '../fixture';
+import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { endAttempt, keepAnswers, storageKeys } from './keptAnswers';
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/form/appraisalRequest';
-import { answers, field, fill, fillStorage, jane } from '../fixture';
+import { answers, field, fill, fillStorage, jane } from '../testing';
 import { confirmReceived, endAttempt, keepAnswers, storageKeys } from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));

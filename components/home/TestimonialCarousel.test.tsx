@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { testimonials } from '../fixture';
+import { testimonials } from '../testing';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
 jest.useFakeTimers();

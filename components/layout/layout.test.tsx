@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { contact } from '../fixture';
+import { contact } from '../testing';
 import { HeaderShell } from './HeaderBehavior';
 import { preserveState } from './inlineScripts';
 import { NotFoundByPath } from './PageBehavior';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { picture } from '../fixture';
+import { picture } from '../testing';
 import { Picture } from './Picture';
 import { Day, Prose } from './Prose';
 import { unbroken } from './unbroken';

@@ -18,7 +18,7 @@ import Libsql from 'libsql';
 import { submissionError } from '../../form/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, testServer, writeSite } from '../testing/server';
-import { openDatabase } from './database';
+import { createDatabase } from './database';
 
 const server = testServer();
 let data: string;
@@ -170,7 +170,7 @@ test('says that a libSQL server which does not answer cannot be reached', async 
   const silent = createServer().listen(0);
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const database = openDatabase({ url: `http://127.0.0.1:${port}` });
+  const database = createDatabase({ url: `http://127.0.0.1:${port}` });
   const failure = await database.list().catch((error: Error) => error.message);
   await database.close();
   silent.closeAllConnections();

@@ -65,13 +65,13 @@ const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longest
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;
 
-export type Database = ReturnType<typeof openDatabase>;
+export type Database = ReturnType<typeof createDatabase>;
 
 /**
  * Opens the database when it is first used. Every method throws a DatabaseError when it can't do its work.
  * @param create whether to create it if it isn't there, as the server does
  */
-export function openDatabase(options: ConnectionOptions, { create = false } = {}) {
+export function createDatabase(options: ConnectionOptions, { create = false } = {}) {
   const connection = createConnection(options, create ? createTables : undefined);
   const write = (...statements: Statement[]) => connection.run('write', ...statements);
   const read = async (...statement: Statement) => (await connection.run('read', statement))[0] ?? [];

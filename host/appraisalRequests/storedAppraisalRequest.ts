@@ -19,7 +19,7 @@ interface WaitingMail {
 }
 
 /** What became of the mail about an appraisal request. */
-export type Mail =
+export type MailState =
   | WaitingMail
   | { name: 'sent'; at: string }
   | { name: 'not configured' }
@@ -32,7 +32,7 @@ export function fromRow(row: Row) {
   const { mailedAt: at, mailDueAt: dueAt, mailError } = row;
   const handledAt = orNull(row.handledAt);
   const lastFailure = orNull(mailError);
-  const mailOf = (): Mail => {
+  const mailOf = (): MailState => {
     if (at) return { name: 'sent', at: String(at) };
     if (!dueAt) return { name: 'not configured' };
     return handledAt

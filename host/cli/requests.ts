@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { fieldDefinitions, fieldNames } from '../../form/appraisalRequest';
-import { type Database, openDatabase } from '../appraisalRequests/database';
+import { createDatabase, type Database } from '../appraisalRequests/database';
 import {
   asText,
   localTime,
-  type Mail,
+  type MailState,
   type StoredAppraisalRequest,
   serviceLabel,
 } from '../appraisalRequests/storedAppraisalRequest';
@@ -118,7 +118,7 @@ async function runCommand(args: string[]): Promise<string> {
   if (!command || withoutArgument.includes(name) === Boolean(argument) || more.length > 0)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const { source, ...settings } = findDatabase(process.env);
-  const database = openDatabase(settings);
+  const database = createDatabase(settings);
   try {
     process.stdout.write(`Database: ${database.where} (${source})\n\n`);
     const missing = database.file && !existsSync(database.file);
@@ -144,12 +144,12 @@ function visible(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, '\uFFFD');
 }
 
-function inAWord(mail: Mail): string {
+function mailLabel(mail: MailState): string {
   if (mail.name === 'sent') return 'mailed';
   return mail.name === 'waiting' && mail.attempts > 0 ? 'retrying' : 'not mailed';
 }
 
-function inASentence(mail: Mail): string {
+function mailSentence(mail: MailState): string {
   if (mail.name === 'sent') return localTime(mail.at);
   if (mail.name === 'not configured') return 'no; mail was not configured when it came in';
   if (mail.name === 'handled first') return 'no; it was handled first';
@@ -161,7 +161,7 @@ function asList(appraisalRequests: StoredAppraisalRequest[]): string {
   if (appraisalRequests.length === 0) return 'No appraisal requests have come in yet.\n';
   const lines = appraisalRequests.flatMap((appraisalRequest) => {
     const { id, receivedAt, handledAt, mail, name, service, phone, email } = appraisalRequest;
-    const state = `${cell(handledAt ? 'handled' : 'new', 7)}  ${cell(inAWord(mail), 10)}`;
+    const state = `${cell(handledAt ? 'handled' : 'new', 7)}  ${cell(mailLabel(mail), 10)}`;
     const head = `${id}  ${cell(localTime(receivedAt), 28)}  ${state}`;
     const who = `    ${cell(name, 40)} ${cell(serviceLabel(service), 35)}`;
     const reach = `    ${cell(phone, 24)} ${cell(email, 51)}`;
@@ -172,7 +172,7 @@ function asList(appraisalRequests: StoredAppraisalRequest[]): string {
 
 function asDetails(appraisalRequest: StoredAppraisalRequest): string {
   const { handledAt, mail } = appraisalRequest;
-  const lines = [`Handled: ${handledAt ? localTime(handledAt) : 'not yet'}`, `Mailed: ${inASentence(mail)}`];
+  const lines = [`Handled: ${handledAt ? localTime(handledAt) : 'not yet'}`, `Mailed: ${mailSentence(mail)}`];
   if ('lastFailure' in mail && mail.lastFailure) lines.push(`Last failure: ${mail.lastFailure}`);
   return visible(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
 }

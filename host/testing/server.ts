@@ -3,7 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
-import { openDatabase } from '../appraisalRequests/database';
+import { createDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
 import { liveSite } from '../static/servedSite';
 
@@ -51,7 +51,7 @@ type Options = Partial<Parameters<typeof createServer>[0]>;
 export async function startTestServer(options: Options = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
-  const database = openDatabase({ file, lockTimeout: 2000 }, { create: true });
+  const database = createDatabase({ file, lockTimeout: 2000 }, { create: true });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const site = liveSite(join(folder, 'out'), logger);

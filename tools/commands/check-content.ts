@@ -1,8 +1,8 @@
 /** `npm run check-content`: every mistake in what the owner edits, one sentence each, without a build. Writes nothing. */
 import sharp from 'sharp';
-import { checkContent } from '../../loader/mistakes';
+import { checkContent } from '../../loader/checkContent';
 import { setPictures } from '../../loader/pictures';
-import { readPictures, unreadable } from './picture-sources';
+import { readPictures, unreadable } from './pictureSources';
 
 const pictures = await readPictures();
 // A picture whose end is missing has a size, but can't be converted. The site's own were.

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 /** Of the project's files, those that the files in a folder may import; the first folder that fits counts. */
 const allowed: Record<string, RegExp> = {
   app: /^((app|components|seo)\/|loader$)/,
-  'components/ui': /^(components\/(ui\/|fixture$)|loader$)/,
+  'components/ui': /^(components\/(ui|testing)(\/|$)|loader$)/,
   components: /^((components|form)\/|loader$)/,
   seo: /^(seo\/|loader$)/,
   loader: /^(loader|form)\//,

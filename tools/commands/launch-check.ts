@@ -5,7 +5,7 @@
  */
 import { today } from '../../form/ownerTime';
 import { getBusiness, getDrafts } from '../../loader';
-import { findUnready, placeholderNotice } from './launch-findings';
+import { findUnready, placeholderNotice } from './launchFindings';
 
 const onTheHost = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',

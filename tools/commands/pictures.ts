@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { namesIn, type Picture, readPictures, settings, unreadable } from './picture-sources';
+import { namesIn, type Picture, readPictures, settings, unreadable } from './pictureSources';
 
 const served = 'public/pictures';
 const manifest = 'loader/pictures.json';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
-import { nextPage, siteOf } from './fixture';
 import { compress, placeNotFoundPage, removeUnusedFiles } from './siteFiles';
+import { nextPage, siteOf } from './testing';
 
 const good = {
   'index.html': nextPage,

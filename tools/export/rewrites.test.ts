@@ -1,5 +1,5 @@
-import { nextPage, siteOf } from './fixture';
 import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
+import { nextPage, siteOf } from './testing';
 
 const site = siteOf({
   '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg');fill:url(#d)}\n",

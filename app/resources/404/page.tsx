@@ -1,4 +1,4 @@
-import { NotFoundPage, notFoundMetadata } from '../../notFoundPage';
+import { NotFoundPage, notFoundMetadata } from '../../NotFoundPage';
 
 export const metadata = notFoundMetadata('resource');
 

@@ -3,7 +3,7 @@ import { GuideArticle, ShortAnswer } from '@/components/resources/GuideArticle';
 import { getBusiness, getGuide, getGuides } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { articleData } from '@/seo/structuredData';
-import { InnerPage } from '../../innerPage';
+import { InnerPage } from '../../InnerPage';
 
 export const dynamicParams = false;
 

@@ -14,7 +14,7 @@ import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
-import { InnerPage } from '../../innerPage';
+import { InnerPage } from '../../InnerPage';
 
 export const dynamicParams = false;
 

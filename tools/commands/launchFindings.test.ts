@@ -1,7 +1,7 @@
 import type { YAMLMap, YAMLSeq } from 'yaml';
 import { getGuides, getServices } from '../../loader';
-import { all, type Changes, edited, set, withContent } from '../../loader/fixture';
-import { findUnready, placeholderNotice } from './launch-findings';
+import { all, type Changes, edited, set, withContent } from '../../loader/testing';
+import { findUnready, placeholderNotice } from './launchFindings';
 
 const guide = 'resources/step-up-basis.md';
 /** On this day, no text is old. */

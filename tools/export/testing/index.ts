@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ExportedSite } from './exportedSite';
+import { ExportedSite } from '../exportedSite';
 
 const folders: string[] = [];
 afterAll(() => {

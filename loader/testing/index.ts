@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { frontMatter } from './read';
+import { frontMatter } from '../read';
 
 /** Changes by path inside content/, where a file may be new; `undefined` deletes one. */
 export type Changes = Record<string, (source: string) => string | Buffer | undefined>;
