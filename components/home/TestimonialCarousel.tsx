@@ -93,8 +93,10 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   useEffect(() => {
     // Somebody may have scrolled the row before.
     const { scrollLeft = 0, clientWidth = 1 } = region.current?.querySelector('#testimonial-slides') ?? {};
-    if (scrollLeft > 0) setStopped(true);
-    setShown(Math.round(scrollLeft / clientWidth));
+    if (scrollLeft > 0) {
+      setShown(Math.round(scrollLeft / clientWidth));
+      setStopped(true);
+    }
     setReady(true);
   }, []);
 
