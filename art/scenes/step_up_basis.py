@@ -1,43 +1,34 @@
-"""Step-up in basis: a house on its old basis, a block of sand, and on the step-up, a stair of card measured in brass."""
+"""Step-up in basis: 100 Sample Street on two layers, what was paid for it and the step-up, and before them, what they come to."""
 from model.board import board, patch
 from model.dimension import number
 from model.geometry import box, group, rectangle
-from model.houses import ranch
-from model.materials import roofed
-from model.trees import leafy_bushes, leafy_tree
+from model.sample_house import VALUE, sample_house
+from model.trees import leafy_bushes, leafy_tree, spruce
 
-BASIS, STEPS = 1.7, 9
-RISE, TREAD = BASIS / 3, 0.62  # the step-up is three times the old basis
-TOP = BASIS + STEPS * RISE
-LEFT, RIGHT, FRONT, BACK = -7.6, 9.6, -5.2, 5.0
+METERS = 1 / 45_000  # of a layer, for a dollar
+PAID, STEP_UP = 120_000, 360_000  # as in the example of content/step-up.yaml
+LEFT, RIGHT, FRONT, BACK = -9.8, 12.2, -7.4, 6.2
+SIZE = 3.1  # of the amounts
 
 
 def build():
-    board(20, 12.6, x=0.6, y=-0.4)
-    box(LEFT - 1.2, FRONT - 0.15, -0.02, RIGHT, BACK + 0.1, BASIS, "sand", 0.05)
-    for i in range(STEPS):
-        # A sheet over a narrower core leaves a line of shadow.
-        x, low = LEFT + TREAD * i, BASIS + RISE * i
-        box(x + 0.09, FRONT + 0.09, low - 0.01, RIGHT - 0.1, BACK - 0.09, low + RISE * 0.26, "wood-dark", 0)
-        box(x, FRONT, low + RISE * 0.25, RIGHT - 0.02, BACK, low + RISE, ("card", "card-warm")[i % 2], 0.025)
-    start = LEFT + TREAD * STEPS
-    patch(rectangle(start - 0.1, FRONT + 0.3, RIGHT - 0.35, BACK - 0.3), "lawn", TOP + 0.05)
-    with group(3.9, 0.9, TOP + 0.04, scale=0.92), roofed("slate"):
-        ranch()
-    leafy_bushes([(-0.3, -2.6), (0.4, -2.7), (5.2, -3.9), (6.9, -3.9)], 0.42, z=TOP)
-    leafy_tree(-1.2, 3.9, 3.8, seed=4, z=TOP, size=0.36)
-    number(3.2, FRONT - 0.17, "$120,000", (BASIS - 1.05) / 2 + 0.06, 1.5, standing=True)
-    _rise(8.2)
-    box(-1.1, FRONT - 0.14, BASIS + 1.3, 7.3, FRONT + 0.05, BASIS + 3.8, "card", 0.03)
-    number(3.1, FRONT - 0.17, "+$360,000", BASIS + 1.95, 1.9, standing=True)
+    board(25.4, 21.8, x=1.2, y=-3.4)
+    split, top = PAID * METERS, (PAID + STEP_UP) * METERS
+    _layer(-0.02, split, 0, "sand", f"${PAID:,}", "ink", 1.9)
+    _layer(split - 0.02, top, 0.14, "leaf-1", f"+${STEP_UP:,}", "card", 1.3)
+    patch(rectangle(LEFT + 0.5, FRONT + 0.5, RIGHT - 0.5, BACK - 0.5), "lawn", top + 0.06)
+    with group(-1.4, 0.3, top + 0.05, scale=0.88):
+        sample_house()
+        leafy_bushes([(4.5, -6.4), (5.6, -6.5), (6.6, -6.4)], 0.6)
+        leafy_bushes([(-7.0, -6.5), (-6.0, -6.4), (-4.9, -6.5), (-3.8, -6.4)], 0.52)
+    spruce(-8.0, 4.6, 6.4, seed=2, z=top, spread=1.4)
+    leafy_tree(9.4, 5.0, 5.4, seed=8, z=top, size=0.42)
+    number(0.6, -11.6, f"= {VALUE}", size=SIZE * 1.15, longer=1.3, upright=True)
 
 
-def _rise(x):
-    """A dimension line upright against the cut edge of the steps."""
-    y = FRONT - 0.07
-    box(x - 0.11, y, BASIS + 0.02, x + 0.11, y + 0.14, TOP, "brass", 0.02)
-    for z in (BASIS + 0.13, TOP - 0.02):
-        box(x - 0.6, y - 0.02, z - 0.11, x + 0.6, y + 0.14, z + 0.11, "brass", 0.02)
+def _layer(low, high, in_by, mats, text, paint, shift):
+    box(LEFT + in_by, FRONT + in_by, low, RIGHT - in_by, BACK - in_by, high, mats, 0.06)
+    number(shift, FRONT + in_by - 0.01, text, (low + high) / 2 - 0.33 * SIZE, SIZE, paint, standing=True)
 
 
-VIEW = {"azimuth": -24, "elevation": 25}
+VIEW = {"azimuth": -24, "elevation": 24}
