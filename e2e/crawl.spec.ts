@@ -210,6 +210,8 @@ for (const { path, heading, status, pageTitle } of everywhere) {
 }
 
 test('the budget of scripts is that of the installed Next', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  test.skip(version !== dependencies.next, `another Next is tried, ${version}: its bare export was not measured`);
   const todo = 'build a bare export with this Next, and write its size and version into `bareExport` (CONTRIBUTING.md)';
   expect(version, todo).toBe(bareExport.next);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { today } from '../form/ownerTime';
-import { list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
+import { day, list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
@@ -19,7 +19,7 @@ const datedAmounts = z
     what: orNull(unfilledText),
     source: plainText,
     values: list({
-      from: z.iso.date('write a date such as 2027-01-01'),
+      from: day('2027-01-01'),
       amount: wholeNumber('3000000'),
     }).refine(
       (values) => values.every(({ from }, index) => from > (values[index - 1]?.from ?? '')),
@@ -57,14 +57,14 @@ export function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'
 }
 
 /** The values that a text may name, for an ISO date: each amount that holds then, or else the last one, and those before it. */
-export function amountValues(day = today()): Map<string, string> {
+export function amountValues(on = today()): Map<string, string> {
   const entries = Object.entries(getAmounts()).flatMap(([name, { what, values }]) => {
-    const begun = values.filter(({ from }) => from <= day);
+    const begun = values.filter(({ from }) => from <= on);
     const inWords = (value: DatedAmount, ofWhat = what) =>
       [dollars(value.amount), ofWhat, datesInWords(value)].filter(Boolean).join(' ');
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
-    const unknown = now.until < day ? `; for ${day.slice(0, 4)}, not yet published when we last checked` : '';
+    const unknown = now.until < on ? `; for ${on.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => inWords(value, null));
     return [
       [name, inWords(now) + unknown] as const,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { getBusiness, getContent, getFaq, idsIn } from './index';
-import { type Body, reservedIds } from './markdown';
+import { getBusiness, getContent, getDrafts, getFaq, getGuides, getServices, getTextPages, idsIn } from './index';
+import { reservedIds } from './markdown';
 import { allFiles, ContentError, type FieldPath, readContent, readSource, sentence } from './read';
 import { markdownSchemas, yamlSchemas } from './schemas';
 import type { LinkInText } from './texts';
@@ -54,13 +54,13 @@ const isFile = (path: string) =>
 /** Links that lead nowhere in the texts of all published files. The specification's dead links are in none of them. */
 function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
   const { url: origin } = getBusiness();
-  const published = [...values].filter(([, value]) => !(value as { draft?: boolean }).draft);
+  const drafts = getDrafts().map(({ path }) => path);
+  const published = [...values].filter(([file]) => !drafts.includes(pathOf(file)));
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>(
     Object.keys(getContent('pages.yaml')).map((path) => [path, null]),
   );
-  for (const [file, value] of published.filter(([name]) => name.endsWith('.md')))
-    targets.set(pathOf(file), (value as { body: Body }).body.ids);
+  for (const { path, ids } of [...getServices(), ...getGuides(), ...getTextPages()]) targets.set(path, ids);
   targets.set(
     '/faq',
     getFaq().flatMap(({ items }) => items.map(({ id }) => id)),

@@ -152,7 +152,9 @@ test('says what a comment cuts off a value', () => {
 });
 
 const body = (text: string, changes: Changes = {}) =>
-  withContent({ ...changes, 'texts/terms.md': withBody(text) }, () => content.getTextPage('terms').parts);
+  withContent({ ...changes, 'texts/terms.md': withBody(text) }, () =>
+    content.getTextPage('terms').sections.flatMap(({ parts }) => parts),
+  );
 const paragraph = (html: string) => [{ html: `<p>${html}</p>` }];
 
 test('braces that name no value stay', () => {

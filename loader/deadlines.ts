@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yesOrNo } from './fieldTypes';
 import { readContent } from './read';
 import { inspectTexts, markdownText, text } from './texts';
 
@@ -10,14 +11,14 @@ const deadline = z.strictObject({
   /** What it is, in the drawing. */
   name: text,
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
-  needsValue: z.stringbool('write true or false').default(false),
+  needsValue: yesOrNo.default(false),
   who: text,
   /** With sources. */
   what: markdownText,
   /** The title of an event in the visitor's calendar, which others may see. */
   calendar: text.pipe(z.string().regex(/^[^"<>&]+$/, 'write it without quotes, < > and &')),
   /** Whether the law moves a last day on a weekend to the next business day. */
-  weekend: z.stringbool('write true or false').default(false),
+  weekend: yesOrNo.default(false),
 });
 
 const deadlines = z.strictObject({

@@ -102,43 +102,48 @@ function textsOf(value: unknown): MarkdownText[] {
   return 'markdown' in value ? [value as MarkdownText] : Object.values(value).flatMap(textsOf);
 }
 
+const drawings = new WeakMap<Token, DrawingData>();
+
 /**
- * A plugin for markdown-it that reads the blocks. The token of a drawing has its data as `meta`, and is followed by its texts,
- * so that their links and sources are those of the text around it; {@link partsOf} gives the drawing their HTML.
+ * A plugin for markdown-it that reads the blocks. The token of a drawing is a key of {@link drawings}, and is followed by its
+ * texts, so that their links and sources are those of the text around it; {@link partsOf} gives the drawing their HTML.
  */
 export function drawingPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.after('block', 'drawings', (state) => {
-    const token = (type: string, content: string, map: Token['map'], meta: unknown): Token =>
-      Object.assign(new state.Token(type, '', 0), { content, map, meta, children: type === 'inline' ? [] : null });
+    const token = (type: string, content: string, map: Token['map']): Token =>
+      Object.assign(new state.Token(type, '', 0), { content, map, children: type === 'inline' ? [] : null });
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
       const nested = 'begin this drawing at the edge of the text: it can’t be in a list, a quote or a source';
       const drawing = block.level > 0 ? nested : readDrawing(block.info.trim(), block.content);
-      if (typeof drawing === 'string') return token(drawingMistake, drawing, block.map, null);
+      if (typeof drawing === 'string') return token(drawingMistake, drawing, block.map);
       // Words of another file are on no line of this text.
       const texts = textsOf(drawing).map((text) =>
-        token('inline', text.markdown, text.links ? [Infinity, Infinity] : block.map, null),
+        token('inline', text.markdown, text.links ? [Infinity, Infinity] : block.map),
       );
-      return [token('drawing', '', block.map, drawing), ...texts];
+      const place = token('drawing', '', block.map);
+      drawings.set(place, drawing);
+      return [place, ...texts];
     });
   });
 }
 
 /** A part of a text: running text as HTML, or a drawing, whose `id` no other of the text has. */
-export type TextPart = { html: string } | { id: string; drawing: DrawingData };
+type TextPart = { html: string } | { id: string; drawing: DrawingData };
 
+/** Divides the tokens of a text, from one index up to another, into its parts. */
 export function partsOf(tokens: readonly Token[], from: number, to: number, writeHtml: (tokens: Token[]) => string) {
   const parts: TextPart[] = [];
   let written = from;
   const writeUntil = (index: number) => {
     if (index > written) parts.push({ html: writeHtml(tokens.slice(written, index)) });
   };
-  for (let index = from; index < to; index += 1) {
-    const { type, meta } = tokens[index] as Token;
-    if (type !== 'drawing') continue;
+  for (const [index, token] of tokens.entries()) {
+    const data = index >= from && index < to && drawings.get(token);
+    if (!data) continue;
     writeUntil(index);
     // A copy, because several texts may draw the same deadlines.
-    const drawing = structuredClone(meta as DrawingData);
+    const drawing = structuredClone(data);
     const texts = textsOf(drawing);
     texts.forEach((text, place) => {
       text.html = writeHtml(tokens.slice(index + 1 + place, index + 2 + place));

@@ -9,6 +9,11 @@ export const plainText = z
 /** One in which no value is filled in. */
 export const unfilledText = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
+export const yesOrNo = z.stringbool('write true or false');
+
+/** A day, as an ISO date. */
+export const day = (example: string) => z.iso.date({ error: `write a date such as ${example}`, abort: true });
+
 /** A field that may be empty or missing; both become `null`. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || null, schema.nullable());

@@ -10,8 +10,8 @@ import { markdownSchemas, type ServiceId, serviceIds, yamlSchemas } from './sche
 
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
-export type { DrawingData, TextPart } from './drawings';
-export type { Heading } from './markdown';
+export type { DrawingData } from './drawings';
+export type { Heading, Section } from './markdown';
 export { getPicture, type PictureData } from './pictures';
 export { type ServiceId, serviceIds } from './schemas';
 
@@ -115,7 +115,7 @@ export type AboutText = ReturnType<typeof getAboutText>;
 /** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
 export function getGuide(id: string) {
   const { body, ...fields } = getMarkdown('resources', id);
-  const { parts: content, ...about } = body;
+  const { sections: content, ...about } = body;
   const callToAction = fields.callToAction ?? getPage('/resources').callToAction;
   return { ...fields, ...about, content, callToAction, id, path: `/resources/${id}` };
 }
@@ -131,7 +131,7 @@ export const getGuides = () => allGuides().filter(({ draft }) => !draft || proce
 /** One service. `sources` is HTML, or '', and goes last on the page. */
 export function getService(id: ServiceId) {
   const { body, ...fields } = getMarkdown('services', id);
-  const { parts: longDescription, ...about } = body;
+  const { sections: longDescription, ...about } = body;
   const guides = getGuides();
   /** Without `guide` where the specification names one that nobody has written. */
   const relatedResources = fields.relatedResources.map((related) => ({

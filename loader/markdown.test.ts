@@ -5,10 +5,12 @@ function render(text: string, prefix?: string) {
   const mistakes: string[] = [];
   const rendered = renderMarkdown(text, (message, line) => mistakes.push(`${line}: ${message}`), prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
-  const htmlOf = ({ parts }: Pick<typeof rendered, 'parts'>) =>
+  const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>
     parts.map((part) => ('html' in part ? part.html : '<!--drawing-->')).join('');
-  const drawings = rendered.parts.flatMap((part) => ('drawing' in part ? part.drawing : []));
-  return { ...rendered, html: htmlOf(rendered), htmls: rendered.sections.map(htmlOf), drawings, mistakes };
+  const parts = rendered.sections.flatMap((section) => section.parts);
+  const drawings = parts.flatMap((part) => ('drawing' in part ? part.drawing : []));
+  const htmls = rendered.sections.map(htmlOf);
+  return { ...rendered, html: htmls.join(''), htmls, drawings, mistakes };
 }
 
 test('gives headings with the same text different ids, and lists them with the sources last', () => {

@@ -120,22 +120,21 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     listed.add(label);
   }
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
-  const written = notes < 0 ? tokens : tokens.slice(0, notes);
+  const running = notes < 0 ? tokens : tokens.slice(0, notes);
   const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
-  const starts = written.flatMap(({ type, tag, level }, index) =>
+  const starts = running.flatMap(({ type, tag, level }, index) =>
     index === 0 || (type === 'heading_open' && tag === 'h2' && level === 0) ? index : [],
   );
   const sections = starts.map((from, place) => {
-    const to = starts[place + 1] ?? written.length;
+    const to = starts[place + 1] ?? running.length;
     return {
-      parts: partsOf(written, from, to, (some) => writeHtml(some, env)),
+      parts: partsOf(running, from, to, (some) => writeHtml(some, env)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });
   return {
     headings: contents,
-    parts: sections.flatMap(({ parts }) => parts),
-    /** The same, divided above each second-level heading. */
+    /** Divided above each second-level heading. */
     sections,
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
@@ -145,17 +144,19 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
     /** How many words the text has, without its sources. */
-    words: written.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
+    words: running.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
 }
 
 export type Body = ReturnType<typeof renderMarkdown>;
+export type Section = Body['sections'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
+/** Renders a text without drawings, as HTML with its sources at the end. */
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
-  const { parts, sources } = renderMarkdown(text, report, prefix);
-  const html = parts.map((part) => ('html' in part ? part.html : ''));
+  const { sections, sources } = renderMarkdown(text, report, prefix);
+  const html = sections.flatMap(({ parts }) => parts).map((part) => ('html' in part ? part.html : ''));
   if (html.includes('')) report('only the text below the fields of a file can have drawings', 1);
   return html.join('') + sources;
 }

@@ -7,7 +7,7 @@ import { amountsSchema } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
 import { barsFileSchema, stepUpSchema } from './drawings';
-import { list, listOrEmpty, orNull, plainText } from './fieldTypes';
+import { day, list, listOrEmpty, orNull, plainText, yesOrNo } from './fieldTypes';
 import { renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 import { ContentError } from './read';
@@ -54,10 +54,7 @@ const body = z
     }
   });
 
-const date = z.iso
-  .date({ error: 'write a date such as 2026-11-20', abort: true })
-  .refine((value) => value <= today(), 'write a date that is not in the future');
-const yesOrNo = z.stringbool('write true or false');
+const date = day('2026-11-20').refine((value) => value <= today(), 'write a date that is not in the future');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
 function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], context: z.RefinementCtx): void {
@@ -174,7 +171,7 @@ const sampleReport = z.strictObject({
   notes: z.array(text).length(4),
 });
 
-/** The schema of each YAML file. A new one is read with `getContent` and checked as soon as it is in this list. */
+/** The schema of each YAML file. One in this list is checked, and can be read with `getContent`. */
 export const yamlSchemas = {
   'about.yaml': z.strictObject({
     story: z.strictObject({ title: text, text: shortMarkdown('story') }),

@@ -28,7 +28,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </p>
         <FoldedContents headings={headings} className="mt-6" />
-        <TextWithDrawings parts={page.parts} className="mt-8" />
+        <TextWithDrawings sections={page.sections} className="mt-8" />
         {page.sources ? <Prose html={page.sources} /> : null}
       </LongText>
     </InnerPage>

@@ -43,7 +43,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
     <LongText side={side}>
       <Byline {...guide} publisher={business.name} />
       <FoldedContents headings={headings} className="mb-10" />
-      <TextWithDrawings parts={guide.content} />
+      <TextWithDrawings sections={guide.content} />
       {guide.sources ? <Prose html={guide.sources} /> : null}
     </LongText>
   );

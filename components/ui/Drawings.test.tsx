@@ -6,7 +6,9 @@ import { calculateDeadlines } from './deadlineCalculator';
 const inMarkdown = (html: string) => ({ markdown: html, html });
 const draw = (...drawings: DrawingData[]) => {
   const drawn = drawings.map((drawing, index) => ({ id: String(index), drawing }));
-  return render(<TextWithDrawings parts={[{ html: '<p>Before</p>' }, ...drawn, { html: '<p>After</p>' }]} />).container;
+  return render(
+    <TextWithDrawings sections={[{ parts: [{ html: '<p>Before</p>' }, ...drawn, { html: '<p>After</p>' }] }]} />,
+  ).container;
 };
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
 /** A place or length, in whole percent of the drawing. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { DrawingData, TextPart } from '@/loader';
+import type { DrawingData, Section } from '@/loader';
 import { Deadlines } from './Deadlines';
 import { At, Drawing, dollars, fills, KeyMark, letters, percent, shapes } from './drawingParts';
 import { Picture } from './Picture';
@@ -12,17 +12,19 @@ type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'
 };
 
 interface TextWithDrawingsProps {
-  parts: readonly TextPart[];
+  sections: readonly Pick<Section, 'parts'>[];
   className?: string;
 }
 
 /** Running text with its drawings. */
-export function TextWithDrawings({ parts, className }: TextWithDrawingsProps) {
+export function TextWithDrawings({ sections, className }: TextWithDrawingsProps) {
   return (
     <div className={className}>
-      {parts.map((part) =>
-        'drawing' in part ? <CaptionedDrawing key={part.id} {...part} /> : <Prose key={part.html} html={part.html} />,
-      )}
+      {sections
+        .flatMap(({ parts }) => parts)
+        .map((part) =>
+          'drawing' in part ? <CaptionedDrawing key={part.id} {...part} /> : <Prose key={part.html} html={part.html} />,
+        )}
     </div>
   );
 }

@@ -6,6 +6,7 @@
 import { today } from '../../form/ownerTime';
 import { getBusiness, getDrafts } from '../../loader';
 import { findUnready, placeholderNotice } from './launchFindings';
+import { runNode } from './run.mjs';
 
 const onTheHost = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
@@ -18,8 +19,7 @@ if (process.argv.includes('--placeholders')) {
   if (notice) console.log(`\n${notice}`);
   process.exit();
 }
-await import('./check-content');
-if (process.exitCode) process.exit();
+await runNode(['--import', 'tsx', 'tools/commands/check-content.ts']).catch(() => process.exit(1));
 
 const findings = findUnready(today());
 for (const [who, heading] of Object.entries(headings)) {

@@ -16,24 +16,24 @@ interface PageToRewrite {
   /** Where the head's closing tag begins. */
   headEnd: number;
   elements: readonly Element[];
+  /** All code in the page, to which a rewrite adds its own. */
+  code: Record<'script' | 'style', string[]>;
 }
 
 export function rewriteSite(site: ExportedSite): void {
-  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint];
-  for (const name of site.names('.html')) {
-    const html = rewritePage(site.text(name), name, rewrites);
-    site.write(name, rewritePage(html, name, [addPolicy]));
-  }
+  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint, addPolicy];
+  for (const name of site.names('.html')) site.write(name, rewritePage(site.text(name), name, rewrites));
   addCompileHints(site);
 }
 
-/** Applies rewrites, which must not depend on each other, to a page. `name` is its file name, for errors. */
+/** Applies rewrites to a page, which must not change the same places. `name` is its file name, for errors. */
 export function rewritePage(html: string, name: string, rewrites: readonly Rewrite[]): string {
   const elements = elementsOf(html);
   const head = elements.find(({ tagName }) => tagName === 'head');
   const headEnd = head?.sourceCodeLocation?.endTag?.startOffset;
   expectThat(headEnd, name, 'expected a <head> with both tags.');
-  const page = { name, html, headEnd, elements };
+  const code = { script: codeIn('script', elements), style: codeIn('style', elements) };
+  const page = { name, html, headEnd, elements, code };
   return applyEdits(
     html,
     rewrites.flatMap((rewrite) => rewrite(page)),
@@ -44,6 +44,12 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
 function expectThat(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
   throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update tools/export/rewrites.ts.`);
+}
+
+/** Adds code at the end of the head. */
+function addToHead({ headEnd, code }: PageToRewrite, tagName: 'script' | 'style', added: string): Edit {
+  code[tagName].push(added);
+  return { start: headEnd, end: headEnd, text: `<${tagName}>${added}</${tagName}>` };
 }
 
 const isLink = (element: Element, rel: string) =>
@@ -57,7 +63,8 @@ const relativeUrl = /url\((["']?)(?!data:|#|\/|https?:)([^"')]+)\1\)/g;
  * it loads nothing: if React found none, it would add its own.
  */
 export function inlineStylesheet(site: ExportedSite): Rewrite {
-  return ({ html, name, headEnd, elements }) => {
+  return (page) => {
+    const { html, name, elements } = page;
     const links = elements.filter((element) => isLink(element, 'stylesheet'));
     const [link] = links;
     expectThat(link && links.length === 1, name, `expected one stylesheet link, found ${links.length}.`);
@@ -69,7 +76,7 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
     const { end } = locationOf(link);
     const closing = html[end - 2] === '/' ? end - 2 : end - 1;
     return [
-      { start: headEnd, end: headEnd, text: `<style>${absoluteUrls(site.text(file), file)}</style>` },
+      addToHead(page, 'style', absoluteUrls(site.text(file), file)),
       { start: closing, end: closing, text: ' disabled=""' },
     ];
   };
@@ -85,7 +92,8 @@ function absoluteUrls(css: string, file: string): string {
  * Replaces the page's async scripts with one small script that starts them after the first paint. It goes in the head,
  * because Chromium paints before it runs a script at the end of the body.
  */
-export const startScriptsAfterPaint: Rewrite = ({ name, headEnd, elements }) => {
+export const startScriptsAfterPaint: Rewrite = (page) => {
+  const { name, elements } = page;
   const scripts = elements.filter((element) => {
     const { src, nomodule } = attributesOf(element);
     return element.tagName === 'script' && src !== undefined && nomodule === undefined;
@@ -100,7 +108,7 @@ export const startScriptsAfterPaint: Rewrite = ({ name, headEnd, elements }) => 
   const starter = `(${startScripts})(${JSON.stringify(attributes).replaceAll('<', '\\u003c')})`;
   return [
     ...[...scripts, ...preloads].map((element) => ({ ...locationOf(element), text: '' })),
-    { start: headEnd, end: headEnd, text: `<script>${starter}</script>` },
+    addToHead(page, 'script', starter),
   ];
 };
 
@@ -121,9 +129,9 @@ function addCompileHints(site: ExportedSite): void {
 
 /**
  * Adds the security policy directly after the character set: it does not apply to code before it, and browsers look for
- * the character set only in the first 1,024 bytes. Runs last, because it lists the hashes of all code in the page.
+ * the character set only in the first 1,024 bytes. Comes last, because it lists the hashes of all code in the page.
  */
-export const addPolicy: Rewrite = ({ name, elements }) => {
+export const addPolicy: Rewrite = ({ name, elements, code }) => {
   const first = elements.find(({ parentNode }) => parentNode?.nodeName === 'head');
   const charset = first?.tagName === 'meta' ? attributesOf(first).charset : undefined;
   expectThat(first && charset?.toLowerCase() === 'utf-8', name, 'expected <meta charset="utf-8"> first in the head.');
@@ -137,8 +145,8 @@ export const addPolicy: Rewrite = ({ name, elements }) => {
   // Directives that a <meta> can't set are in _headers.
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf('script', elements)}`,
-    `style-src 'self' ${hashesOf('style', elements)}`,
+    `script-src 'self' ${hashesOf(code.script)}`,
+    `style-src 'self' ${hashesOf(code.style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -151,13 +159,16 @@ export const addPolicy: Rewrite = ({ name, elements }) => {
   return [{ start: end, end, text: policy }];
 };
 
-/** The hashes of all code in these elements. */
-function hashesOf(tagName: string, elements: readonly Element[]): string {
+/** The code in the page itself. */
+function codeIn(tagName: string, elements: readonly Element[]): string[] {
   const inline = elements.filter((element) => {
     const { src, type } = attributesOf(element);
     return element.tagName === tagName && src === undefined && type !== 'application/ld+json';
   });
-  const codes = inline.map(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
-  const hashes = codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return inline.map(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+}
+
+function hashesOf(code: readonly string[]): string {
+  const hashes = code.map((one) => `'sha256-${createHash('sha256').update(one).digest('base64')}'`);
   return [...new Set(hashes)].join(' ');
 }

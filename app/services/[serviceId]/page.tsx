@@ -35,13 +35,12 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
-  const { sections } = service;
+  const { longDescription: sections } = service;
   // The sample report is after the section with the first drawing.
   const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
   const sampleAt = Math.max(1, drawn + 1);
   const headingsOf = (some: typeof sections) => some.flatMap(({ headings }) => headings);
-  const textOf = (some: typeof sections) =>
-    some.length > 0 ? <TextWithDrawings parts={some.flatMap(({ parts }) => parts)} /> : null;
+  const textOf = (some: typeof sections) => (some.length > 0 ? <TextWithDrawings sections={some} /> : null);
   const headings = [
     ...headingsOf(sections.slice(0, sampleAt)),
     { id: 'sample-report', text: service.sampleReport.heading },
