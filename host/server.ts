@@ -5,18 +5,15 @@ import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
 export const bodyLimit = 256 * 1024;
-/** Milliseconds until the headers, and until the whole request, have arrived. Node checks every `checkEvery`. */
-const defaultTimeouts = { headers: 15_000, request: 25_000, checkEvery: 2000 };
 
 interface ServerOptions extends FormOptions {
   trustProxy: number | string[] | false;
   logger: FastifyBaseLogger;
-  timeouts?: typeof defaultTimeouts;
 }
 
 /** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { site, database, trustProxy, logger, timeouts = defaultTimeouts } = options;
+  const { site, database, trustProxy, logger } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -24,11 +21,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // An address that can't be decoded.
     frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply, 404),
     bodyLimit,
-    requestTimeout: timeouts.request,
+    requestTimeout: 25_000,
     // Longer than the proxies in docs/deploy keep a connection: they would send a form into one that is being closed.
     keepAliveTimeout: 130_000,
     connectionTimeout: 60_000,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

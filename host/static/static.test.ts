@@ -6,56 +6,27 @@ import { asBrowser, formBody, hostJson, post, raw, startTestServer, writeSite } 
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  const timeouts = { headers: 400, request: 800, checkEvery: 100 };
   const hidden = { '../secret.txt': secret, '.env': secret, '.git/config': secret };
-  server = await startTestServer({ timeouts }, { ...hidden, '.well-known/security.txt': 'Contact: us' });
+  server = await startTestServer({}, { ...hidden, '.well-known/security.txt': 'Contact: us' });
 });
 afterAll(() => server.stop());
 
-const hostilePaths = String.raw`
-  /../../secret.txt /%2e%2e/%2e%2e/secret.txt /..%2f..%2fsecret.txt /..\..\secret.txt /..%5c..%5csecret.txt /..%00/secret.txt
-  /%252e%252e/secret.txt /%c0%ae%c0%ae/secret.txt /..;/secret.txt /....//secret.txt /.well-known/../.env /.git/config /.env
-  //evil.example /\evil.example/ /%5cevil.example/ /%2fevil.example/ //evil.example/index.html /.//evil.example/ /%09/evil.example/
-  /%0d%0aX-Injected:1/ /contact/?%0d%0aX-Injected:1 http://evil.example/contact/ ?//evil.example/contact/ @evil.example/contact.html
-  /% /%zz /%ff%fe /%00 /contact%00.html /index.html/ /.html/ /404.html/ /__proto__ /constructor /_next/ /_headers.html /requests.db *
-`
-  .trim()
-  .split(/\s+/)
-  .concat(`/${'a'.repeat(9000)}`, `/${'../'.repeat(3000)}`);
-
-const form = 'Content-Type: application/x-www-form-urlencoded';
-/** Expects a safe response, whatever was sent. */
-function expectSafe(request: string, answer: string): void {
-  const location = /^location: (.*)\r$/im.exec(answer)?.[1] ?? '/';
-  const safe =
-    /^HTTP\/1\.1 [234]\d\d /.test(answer) &&
-    !/outside-of-the-site|root:|^x-injected|at \w+ \(|node_modules/im.test(answer) &&
-    /^\/(?![/\\])/.test(location);
-  if (!safe) throw new Error(`${JSON.stringify(request.slice(0, 200))} got the response ${answer.slice(0, 200)}`);
-}
-
-test(`${hostilePaths.length} hostile paths never leave the site and never redirect to another`, async () => {
-  const responses = hostilePaths.map(async (path) => {
-    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-    expectSafe(path, await raw(server.port, request));
-  });
-  await Promise.all(responses);
-  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+test('no path leaves the site or leads to another', async () => {
+  for (const path of [
+    '/../secret.txt',
+    '/..%2f..%2fsecret.txt',
+    '/.git/config',
+    '//evil.example/about/',
+    '/%5cevil.example/',
+  ]) {
+    const answer = await raw(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 404 /)]);
+  }
 });
 
-test('closes connections with slow headers or bodies', async () => {
-  const slow = [
-    'GET / HTTP/1.1\r\nX-Slow: ',
-    `POST / HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 60000\r\n\r\nname=`,
-  ];
-  for (const beginning of slow) expect(await raw(server.port, beginning)).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
-});
-
-test('has the limits that docs/operations.md names', async () => {
-  const { http, stop } = await startTestServer();
-  await stop();
-  const limits = { headersTimeout: 15_000, requestTimeout: 25_000, timeout: 60_000, maxConnections: 2000 };
-  expect(http).toMatchObject(limits);
+test('has the limits that docs/operations.md names, and keeps a connection longer than the proxies do', () => {
+  const limits = { headersTimeout: 15_000, requestTimeout: 25_000, timeout: 60_000, keepAliveTimeout: 130_000 };
+  expect(server.http).toMatchObject({ ...limits, maxConnections: 2000 });
 });
 
 test('serves what has to be below .well-known', async () => {
@@ -66,12 +37,6 @@ test('redirects to the address of the page, with what follows it', async () => {
   const path = '/Services/Divorce-Appraisals.HTML?a=1&b=%2F';
   const response = await fetch(server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/services/divorce-appraisals?a=1&b=%2F']);
-});
-
-test('keeps a connection longer than the proxies do, so that no form is sent into a closing one', async () => {
-  const { headers } = await fetch(`${server.url}/about`);
-  // Caddy keeps one for 120 seconds, nginx and Apache for 60.
-  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
 });
 
 test.each([
