@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { business, missing, pages, paths, templates } from './testing/content';
+import type { CDPSession, Page } from '@playwright/test';
+import { business, guides, missing, pages, paths, templates } from './testing/content';
 import { crowdedParts, expectAccessible, expectNoSidewaysScroll } from './testing/expectations';
 import { errorStatus, expect, hydrated, phone, sizes, test } from './testing/test';
 
 /*
- * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page; at 400% zoom and with
- * larger text, one page of each template. The `page` fixture adds: nothing in the console, no policy violation, no failing
+ * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page; at 400% zoom, with
+ * larger text and by focus, one page of each template. The `page` fixture adds: nothing in the console, no policy violation, no failing
  * request, none to another site.
  */
 
@@ -132,9 +132,47 @@ async function expectReadable(page: Page, what: string) {
   await expectNoSidewaysScroll(page, what);
 }
 
+/** What is wrong with the places that the focus goes to, forward and back, in a window of a width. */
+async function hiddenFocus(page: Page, resize: Resize, width: number) {
+  // Short, so that sticky and fixed parts cover the most.
+  await resize({ width, height: 700 });
+  // So that the focus shows that it moves by keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
+    );
+    const found = [...stops, ...stops.toReversed()].flatMap((element) => {
+      element.focus();
+      // The header's request button, while the page's own is in view.
+      if (document.activeElement !== element) return [];
+      const box = element.getBoundingClientRect();
+      // The middle of the first line, because the middle of a wrapped link can be outside of it.
+      const line = element.getClientRects()[0] ?? box;
+      const [x, y] = [line.left + line.width / 2, Math.min(line.top + line.height / 2, innerHeight - 1)];
+      const top = document.elementFromPoint(x, y);
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const problems = {
+        'under the header':
+          !element.closest('header, .skip-link') && box.top < header - 1 && box.height <= innerHeight - header,
+        'below the window': box.top > innerHeight - Math.min(24, box.height) + 1,
+        covered: !top || !(element.contains(top) || top.contains(element)),
+        'without a focus ring': outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2,
+      };
+      const problem = Object.entries(problems).find(([, is]) => is)?.[0] ?? '';
+      return `${problem}${problem && `: ${element.outerHTML.slice(0, 120)} at ${Math.round(box.top)}`}`;
+    });
+    return found.length > 20 ? found.filter(Boolean) : ['nothing takes the focus'];
+  });
+}
+
+type Resize = (size: { width: number; height: number }) => Promise<unknown>;
+
 /** Expects a page to stay readable at 400% zoom, with WCAG text spacing and with text at 200%. */
-async function expectReflow(page: Page) {
-  await page.setViewportSize({ width: 320, height: 256 });
+async function expectReflow(page: Page, resize: Resize, session: CDPSession) {
+  await resize({ width: 320, height: 256 });
   await expectReadable(page, '400% zoom');
 
   const spaced = await page.evaluateHandle((css) => {
@@ -144,17 +182,16 @@ async function expectReflow(page: Page) {
     return sheet;
   }, spacing);
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize({ width, height: 844 });
     await expectReadable(page, `text spacing, ${width} px`);
   }
   await spaced.evaluate((sheet) => sheet.replaceSync(''));
 
   // As the reader's default font size in the browser's settings, 16 px unless changed.
-  const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize({ width, height: 844 });
     await expectReadable(page, `text at 200%, ${width} px`);
     expect(await brokenHeadings(page), `${width} px`).toEqual([]);
   }
@@ -192,20 +229,26 @@ for (const { path, heading, status, pageTitle } of everywhere) {
     expect(shifted, 'layout shifts that scripts cause').toBe(0);
     expectWithinBudgets(measured);
 
+    // Three pixels a point matter to the bytes only, and take long to draw.
+    const session = await page.context().newCDPSession(page);
+    const resize: Resize = (size) =>
+      session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
     await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
       // The name lets only one be open.
       for (const one of all) Object.assign(one, { name: '', open: true });
     });
     for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
+      await resize(viewport);
       await expectAccessible(page, size);
     }
     for (const width of [320, 390, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
+      await resize({ width, height: 700 });
       await expectNoSidewaysScroll(page, `${width} px`);
       expect(await crowdedParts(page, 'header, main svg'), `${width} px`).toEqual([]);
     }
-    if (templates.includes(path)) await expectReflow(page);
+    if (!templates.includes(path)) return;
+    for (const width of [390, 1280]) expect(await hiddenFocus(page, resize, width), `focus, ${width} px`).toEqual([]);
+    await expectReflow(page, resize, session);
   });
 }
 
@@ -221,6 +264,51 @@ test('the sitemap lists every page and nothing else', () => {
   expect(Array.from(urls, ([, url = '']) => new URL(url).pathname).sort()).toEqual(paths.toSorted());
 });
 
+test('search engines and previews of links read what the content says', () => {
+  const [guide] = guides;
+  if (!guide) throw new Error('there is no guide');
+  const { path, title, pageTitle, metaDescription, author, published, updated, image } = guide;
+  const { url, name, areasText } = business;
+  const html = readFileSync(`out${path}.html`, 'utf8');
+  const data = Array.from(html.matchAll(/<script[^>]+ld\+json"[^>]*>(.+?)<\/script>/g), ([, json = '']) =>
+    JSON.parse(json),
+  );
+  const firm = { '@id': `${url}/#business`, name, url };
+  const publisher = { '@id': firm['@id'] };
+  const person = { '@type': 'Person', name: author };
+  expect(data).toMatchObject([
+    {
+      '@graph': [
+        {
+          ...{ ...firm, image: `${url}/cards/index.jpg`, logo: `${url}/icon-512.png`, email: business.email },
+          ...{ priceRange: business.feeText, foundingDate: String(business.founded), telephone: business.phoneE164 },
+        },
+        { '@type': 'WebSite', name, inLanguage: 'en-US', publisher },
+      ],
+    },
+    { itemListElement: [{ name: 'Home', item: url }, { item: `${url}/resources` }, { item: url + path }] },
+    {
+      ...{ '@type': 'Article', headline: title, description: metaDescription, url: url + path, publisher },
+      ...{
+        datePublished: published,
+        dateModified: updated,
+        image: url + image.largest,
+        author: author ? person : firm,
+      },
+    },
+  ]);
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  expect(
+    Object.fromEntries(Array.from(tags, ([, key, value]) => [key, value?.replaceAll('&amp;', '&')])),
+  ).toMatchObject({
+    ...{ description: metaDescription, 'og:description': metaDescription, 'og:title': pageTitle, 'og:url': url + path },
+    ...{ 'og:type': 'article', 'og:site_name': name, 'og:locale': 'en_US', 'twitter:card': 'summary_large_image' },
+    ...{ 'og:image': `${url}/cards${path}.jpg`, 'og:image:width': '1200', 'og:image:height': '630' },
+    'og:image:alt': `${title} (${name}, ${areasText})`,
+    ...{ 'article:published_time': published, 'article:modified_time': updated },
+  });
+});
+
 test('the Nu HTML checker finds no error in any exported page', async () => {
   test.skip(spawnSync('java', ['-version']).error !== undefined, 'the checker needs Java, which is not installed');
   // It reads all pages at once, on every processor there is.
@@ -234,7 +322,19 @@ test('the Nu HTML checker finds no error in any exported page', async () => {
     writeFileSync(copy, readFileSync(join('out', name), 'utf8').replace(/<style>.*?<\/style>/s, ''));
     return copy;
   });
-  const args = ['-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', ...copies];
+  // It runs for too short a time to be worth optimizing.
+  const args = [
+    '-Xss4m',
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-jar',
+    jar,
+    '--format',
+    'json',
+    '--errors-only',
+    '--exit-zero-always',
+    ...copies,
+  ];
   const { stderr } = await promisify(execFile)('java', args);
   const { messages } = JSON.parse(stderr) as { messages: Record<'url' | 'message' | 'extract', string>[] };
   expect(messages.map(({ url, message, extract }) => `${url}: ${message} (${extract})`)).toEqual([]);

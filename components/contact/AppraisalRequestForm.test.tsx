@@ -119,13 +119,6 @@ describe('a mistake', () => {
     expect(Object.fromEntries(new URLSearchParams(sentBody()))).toEqual({ 'form-name': formName, ...jane });
   });
 
-  test('is also a field that another program removed', () => {
-    fill(jane);
-    field('email').remove();
-    submit();
-    expect(named()).toEqual([fieldDefinitions.email.missingError]);
-  });
-
   test('has the words of what is wrong now, also where a translation replaced them', () => {
     fill({ ...jane, email: '' });
     submit();

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { contact } from '../testing';
 import { HeaderShell } from './HeaderBehavior';
-import { preserveState } from './inlineScripts';
 import { NotFoundByPath } from './PageBehavior';
 import { SiteFooter } from './SiteFooter';
 
@@ -65,23 +64,4 @@ test.each([
   render(<NotFoundByPath page={<h1>page</h1>} service={<h1>service</h1>} resource={<h1>resource</h1>} />);
   expect(screen.getByRole('heading', { name: kind })).toBeInTheDocument();
   expect(document.title).toBe(kind);
-});
-
-test('a part that is replaced passes what was typed on to the new one, a panel of another program that closes to none', async () => {
-  const { container } = render(<div />);
-  preserveState();
-  const input = (value: string) => Object.assign(document.createElement('input'), { id: 'message', value });
-  container.append(input('ours'));
-  const panel = document.createElement('div');
-  panel.append(input('theirs'));
-  document.body.prepend(panel);
-  await null;
-  panel.remove();
-  await null;
-  expect(container.querySelector('input')).toHaveValue('ours');
-  document.body.prepend(panel);
-  await null;
-  container.querySelector('input')?.replaceWith(input(''));
-  await null;
-  expect(container.querySelector('input')).toHaveValue('ours');
 });

@@ -4,11 +4,9 @@ import { Picture } from './Picture';
 import { Day, Prose } from './Prose';
 import { unbroken } from './unbroken';
 
-test('a picture offers AVIF and WebP in all widths, and reserves its space', () => {
-  const { container } = render(<Picture picture={picture} slot="half" />);
-  expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('srcset', picture.avif);
+test('a picture reserves its space', () => {
+  render(<Picture picture={picture} slot="half" />);
   const image = screen.getByRole('img', { name: picture.alt });
-  expect(image).toHaveAttribute('srcset', picture.webp);
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1000']);
 });
 
@@ -25,6 +23,8 @@ test('ranges, compounds, forms and phone numbers stay whole, but nothing that co
   const whole = () => [...container.querySelectorAll('span')].map((span) => span.textContent);
   expect(container).toHaveTextContent(said);
   expect(whole()).toEqual(['$450-$700', '5-7 business', '2-3 days', 'state-certified;', 'Form 709', '(509) 555-0142']);
+  rerender(<p>{unbroken('certified-person certified-persons')}</p>);
+  expect(whole()).toEqual(['certified-person']);
   rerender(
     <Prose
       html={'<p>A <a href="/services/date-of-death" id="a-b">date-of-death</a> value, state-certified, 2-3 days</p>'}

@@ -121,19 +121,6 @@ test('backs up into a private file that a server can start with', async () => {
   expect(readFileSync(file, 'utf8').match(/Visitor \d+|After/g)).toEqual(['After', ...all.toReversed()]);
 });
 
-test('lists, writes and deletes also what another program has changed', async () => {
-  for (const name of ['Old', 'Odd', 'New']) await send({ name });
-  await age('Old', 30);
-  const id = (await stored())[1]?.id ?? '';
-  await update("name = x'00ff', receivedAt = 'long ago', mailDueAt = 'soon'", 'Odd');
-  for (const args of [[], ['show', id], ['csv', join(server.folder, 'all.csv')], ['handled', id]])
-    expect((await requests(...args)).code).toBe(0);
-  expect((await requests()).output).toContain(`${id}  long ago`);
-  expect((await requests('delete-old', '--yes')).output).toContain('Deleted for good: 1.');
-  expect((await requests('delete', id, '--yes')).output).toContain(`${id} is deleted.`);
-  expect(await names()).toEqual(['New']);
-});
-
 test('leaves no half of a backup that failed', async () => {
   await send({});
   const file = readFileSync(server.file);
@@ -153,7 +140,6 @@ test('reads where the database is from the service’s settings whatever else th
 
 test.each([
   [['show', 'AR-NOTHING'], 'There is no appraisal request AR-NOTHING'],
-  [['show'], '"show" is not one of these commands.'],
   [['frobnicate'], '"frobnicate" is not one of these commands.'],
 ])('explains what to do after %j', async (args, words) => {
   await send({});

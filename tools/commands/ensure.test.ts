@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ensureChromium, isBuilt, sources, stampBuild } from './ensure.mjs';
+import { ensureChromium, ensureInstalled, isBuilt, sources, stampBuild } from './ensure.mjs';
+import { runNpm } from './run.mjs';
+
+jest.mock('./run.mjs', () => ({ runNpm: jest.fn() }));
 
 let folder: string;
 const home = process.cwd();
@@ -58,12 +60,16 @@ test('a CHROMIUM that is not there is named, not passed over', async () => {
   delete process.env.CHROMIUM;
 });
 
-// On Windows, a link to a folder may need rights that a test doesn't have.
-const withLinks = process.platform === 'win32' ? test.skip : test;
-withLinks('a build that cannot start one of its steps says why', () => {
-  for (const name of ['pictures', 'check-content']) write(`tools/commands/${name}.ts`, 100);
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(home, 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
-  const { stderr } = spawnSync(process.execPath, [join(home, 'tools/commands/build.mjs')], { encoding: 'utf8' });
-  expect(stderr).toMatch(/node_modules.+next/);
+test('packages are installed where only the server’s are, or where the lock is newer', async () => {
+  const install = jest.mocked(runNpm).mockReset();
+  const expectInstalled = async (times: number) => {
+    await ensureInstalled();
+    expect(install).toHaveBeenCalledTimes(times);
+  };
+  write('node_modules/.package-lock.json', 200);
+  await expectInstalled(1);
+  write('node_modules/next/package.json', 100);
+  await expectInstalled(1);
+  write('package-lock.json', Date.now() / 1000 + 100);
+  await expectInstalled(2);
 });
