@@ -11,8 +11,8 @@ import { errorStatus, expect, hydrated, phone, sizes, test } from './testing/tes
 
 /*
  * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page; at 400% zoom, with
- * larger text and by focus, one page of each template. The `page` fixture adds: nothing in the console, no policy violation, no failing
- * request, none to another site.
+ * larger text and by focus, one page of each template. The `page` fixture adds: nothing in the console, no policy violation,
+ * no failing request, none to another site.
  */
 
 /** In KB of 1,024 bytes, on a screen with three pixels a point. `npm run bench` measures times. */
