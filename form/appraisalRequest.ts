@@ -35,6 +35,7 @@ type FieldDefinition = {
   | { type: 'email' | 'select'; malformedError: string }
 );
 
+/** The specification's labels and rules (section 5), with our limits and words. */
 export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   name: {
     label: 'Full Name',

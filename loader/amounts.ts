@@ -10,6 +10,7 @@ export interface DatedAmount {
   amount: number;
 }
 
+/** Such as `$3,000,000`. */
 export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
@@ -34,6 +35,7 @@ const datedAmounts = z
     }),
   }));
 
+/** Of `content/amounts.yaml`. The owner has each amount from the law or agency in its `source`. */
 export const amountsSchema = z.strictObject({
   estateTaxThreshold: datedAmounts,
   basicExclusion: datedAmounts,

@@ -127,6 +127,7 @@ export const businessSchema = fields.transform((values) => {
   };
 });
 
+/** Name, contact details, fee and promises of the business, from `content/business.yaml`. @throws ContentError */
 export const getBusiness = () => readContent('business.yaml', businessSchema);
 
 export type Business = ReturnType<typeof getBusiness>;

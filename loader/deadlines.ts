@@ -33,10 +33,12 @@ const deadlines = z.strictObject({
   sources: z.record(z.string(), markdownText),
 });
 
+/** Of `content/deadlines.yaml`, whose Markdown texts may name the file's own sources. */
 export const deadlinesSchema = deadlines.transform((fields, context) =>
   inspectTexts(fields, context, Object.keys(fields.sources)),
 );
 
+/** What is due after which event, with sources. Each text's HTML is empty until a page draws it. @throws ContentError */
 export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
 
 /** The sources of the deadlines, for a text that draws some and doesn't list them itself. */

@@ -38,6 +38,7 @@ const stepUpFields = z.strictObject({
   between: z.array(text).length(2),
   bars: list({ name: markdownText, basis: markdownText, taxed: markdownText }).length(2),
 });
+/** Of `content/step-up.yaml`. Amounts are in dollars. */
 export const stepUpSchema = stepUpFields.transform((fields, context) => inspectTexts(fields, context));
 
 function stepUp() {
@@ -79,6 +80,7 @@ const drawingSchemas = {
   'step-up': z.null().transform(stepUp),
 };
 
+/** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
 export type DrawingData = z.output<(typeof drawingSchemas)[keyof typeof drawingSchemas]>;
 
 /** What the YAML of a block says; a mistake is returned as a sentence. */
@@ -102,6 +104,7 @@ function textsOf(value: unknown): MarkdownText[] {
   return 'markdown' in value ? [value as MarkdownText] : Object.values(value).flatMap(textsOf);
 }
 
+/** What the token of a drawing stands for: markdown-it has no typed place for it. */
 const drawings = new WeakMap<Token, DrawingData>();
 
 /**

@@ -56,6 +56,7 @@ export type Professionals = z.output<YamlSchemas['professionals.yaml']>;
 /** A testimonial; `sample` marks an invented one. */
 export type TestimonialData = z.output<YamlSchemas['testimonials.yaml']>[number];
 
+/** The words around the form, from `content/contact.yaml`. */
 export type FormText = z.output<YamlSchemas['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
@@ -70,6 +71,7 @@ function getSampleReport(own: z.output<MarkdownSchemas['services']>['sampleRepor
     value: { ...value, title: `${own.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }
+/** Amounts are in dollars, measures of the plan in feet. `fullReportPath` is where the whole page is, if this is a part. */
 export type SampleReportData = ReturnType<typeof getSampleReport>;
 
 /** The questions by category; answers are HTML. */
@@ -112,7 +114,7 @@ export function getAboutText() {
 }
 export type AboutText = ReturnType<typeof getAboutText>;
 
-/** One guide. Dates are ISO, such as `2026-11-20`; `sources` is HTML, or '', and goes last on the page. */
+/** One guide, whose body is `content`, its name in the specification. Dates are ISO; `sources` is HTML or ''. */
 export function getGuide(id: string) {
   const { body, ...fields } = getMarkdown('resources', id);
   const { sections: content, ...about } = body;
@@ -128,7 +130,7 @@ export const getDrafts = () => allGuides().filter(({ draft }) => draft);
 /** All guides, the specification's first; drafts only in `npm run dev`. */
 export const getGuides = () => allGuides().filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
 
-/** One service. `sources` is HTML, or '', and goes last on the page. */
+/** One service, whose body is `longDescription`, its name in the specification. `sources` is HTML or ''. */
 export function getService(id: ServiceId) {
   const { body, ...fields } = getMarkdown('services', id);
   const { sections: longDescription, ...about } = body;
@@ -143,6 +145,7 @@ export function getService(id: ServiceId) {
 }
 export type Service = ReturnType<typeof getService>;
 
+/** The four services, in the specification's order. */
 export const getServices = () => serviceIds.map(getService);
 
 /** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
@@ -151,6 +154,7 @@ export function getTextPage(id: string) {
   return { ...fields, ...body, id, path: `/${id}`, pageTitle: fields.title };
 }
 
+/** The pages that are one text, the specification's first. */
 export const getTextPages = () => idsIn('texts').map(getTextPage);
 
 /** A page of `content/pages.yaml`, by its path. `title` is its heading. */

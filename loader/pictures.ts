@@ -9,6 +9,7 @@ export function setPictures(found: Pictures): void {
   pictures = found;
 }
 
+/** The name of a picture that there is, such as `home-hero`. */
 export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, name), {
   error: () =>
     `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,

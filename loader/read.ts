@@ -28,8 +28,8 @@ const root = () => join(process.cwd(), 'content');
 
 const cache = new Map<string, unknown>();
 /**
- * Keeps what is read, by its name. A build reads each file once; otherwise it is dropped after the current task, so that
- * `next dev` shows every edit.
+ * Keeps what is read, by its name: each process of a build reads a file once. Otherwise it is dropped after the current task,
+ * so that `next dev` shows every edit.
  */
 export function memoize<Value>(name: string, read: () => Value): Value {
   const key = `${root()}\n${name}`;
@@ -125,7 +125,7 @@ function parse(file: string, text: string) {
   return { value: document.toJS() as unknown, lineOf, notes };
 }
 
-/** Reads and validates a file. Throws ContentError with every mistake that the schema finds. */
+/** Reads and validates a file of `content/`. @throws ContentError with every mistake that the schema finds */
 export const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
   memoize(file, () => {
     const { value, lineOf } = readSource(file);

@@ -117,6 +117,7 @@ const guide = z
   })
   .transform(withPicture);
 
+/** The schema of the Markdown files in each folder: their fields, and the text below as `body`. */
 export const markdownSchemas = {
   services: service,
   resources: guide,

@@ -39,6 +39,7 @@ export function fillNamedValues(text: string, context: z.RefinementCtx): string 
 /** A text without markup, in which named values are filled in. */
 export const text = z.string().transform(fillNamedValues).pipe(plainText);
 
+/** An address that a text links to, and the line of the text, from 1. */
 export interface LinkInText {
   url: string;
   line: number;
@@ -51,6 +52,7 @@ export interface MarkdownText {
   /** In a file that drawings read, where it is inspected; a drawing's other words are inspected with the text around it. */
   links?: LinkInText[];
 }
+/** A short text in a drawing's YAML, whose HTML is written later: see {@link MarkdownText}. */
 export const markdownText = text.transform((markdown): MarkdownText => ({ markdown, html: '' }));
 
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */

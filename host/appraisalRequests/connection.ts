@@ -24,7 +24,9 @@ export function reportProblem(log: { error(data: object, text: string): void }, 
 
 /** Values by the name they have in a statement, without its colon. */
 type Values = Record<string, string | number | null>;
+/** SQL with a `:name` for each value. */
 export type Statement = [sql: string, values?: Values];
+/** By the names of the columns. */
 export type Row = Record<string, unknown>;
 
 /**
@@ -138,7 +140,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
     return driver;
   }
 
-  /** A file that was moved or replaced still accepts writes, which would be lost. */
+  /** A file that was moved or replaced still accepts writes, which would be lost; so does one that is moved just after this. */
   function assertSameFile(): void {
     if (!file || !identity || identityOf(file) === identity) return;
     const advice = 'put it back, or restart the server to use what is there now';

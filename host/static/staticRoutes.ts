@@ -51,7 +51,7 @@ function sendNotFound(site: ServedSite, path: string, { raw }: FastifyRequest, r
   const page = site.files.get(`${nearest}404`);
   const isFile = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
   if (!page || isFile) return refuseInPlainText(reply, 404);
-  // The library would answer these with less than the page.
+  // By these, the library would answer with less than the page; it may have set the encoding of a file that is gone.
   for (const name in raw.headers) if (/^(if-|range$)/.test(name)) delete raw.headers[name];
   return reply.code(404).removeHeader('content-encoding').headers(page.headers).sendFile(page.name);
 }
@@ -62,6 +62,7 @@ function sendNotFound(site: ServedSite, path: string, { raw }: FastifyRequest, r
  */
 const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?\/*$/i, '') || '/';
 
+/** Answers with a status and its reason, for scripts and addresses that are no page. */
 export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store').removeHeader('content-encoding');
   const text = reasons[status] ?? 'This request could not be processed.';

@@ -23,6 +23,7 @@ const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WE
 /** Other files that may be in content/pictures/: hidden files and notes. */
 const notPictures = /^\.|\.(md|txt)$/i;
 
+/** Ends the command with a sentence about a file that sharp can't decode. */
 export const unreadable = (file: string) => () =>
   fail(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
 

@@ -22,6 +22,7 @@ function* elementsIn({ childNodes }: ParentNode): Generator<Element> {
   }
 }
 
+/** An element's attributes, with character references decoded. */
 export const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 

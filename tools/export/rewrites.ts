@@ -20,6 +20,7 @@ interface PageToRewrite {
   code: Record<'script' | 'style', string[]>;
 }
 
+/** Rewrites every page and long script of a site in place. @throws ExportError */
 export function rewriteSite(site: ExportedSite): void {
   const rewrites = [inlineStylesheet(site), startScriptsAfterPaint, addPolicy];
   for (const name of site.names('.html')) site.write(name, rewritePage(site.text(name), name, rewrites));
