@@ -4,7 +4,7 @@ import { day, list, orNull, plainText, unfilledText, wholeNumber } from './field
 import { readContent } from './read';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
-export interface DatedAmount {
+interface DatedAmount {
   from: string;
   until: string;
   amount: number;
@@ -51,7 +51,7 @@ const lists = new Intl.ListFormat('en-GB');
 const monthOf = (day: string) => months.format(new Date(day));
 
 /** The dates of an amount in words, such as `from July through December 2026`, or `in 2026`. */
-export function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
+function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
   const [first, last] = [from.slice(0, 4), until.slice(0, 4)];
   if (first !== last) return `from ${monthOf(from)} ${first} through ${monthOf(until)} ${last}`;
   if (from.endsWith('-01-01') && until.endsWith('-12-31')) return `in ${first}`;

@@ -149,7 +149,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
 }
 
 /** A long text; the parts of its sections are running text, as HTML, and drawings. */
-export type Body = ReturnType<typeof renderMarkdown>;
+type Body = ReturnType<typeof renderMarkdown>;
 export type Section = Body['sections'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;

@@ -24,13 +24,21 @@ import {
 import { FormContext } from './fields';
 import { type Control, endAttempt, type Outcome, probeStorage } from './keptAnswers';
 
-/**
- * What replaces the form, once the appraisal request was received or when sending failed, in this order; whether this tab
- * keeps what is typed, below the form; and why sending failed.
- */
-type Panels = Record<'received' | 'filesNotSent' | 'afterward', ReactNode> &
-  Record<'failed' | 'answersKept' | 'answersNotKept', ReactNode> &
-  Record<'typingKept' | 'typingNotKept', ReactNode> & { reasons: typeof failureTexts };
+interface Panels {
+  /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
+  received: ReactNode;
+  /** Between the two if the visitor had chosen files. */
+  filesNotSent: ReactNode;
+  afterward: ReactNode;
+  /** Replaces the form when sending failed, with the reason and one of the two after it. */
+  failed: ReactNode;
+  reasons: typeof failureTexts;
+  answersKept: ReactNode;
+  answersNotKept: ReactNode;
+  /** Below the form: whether this tab keeps what is typed. */
+  typingKept: ReactNode;
+  typingNotKept: ReactNode;
+}
 
 interface FormBehaviorProps {
   children: ReactNode;

@@ -75,9 +75,8 @@ interface TestimonialCarouselProps {
  */
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const count = testimonials.length;
-  const [shown, setShown] = useState(0);
-  /** 1 if the last change went forward, -1 if it went back. */
-  const [direction, setDirection] = useState<1 | -1>(1);
+  /** `direction` is 1 if the last change went forward, -1 if it went back. */
+  const [{ shown, direction }, setSlide] = useState<{ shown: number; direction: 1 | -1 }>({ shown: 0, direction: 1 });
   const [stopped, setStopped] = useState(count < 2);
   const [ready, setReady] = useState(false);
   const region = useRef<HTMLElement>(null);
@@ -85,8 +84,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   const stop = () => setStopped(true);
   const show = (target: number) => {
     stop();
-    setShown((target + count) % count);
-    setDirection(target < shown ? -1 : 1);
+    setSlide({ shown: (target + count) % count, direction: target < shown ? -1 : 1 });
   };
   const swipe = useSwipe((by) => show(shown + by));
 
@@ -94,7 +92,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     // Somebody may have scrolled the row before.
     const { scrollLeft = 0, clientWidth = 1 } = region.current?.querySelector('#testimonial-slides') ?? {};
     if (scrollLeft > 0) {
-      setShown(Math.round(scrollLeft / clientWidth));
+      setSlide({ shown: Math.round(scrollLeft / clientWidth), direction: 1 });
       setStopped(true);
     }
     setReady(true);
@@ -106,7 +104,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     const timer = window.setInterval(() => {
       // A prerendered page and a background tab are hidden.
       if (reducedMotion.matches || document.hidden || isSelectedIn(region.current)) return;
-      setShown((current) => (current + 1) % count);
+      setSlide((last) => ({ shown: (last.shown + 1) % count, direction: 1 }));
     }, autoAdvanceMs);
     return () => window.clearInterval(timer);
   }, [stopped, count]);
