@@ -118,6 +118,7 @@ export const businessSchema = fields.transform((values) => {
         cities: citiesText,
         citiesOr: citiesText.replace(' and ', ' or '),
         fee: feeText,
+        feeCovers,
         typicalFee: `${feeText} for ${feeCovers}`,
         donationThreshold: dollars(values.donationThreshold),
         requestRetention: `${values.requestRetentionMonths} months`,

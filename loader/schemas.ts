@@ -140,7 +140,9 @@ const questionId = id.refine(
   (name) => !reservedIds.includes(name),
   'another part of the page has this id: choose another',
 );
-const questions = list({ id: questionId, question: text, answer: markdown }).transform(withShortMarkdown('answer'));
+const questions = list({ id: questionId, question: text, short: text.optional(), answer: markdown }).transform(
+  withShortMarkdown('answer'),
+);
 
 const sampleReport = z.strictObject({
   ...{ heading: text, partHeading: text, caption: text, stamp: text, title: text, property: text },

@@ -15,7 +15,7 @@ export default function ContactPage() {
   const business = getBusiness();
   return (
     <InnerPage page={page}>
-      <Container space="tight" className="grid gap-12 max-sm:pt-7 lg:grid-cols-12">
+      <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>
             <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />

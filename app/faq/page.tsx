@@ -11,9 +11,12 @@ export default function FaqPage() {
   const page = getPage('/faq');
   const categories = getFaq();
   return (
-    <InnerPage page={page} link={{ title: 'Contact Us', path: '/contact' }}>
+    <InnerPage
+      page={page}
+      intro={<CategoryLinks categories={categories} />}
+      link={{ title: 'Contact Us', path: '/contact' }}
+    >
       <Container space="tight" className="space-y-14 lg:space-y-20">
-        <CategoryLinks categories={categories} />
         {categories.map((category) => (
           <FaqCategory key={category.category} {...category} />
         ))}

@@ -23,7 +23,7 @@ interface AppraisalRequestFormProps {
  * to /contact/received.
  */
 export function AppraisalRequestForm({ business, text, picture }: AppraisalRequestFormProps) {
-  const { phone, phoneLink, emailLink } = business;
+  const { phone, phoneLink } = business;
   const { hints } = text;
   const { heading, text: receivedText } = confirmation(business.responseTime);
   const received = (
@@ -67,13 +67,12 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}
-      <div className="space-y-5">
+      <div className="space-y-4">
         <p className="lg:hidden">
           Court date close?{' '}
           <TextLink href={phoneLink}>
             Call <PhoneNumber>{phone}</PhoneNumber>
           </TextLink>
-          , or <TextLink href={emailLink}>email us</TextLink>.
         </p>
         <FoldedCard id="safety" summary={text.safety.title}>
           <Prose html={text.safety.text} className="pb-4 text-compact" />

@@ -33,6 +33,14 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
           </ul>
         </section>
         <section>
+          <h2 className="text-heading-s">{urgent.title}</h2>
+          <p className="mt-2 text-ink-soft">{unbroken(urgent.text)}</p>
+        </section>
+        <section>
+          <h2 className="text-heading-s">Business Hours</h2>
+          <Hours hours={business.hours} />
+        </section>
+        <section>
           <h2 className="text-heading-s">Service areas</h2>
           <p className="mt-2">{business.serviceArea}</p>
           {business.addresses.map((address) => (
@@ -40,14 +48,6 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
               {address}
             </address>
           ))}
-        </section>
-        <section>
-          <h2 className="text-heading-s">Business Hours</h2>
-          <Hours hours={business.hours} />
-        </section>
-        <section className="border-brass border-t-2 pt-5">
-          <h2 className="text-heading-s">{urgent.title}</h2>
-          <p className="mt-2 text-ink-soft">{unbroken(urgent.text)}</p>
         </section>
       </Card>
     </aside>

@@ -1,7 +1,6 @@
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
-import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
@@ -64,11 +63,12 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
   return (
     <>
       <div id="received" suppressHydrationWarning>
-        <PageHeader title={heading} lede={text} />
+        <PageHeader title={heading} lede={text} picture={picture} />
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="After you send a request"
+          picture={picture}
           lede={`If the form showed no error, your request is on its way, and we’ll answer within ${business.responseTime}. Haven’t sent one yet?`}
           intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
@@ -77,17 +77,14 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
           }
         />
       </div>
-      <Container space="tight" className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div className="space-y-10">
-          <NextSteps {...nextSteps} />
-          <div>
-            <SomethingToAdd business={business} />
-            <ButtonLink href="/" variant="secondary" className="mt-6">
-              Return to Home
-            </ButtonLink>
-          </div>
+      <Container space="tight" className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <NextSteps {...nextSteps} />
+        <div>
+          <SomethingToAdd business={business} />
+          <ButtonLink href="/" variant="secondary" className="mt-6">
+            Return to Home
+          </ButtonLink>
         </div>
-        <Picture picture={picture} slot="half" priority />
       </Container>
     </>
   );

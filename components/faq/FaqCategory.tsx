@@ -6,8 +6,8 @@ import type { FaqCategoryData } from '@/loader';
 export function CategoryLinks({ categories }: { categories: readonly FaqCategoryData[] }) {
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
-    <nav aria-label="Categories" className="print:hidden">
-      <LinkRows links={links} icon="down" className="sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6" />
+    <nav aria-label="Categories" className="mt-5 print:hidden">
+      <LinkRows links={links} icon="down" className="sm:grid-cols-[3fr_2fr] sm:gap-x-6" />
     </nav>
   );
 }
@@ -20,10 +20,15 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
         {category}
       </h2>
       <div className="border-rule border-t lg:col-span-8">
-        {items.map(({ id, question, answer }) => (
+        {items.map(({ id, question, short, answer }) => (
           <details key={id} id={id} name={categoryId} className="question border-rule border-b">
             <summary className="min-h-14 py-4">
-              <h3 className="text-heading-s">{unbroken(question)}</h3>
+              <span className="grow gap-x-6 md:grid md:grid-cols-[5fr_3fr] md:items-center">
+                <h3 className="text-heading-s">{unbroken(question)}</h3>
+                {short ? (
+                  <span className="text-brass-ink text-compact max-md:mt-1 max-md:block">{unbroken(short)}</span>
+                ) : null}
+              </span>
             </summary>
             <div className="min-h-0 overflow-y-clip">
               <Prose html={answer} className="pb-6" />
