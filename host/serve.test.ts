@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { readSettings } from './settings';
+import { readSite } from './static/servedSite';
 import { start, startServer, until } from './testing/process';
 import { formBody, post, raw, writeSite } from './testing/server';
 
@@ -31,25 +32,30 @@ test('counts ten forms a minute unless a setting says otherwise', () => {
   expect(readSettings({}).rateLimit).toBe(10);
 });
 
-test('does not start with a wrong setting, without a site, or on a port in use, and says why', async () => {
+test('does not start with a wrong setting or on a port in use, and says why', async () => {
   const first = await startServer(folder);
-  const [broken, older] = [writeSite({ 'host.json': '{' }), writeSite({ 'host.json': '{}' })];
-  const attempts: [folder: string, env: Record<string, string>, sentence: string][] = [
-    [folder, { MAIL_TO: 'office@example.com' }, 'must be set together'],
-    [dirname(folder), {}, 'run "npm run build" first.'],
-    [broken, {}, '); run "npm run build" again.'],
-    [older, {}, 'out was made by another version; run "npm run build" again.'],
-    [folder, { PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
-  ];
-  for (const [cwd, env, sentence] of attempts) {
-    const running = start('serve', cwd, { PORT: '0', ...env });
+  for (const [env, sentence] of [
+    [{ MAIL_TO: 'office@example.com' }, 'must be set together'],
+    [{ PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
+  ] as [Record<string, string>, string][]) {
+    const running = start('serve', folder, { PORT: '0', ...env });
     expect((await running.ended).code).toBe(1);
     expect(running.output()).toContain(sentence);
     expect(running.output()).not.toMatch(/^\s+at /m);
   }
-  for (const site of [broken, older]) rmSync(site, { recursive: true });
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
+});
+
+test.each([
+  ['is missing', undefined, 'There is no finished site in'],
+  ['cannot be read', '{', '); run "npm run build" again.'],
+  ['is of another version', '{}', 'was made by another version; run "npm run build" again.'],
+])('says what to do about a site that %s', (_what, hostJson, sentence) => {
+  const file = join(folder, 'out', 'host.json');
+  if (hostJson) writeFileSync(file, hostJson);
+  else rmSync(file);
+  expect(() => readSite(join(folder, 'out'))).toThrow(sentence);
 });
 
 test('serves the pages where nothing can be stored, says why, and stores once that is mended', async () => {

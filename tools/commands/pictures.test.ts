@@ -39,13 +39,17 @@ test('a picture of the owner replaces the scene of its name, no larger than it i
   expect(makePictures()).toBe('1 pictures: 0 files written, 0 removed.\n');
 });
 
-test.each([
-  ['IMG 1.jpg', /IMG 1\.jpg cannot be used: expected/],
-  ['house.jpg', /house\.jpg cannot be read to its end: expected/],
-])('%s, which is no picture, is refused with a sentence, and what is served stays', async (name, sentence) => {
+test('a file that is no picture is refused with a sentence, and what is served stays', async () => {
   await draw('art/masters/home-hero.webp', 480);
   makePictures();
-  writeFileSync(join(folder, 'content/pictures', name), 'not a picture');
-  expect(makePictures()).toMatch(sentence);
+  for (const [name, sentence] of [
+    ['IMG 1.jpg', 'IMG 1.jpg cannot be used: expected'],
+    ['house.jpg', 'house.jpg cannot be read to its end: expected'],
+  ] as const) {
+    const file = join(folder, 'content/pictures', name);
+    writeFileSync(file, 'not a picture');
+    expect(makePictures()).toContain(sentence);
+    rmSync(file);
+  }
   expect(served()).toHaveLength(2);
 });
