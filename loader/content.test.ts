@@ -19,7 +19,8 @@ const post =
   '- { id: one, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }\n';
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const first = (changes: object) => set('tracks.death.deadlines.0', { ...deadline, ...changes });
-const newTrack = (what: string) => set('tracks.birth', { from: 'From it', deadlines: [{ ...deadline, what }] });
+const newTrack = (what: string) =>
+  set('tracks.birth', { from: 'From it', date: 'Its date', deadlines: [{ ...deadline, what }] });
 const office = (city: string) => ({ city, where: 'in the state', street: '1 Main St', postalCode: 98901 });
 
 /** Each is reported with its file and the line that has it. */

@@ -22,10 +22,11 @@ const deadline = z.strictObject({
 });
 
 const deadlines = z.strictObject({
-  /** By what starts the clock. */
-  tracks: z.record(id, z.strictObject({ from: text, deadlines: z.array(deadline).min(1) })),
-  /** Below the title, where the dates can be entered. */
+  /** By what starts the clock, with the label of the field for its date. */
+  tracks: z.record(id, z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
+  /** Beside the field for the date of the death, and above the others. */
   hint: text,
+  otherDates: text,
   /** The key: deadlines that need the house's value, and the others. */
   needsValue: text,
   others: text,

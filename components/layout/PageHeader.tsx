@@ -25,7 +25,7 @@ export function PageHeader({ title, crumbs, lede, intro, picture, below }: PageH
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
-          className={clsx('pt-3 pb-6', picture ? 'md:col-span-7 md:py-10 lg:col-span-6' : 'md:col-span-full md:py-8')}
+          className={clsx('pt-3 pb-6', picture ? 'md:col-span-7 md:py-8 lg:col-span-6' : 'md:col-span-full md:py-8')}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
           {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}

@@ -74,11 +74,11 @@ export function ServiceAction({
 }) {
   return (
     <>
-      <p className="mt-4 max-w-measure text-balance text-compact md:mt-7">
+      <p className="mt-4 max-w-measure text-balance text-compact md:mt-5">
         <span className="block font-medium font-serif text-heading-s lining-nums">{unbroken(business.feeText)}</span>{' '}
         <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
       </p>
-      <div className="mt-5 flex flex-wrap gap-2 md:mt-7 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
+      <div className="mt-5 flex flex-wrap gap-2 md:mt-6 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
         <RequestOrCall {...business} first />
       </div>
     </>

@@ -9,21 +9,25 @@ import { unbroken } from './unbroken';
 interface LongTextProps {
   /** The beginning of the text. */
   opening?: ReactNode;
+  /** Whether it begins with a drawing, which is then as wide as the page. */
+  wide?: boolean;
   /** Beside the text on wide screens, below its beginning on others. */
   side: ReactNode;
   children: ReactNode;
 }
 
 /** A text of many sections. Drawings are wider than its lines, and as wide as its column. */
-export function LongText({ opening, side, children }: LongTextProps) {
+export function LongText({ opening, wide = false, side, children }: LongTextProps) {
   const text = '@container lg:col-start-1 lg:text-reading lg:[--container-measure:38rem]';
   return (
     <Container
       space="tight"
-      className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
+      className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:pt-12 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
     >
-      {opening ? <div className={text}>{opening}</div> : null}
-      <div className="max-lg:contents space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">{side}</div>
+      {opening ? <div className={clsx(text, wide && 'wide-opening lg:col-end-3')}>{opening}</div> : null}
+      <div className={clsx('max-lg:contents space-y-10 lg:col-start-2', !wide && 'lg:row-span-2 lg:row-start-1')}>
+        {side}
+      </div>
       <div className={text}>{children}</div>
     </Container>
   );

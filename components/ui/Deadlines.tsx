@@ -16,13 +16,13 @@ const yearsOf = (after: string) =>
 const shortTerm = (after: string) => after.replace(/month.*/, 'mo').replace(/year.*/, 'yr');
 
 /** Over the scale only, which has the names of the deadlines above it or beside it. */
-const overScale = 'absolute inset-0 @min-[44rem]:right-6 @min-[44rem]:left-92';
+const overScale = 'absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-132';
 
 /**
  * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
  * event, deadlineCalculator.ts turns terms into days.
  */
-export function Deadlines({ tracks, hint, needsValue, others, note, drawingId }: DeadlinesProps) {
+export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, drawingId }: DeadlinesProps) {
   const terms = new Map(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => [yearsOf(after), after])));
   const later = [...terms].filter(([years]) => years > 1).sort(([a], [b]) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances.
@@ -36,131 +36,169 @@ export function Deadlines({ tracks, hint, needsValue, others, note, drawingId }:
   const place = scale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
   const ticks = [[0, '0'], [0.25, '3 mo'], [0.5, '6 mo'], [0.75, '9 mo'], [1, '1 yr'], ...later] as const;
+  // On a phone, a long list has its scale at the end too.
+  const long = tracks.length > 2;
+  const fields = tracks.map(({ id, date }) => ({ id, date, fieldId: `deadlines-${drawingId}-${id}` }));
+  const first = fields.find(({ id }) => id === 'death') ?? fields[0];
+  const rest = fields.filter((field) => field !== first);
   return (
-    <div className="deadlines" data-scale={JSON.stringify(points)}>
-      <p className="flex flex-wrap gap-x-6 text-label" aria-hidden="true">
-        {[needsValue, others].map((text, index) => (
-          <span key={text} className={clsx(index === 0 && 'font-semibold')}>
-            <KeyMark>
-              <Point filled={index === 0} />
-            </KeyMark>
-            {text}
-          </span>
-        ))}
-      </p>
-      <p className="date-hint mt-2 text-ink-soft text-label">{hint}</p>
-      <div className={clsx('relative mt-4 pt-7 text-label', tracks.length > 2 && '@max-[44rem]:pb-6')}>
-        <div className={overScale}>
-          <Drawing>
-            {ticks.map(([years, term]) => (
-              <At key={years} x={place(years)}>
-                <line y1="28" y2="100%" className={shapes.grid} />
-                {/* On a phone, a long list has its scale at the end too. */}
-                {['1.3em', ...(tracks.length > 2 ? ['100%'] : [])].map((y, index) => (
-                  <text
-                    key={y}
-                    y={y}
-                    dy={index > 0 ? '-0.4em' : undefined}
-                    textAnchor={years === 0 ? 'start' : 'middle'}
-                    className={clsx(
-                      letters.soft,
-                      (years * 2) % 1 > 0 && '@max-[14rem]:hidden',
-                      index > 0 && '@min-[44rem]:hidden',
-                    )}
-                  >
-                    {shortTerm(term)}
-                  </text>
-                ))}
-              </At>
+    <div className="deadlines contents" data-scale={JSON.stringify(points)}>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {first ? <DateField {...first} /> : null}
+        <p className="date-entry text-ink-soft text-label @min-[52rem]:max-w-56">{hint}</p>
+      </div>
+      <div className="basis-full">
+        <div className={clsx('relative pt-7 text-label', long && '@max-[52rem]:pb-7')}>
+          <p
+            className="flex flex-wrap gap-x-5 @max-[52rem]:-mt-7 @max-[52rem]:mb-9 @min-[52rem]:absolute @min-[52rem]:top-0"
+            aria-hidden="true"
+          >
+            {[needsValue, others].map((text, index) => (
+              <span key={text} className={clsx(index === 0 && 'font-semibold')}>
+                <KeyMark>
+                  <Point filled={index === 0} />
+                </KeyMark>
+                {text}
+              </span>
             ))}
-            <Breaks at={breaks} y="13" />
-          </Drawing>
-        </div>
-        {tracks.map(({ id, from, deadlines }) => (
-          <div key={id} className="track relative pb-2" data-track={id}>
-            <div className="relative border-ink border-t bg-card">
-              <label className="flex min-h-12 items-center justify-between gap-x-4 font-semibold @max-[14rem]:flex-wrap @min-[44rem]:text-compact">
-                {from}
-                <input
-                  type="date"
-                  id={`deadlines-${drawingId}-${id}`}
-                  aria-describedby={`deadlines-${drawingId}-${id}-status`}
-                  className="h-9 w-32 max-w-full shrink-0 border-field-edge border-b bg-card font-normal text-label text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick"
-                />
-              </label>
-              <p role="status" id={`deadlines-${drawingId}-${id}-status`} className="text-ink-soft not-empty:pb-2" />
-            </div>
-            <div className="relative">
-              <div className={overScale}>
-                <Drawing>
-                  <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
-                    <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapes.line} />
-                  </svg>
-                </Drawing>
-              </div>
-              <div className="relative">
-                {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
-                  <details
-                    key={name}
-                    data-after={after}
-                    data-calendar={calendar}
-                    data-weekend={weekend || undefined}
-                    className="break-inside-avoid"
-                  >
-                    <summary
+          </p>
+          <div className={clsx(overScale, '@max-[52rem]:top-8', long && '@max-[52rem]:bottom-7')}>
+            <Drawing>
+              {ticks.map(([years, term]) => (
+                <At key={years} x={place(years)}>
+                  <line y1="28" y2="100%" className={shapes.grid} />
+                  {['1.3em', ...(long ? ['100%'] : [])].map((y, index) => (
+                    <text
+                      key={y}
+                      y={y}
+                      dy={index > 0 ? '1.4em' : undefined}
+                      textAnchor={years === 0 ? 'start' : 'middle'}
                       className={clsx(
-                        'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 @min-[44rem]:grid-cols-[8rem_14rem_1fr_1rem]',
-                        needed && 'font-semibold',
+                        letters.soft,
+                        (years * 2) % 1 > 0 && '@max-[14rem]:hidden',
+                        index > 0 && '@min-[52rem]:hidden',
                       )}
                     >
-                      <span className="@max-[44rem]:bg-card @min-[44rem]:contents">
-                        <b className="due bg-card font-semibold @max-[44rem]:me-2">{after}</b>
-                        <span className="bg-card @min-[44rem]:justify-self-start">
-                          {name} <span className="due-note font-semibold text-spruce-deep" />
+                      {shortTerm(term)}
+                    </text>
+                  ))}
+                </At>
+              ))}
+              <Breaks at={breaks} y="13" />
+            <svg y="19" overflow="visible" aria-hidden="true" className={clsx(long || 'hidden', '@min-[52rem]:hidden')}>
+              <Breaks at={breaks} y="100%" />
+            </svg>
+            </Drawing>
+          </div>
+          {tracks.map(({ id, from, deadlines }) => (
+            <div
+              key={id}
+              className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
+              data-field={`deadlines-${drawingId}-${id}`}
+            >
+              <p className="relative bg-card py-1 font-semibold @max-[52rem]:pt-3 @max-[52rem]:text-compact @min-[52rem]:pe-2 @min-[52rem]:leading-4">
+                {from}
+              </p>
+              <div>
+                <div className={overScale}>
+                  <Drawing>
+                    <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
+                      <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapes.line} />
+                    </svg>
+                  </Drawing>
+                </div>
+                <div className="relative">
+                  {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
+                    <details
+                      key={name}
+                      data-after={after}
+                      data-calendar={calendar}
+                      data-weekend={weekend || undefined}
+                      className="break-inside-avoid"
+                    >
+                      <summary
+                        className={clsx(
+                          'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 @min-[52rem]:grid-cols-[8rem_14rem_1fr_1rem]',
+                          needed && 'font-semibold',
+                        )}
+                      >
+                        <span className="@max-[52rem]:bg-card @min-[52rem]:contents">
+                          <b className="due bg-card font-semibold @max-[52rem]:me-2">{after}</b>
+                          <span className="bg-card @min-[52rem]:justify-self-start">
+                            {name} <span className="due-note font-semibold text-spruce-deep" />
+                          </span>
                         </span>
-                      </span>
-                      <Drawing className="h-4 @max-[44rem]:order-1 @max-[44rem]:col-span-2 @max-[44rem]:mb-2 @min-[44rem]:h-6">
-                        <line
-                          x2={percent(place(yearsOf(after)))}
-                          y1="50%"
-                          y2="50%"
-                          strokeWidth={needed ? 6 : 2}
-                          className={needed ? shapes.line : shapes.dimension}
-                        />
-                        <Breaks at={breaks.filter((x) => x < place(yearsOf(after)))} y="50%" />
-                        <Point x={place(yearsOf(after))} filled={needed} />
-                      </Drawing>
-                    </summary>
-                    <div className="bg-card pb-4 *:max-w-measure @min-[44rem]:ps-34 @min-[44rem]:pt-1">
-                      <p className="text-ink-soft">
-                        {who}
-                        {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
-                      </p>
-                      <p className="text-compact">
-                        <ProsePart html={what.html} />
-                      </p>
-                    </div>
-                  </details>
-                ))}
+                        <Drawing className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-6">
+                          <line
+                            x2={percent(place(yearsOf(after)))}
+                            y1="50%"
+                            y2="50%"
+                            strokeWidth={needed ? 6 : 2}
+                            className={needed ? shapes.line : shapes.dimension}
+                          />
+                          <Breaks at={breaks.filter((x) => x < place(yearsOf(after)))} y="50%" />
+                          <Point x={place(yearsOf(after))} filled={needed} />
+                        </Drawing>
+                      </summary>
+                      <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:ps-34 @min-[52rem]:pt-1">
+                        <p className="text-ink-soft">
+                          {who}
+                          {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
+                        </p>
+                        <p className="text-compact">
+                          <ProsePart html={what.html} />
+                        </p>
+                      </div>
+                    </details>
+                  ))}
+                </div>
               </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
+        {rest.length > 0 ? (
+          <details className="text-compact">
+            <summary className="date-entry min-h-11 border-rule border-t font-semibold text-label text-spruce-deep">
+              {otherDates}
+            </summary>
+            <div className="pb-3">
+              {rest.map((field) => (
+                <DateField key={field.id} {...field} />
+              ))}
+            </div>
+          </details>
+        ) : null}
+        <p className="border-rule border-t pt-4 text-ink-soft text-label">
+          <ProsePart html={note.html} />
+        </p>
+        <button
+          type="button"
+          hidden
+          className="mt-5 min-h-11 cursor-pointer rounded-edge border border-spruce bg-card px-5 py-2 font-semibold text-spruce-deep hover:bg-spruce-tint print:hidden"
+        >
+          Save these dates to your calendar
+        </button>
+        <DeadlineBehavior />
       </div>
-      <p className="mt-5 border-rule border-t pt-4 text-ink-soft text-label">
-        <ProsePart html={note.html} />
-      </p>
-      <button
-        type="button"
-        hidden
-        className="mt-5 min-h-11 cursor-pointer rounded-edge border border-spruce bg-card px-5 py-2 font-semibold text-spruce-deep hover:bg-spruce-tint print:hidden"
-      >
-        Save these dates to your calendar
-      </button>
-      <DeadlineBehavior />
     </div>
   );
 }
+
+/** The date that starts a track, which has the field's id. */
+const DateField = ({ fieldId, date }: { fieldId: string; date: string }) => (
+  <div className="flex flex-wrap items-center gap-x-4">
+    <label htmlFor={fieldId} className="date-entry flex min-h-11 flex-wrap items-center gap-x-3 font-semibold">
+      {date}
+      <input
+        type="date"
+        id={fieldId}
+        aria-describedby={`${fieldId}-status`}
+        className="h-9 w-36 max-w-full border-field-edge border-b bg-card font-normal text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick [&::-webkit-calendar-picker-indicator]:opacity-50"
+      />
+    </label>
+    <p role="status" id={`${fieldId}-status`} className="text-ink-soft text-label not-empty:pb-1" />
+  </div>
+);
 
 /** Where the scale is interrupted. */
 const Breaks = ({ at, y }: { at: readonly number[]; y: string }) =>

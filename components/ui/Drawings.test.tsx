@@ -79,7 +79,14 @@ const deadline = (after: string, needsValue: boolean) => ({
 });
 const deadlines = (...tracks: Extract<DrawingData, { kind: 'deadlines' }>['tracks']): DrawingData => ({
   kind: 'deadlines',
-  ...{ title: inMarkdown('Due'), hint: 'Enter', needsValue: 'needs it', others: 'no', note: inMarkdown('Note.') },
+  ...{
+    title: inMarkdown('Due'),
+    hint: 'Enter',
+    needsValue: 'needs it',
+    others: 'no',
+    otherDates: 'More',
+    note: inMarkdown('Note.'),
+  },
   tracks,
 });
 const lengths = 'summary svg > line[x2]';
@@ -89,8 +96,13 @@ const endsOf = (container: HTMLElement) =>
 test('deadlines are on one scale, and those that need the value stand out', () => {
   const container = draw(
     deadlines(
-      { id: 'death', from: 'From one', deadlines: [deadline('6 months', true), deadline('2 years', false)] },
-      { id: 'learning', from: 'From another', deadlines: [deadline('6 months', false)] },
+      {
+        id: 'death',
+        from: 'From one',
+        date: 'One',
+        deadlines: [deadline('6 months', true), deadline('2 years', false)],
+      },
+      { id: 'learning', from: 'From another', date: 'Another', deadlines: [deadline('6 months', false)] },
     ),
   );
   const lines = [...container.querySelectorAll(lengths)];
@@ -98,9 +110,9 @@ test('deadlines are on one scale, and those that need the value stand out', () =
   expect(endsOf(container)).toEqual(ticks);
   const [thick, ...thin] = lines.map((line) => Number(line.getAttribute('stroke-width')));
   expect(Math.max(...thin)).toBeLessThan(thick ?? 0);
-  expect(screen.getByLabelText('From another')).toHaveAttribute('type', 'date');
+  expect(screen.getByLabelText('Another')).toHaveAttribute('type', 'date');
   expect(screen.getAllByText(/needs it/)).toHaveLength(2);
-  expect(screen.getAllByRole('group')).toHaveLength(3);
+  expect(screen.getAllByRole('group')).toHaveLength(4);
 });
 
 test('a visitor’s date turns terms into days, of which those to come can be saved to a calendar', () => {
@@ -111,7 +123,12 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   Object.assign(URL, { createObjectURL: () => '' });
   const [past, later] = [deadline('6 months', true), deadline('9 months', false)];
   const container = draw(
-    deadlines({ id: 'death', from: 'Death', deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }] }),
+    deadlines({
+      id: 'death',
+      from: 'From it',
+      date: 'Death',
+      deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }],
+    }),
   );
   const listening = new AbortController();
   // As each drawing on the page does.

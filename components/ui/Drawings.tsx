@@ -32,7 +32,14 @@ export function TextWithDrawings({ sections, className }: TextWithDrawingsProps)
 function CaptionedDrawing({ drawing, id }: { drawing: DrawingData; id: string }) {
   const hatch = `hatch-${id}`;
   return (
-    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
+    <figure
+      className={clsx(
+        '@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7',
+        // The field for a date is beside the title.
+        drawing.kind === 'deadlines' &&
+          'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-6 *:first:mb-0',
+      )}
+    >
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <ProsePart html={drawing.title.html} />
       </figcaption>

@@ -29,9 +29,11 @@ const short = new Intl.DateTimeFormat('en-US', {
 
 const incomplete = 'Write the whole date: month, day and year.';
 
+const fieldOf = (track: HTMLElement) => document.getElementById(track.dataset.field ?? '') as HTMLInputElement;
+
 /** The day that starts a track, or what is wrong with what a visitor has entered. */
-function startOf(track: Element): { day?: Date; problem: string } {
-  const { valueAsDate: day, validity } = track.querySelector('input') as HTMLInputElement;
+function startOf(track: HTMLElement): { day?: Date; problem: string } {
+  const { valueAsDate: day, validity } = fieldOf(track);
   // While a year is being typed, it has three digits or fewer.
   if (!day || day.getUTCFullYear() < 1000) return { problem: day || validity.badInput ? incomplete : '' };
   if (day > today()) return { problem: 'This date is in the future: check the year.' };
@@ -42,7 +44,7 @@ function startOf(track: Element): { day?: Date; problem: string } {
 const all = (within: Element, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
 
 /** The deadlines of a track, with their days if its own is valid. */
-function deadlinesOf(track: Element) {
+function deadlinesOf(track: HTMLElement) {
   const { day: start } = startOf(track);
   return all(track, 'details').map((item) => {
     const { after = '', calendar: title = '', weekend } = item.dataset;
@@ -63,11 +65,16 @@ function setText(within: Element, selector: string, text: string) {
 }
 
 /** Shows the days of a track, and where today is. What is wrong with a date is said once it is complete, or left. */
-function update(track: Element, left: boolean) {
+function update(track: HTMLElement, left: boolean) {
   const { day, problem } = startOf(track);
   const said = problem === incomplete && !left ? '' : problem;
-  track.querySelector('input')?.setAttribute('aria-invalid', String(said !== ''));
-  setText(track, '[role="status"]', day ? `Counted from ${written(day)}. The dashed line is today.` : said);
+  const field = fieldOf(track);
+  field.setAttribute('aria-invalid', String(said !== ''));
+  setText(
+    document.body,
+    `[id="${field.id}-status"]`,
+    day ? `Counted from ${written(day)}. The dashed line is today.` : said,
+  );
   for (const { item, after, day: due, movable } of deadlinesOf(track)) {
     setText(item, '.due', due ? short.format(due) : after);
     setText(item, '.due-note', due ? noteOn(due, movable) : '');
@@ -91,8 +98,8 @@ function save(drawing: Element) {
 }
 
 function onChange({ target, type }: Event) {
-  const track = (target as Element).closest('.track');
-  if (track && target instanceof HTMLInputElement) update(track, type !== 'input');
+  const track = document.querySelector<HTMLElement>(`.track[data-field="${(target as Element).id}"]`);
+  if (track) update(track, type !== 'input');
 }
 
 function onClick({ target }: Event) {

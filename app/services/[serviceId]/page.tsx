@@ -58,6 +58,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
     >
       <LongText
         opening={textOf(sections.slice(0, 1))}
+        wide={drawn === 0}
         side={
           <>
             <Contents headings={headings} />
