@@ -161,6 +161,7 @@ const sampleReport = z.strictObject({
         adjusted: text,
         range: text,
         example: text,
+        why: text,
       },
       // On a phone, there is no room for more beside a point.
       adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
@@ -215,9 +216,9 @@ export const yamlSchemas = {
       why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }).transform((why) => ({
         title: `Why Choose ${getBusiness().name}`,
         cards: [
-          { icon: 'measure' as const, title: 'Accuracy', text: why.accuracy },
-          { icon: 'lock' as const, title: 'Confidentiality', text: why.confidentiality },
-          { icon: 'clock' as const, title: 'Fast Turnaround', text: why.fastTurnaround },
+          { title: 'Accuracy', text: why.accuracy },
+          { title: 'Confidentiality', text: why.confidentiality },
+          { title: 'Fast Turnaround', text: why.fastTurnaround },
         ],
       })),
       services: z.strictObject({ title: text, cards: z.record(z.enum(serviceIds), text) }),

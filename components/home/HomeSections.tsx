@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { SalesDrawing } from '@/components/services/SalesDrawing';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -26,7 +26,7 @@ export function Hero({ headline, lede, picture }: HeroProps) {
         >
           {unbroken(headline)}
         </h1>
-        <div className="mt-2 beside:col-span-7 beside:col-start-6 beside:row-span-2 beside:row-start-1 beside:self-center lg:-mr-bleed lg:-mb-8">
+        <div className="mt-2 beside:col-span-7 beside:col-start-6 beside:row-span-2 beside:row-start-1 beside:self-center lg:-mr-bleed">
           {/* Its text alternative must not run across the headline while the picture is missing. */}
           <Picture
             picture={picture}
@@ -69,21 +69,24 @@ interface FactStripProps {
   experience: string;
 }
 
-/** What visitors check first, and the firm's claim. */
+/** What visitors check first, and the firm's claim, whose own figure is in line with theirs. */
 export function FactStrip({ facts, experience }: FactStripProps) {
+  const [before = '', fact = '', after = ''] = experience.split(/(thousands|[\d,]+\+?)/);
   return (
     <div className="bg-shade">
       <Container>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-5 py-7 max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
-          {facts.map(({ fact, label }) => (
-            <li key={fact}>
-              <span className="block font-medium font-serif text-heading-s lining-nums lg:text-heading-m">
-                {unbroken(fact)}
-              </span>{' '}
-              <span className="block text-balance text-compact text-ink-soft max-sm:text-label">{unbroken(label)}</span>
-            </li>
-          ))}
-          <li className="text-balance font-serif text-lead lg:text-heading-s">{experience}</li>
+        <ul className="grid grid-cols-2 gap-x-6 pt-2 pb-7 max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
+          {[...facts.map((one) => ({ before: '', ...one })), { before, fact, label: after }].map(
+            ({ before, fact, label }) => (
+              <li key={fact} className="row-span-3 grid grid-rows-subgrid text-compact text-ink-soft max-sm:text-label">
+                <span className="min-h-5 self-end text-balance">{before}</span>
+                <span className="font-medium font-serif text-heading-s text-ink lining-nums lg:text-heading-m">
+                  {unbroken(fact)}
+                </span>{' '}
+                <span className="text-balance">{unbroken(label)}</span>
+              </li>
+            ),
+          )}
         </ul>
       </Container>
     </div>
@@ -92,7 +95,7 @@ export function FactStrip({ facts, experience }: FactStripProps) {
 
 interface WhyChooseProps {
   title: string;
-  cards: readonly { icon: IconName; title: string; text: string }[];
+  cards: readonly { title: string; text: string }[];
 }
 
 export function WhyChoose({ title, cards }: WhyChooseProps) {
@@ -101,10 +104,9 @@ export function WhyChoose({ title, cards }: WhyChooseProps) {
       <SectionHeading id="why-choose">{title}</SectionHeading>
       <ul className="mt-8 grid gap-x-12 gap-y-7 md:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.title} className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
-            <Icon name={card.icon} className="size-9 text-brass-ink" strokeWidth="1.25" />
+          <li key={card.title} className="border-rule border-t pt-4">
             <h3 className="text-heading-m">{card.title}</h3>
-            <p className="basis-full text-ink-soft">{unbroken(card.text)}</p>
+            <p className="mt-2 text-ink-soft">{unbroken(card.text)}</p>
           </li>
         ))}
       </ul>
@@ -141,11 +143,14 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
       </div>
       <figure className="mt-8">
         <SalesDrawing comparison={comparison} value={value} />
-        <figcaption className="mt-3 text-compact text-ink-soft">
-          <span className="block text-balance">{caption}</span>{' '}
-          <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
-            See the whole sample page
-          </TextLink>
+        <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 border-rule border-t pt-3">
+          <span className="font-serif text-heading-s">{comparison.why}</span>{' '}
+          <span className="text-compact text-ink-soft">
+            {caption}{' '}
+            <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
+              See the whole sample page
+            </TextLink>
+          </span>
         </figcaption>
       </figure>
     </Section>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { At, Drawing, dollars, KeyMark, letters, Point, percent, shapes } from '@/components/ui/drawingParts';
 import { scale } from '@/components/ui/scale';
+import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportData } from '@/loader';
 
 type Sale = SampleReportData['comparison']['sales'][number];
@@ -13,6 +14,7 @@ export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduc
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
 const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
+const band = 'fill-shade forced-colors:fill-none forced-colors:stroke-current';
 /** Where the sales' names have a column of their own. */
 const beside = '@min-[52rem]:ms-36';
 
@@ -26,12 +28,11 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   // The value is in the middle of the axis.
   const reach = 5000 * Math.ceil((farthest + 2000) / 5000);
   const place = scale([value - reach, 0], [value + reach, 100]);
-  const [low, high] = [place(Math.min(...ends, value)), place(Math.max(...ends, value))];
   const tick = 10_000 * Math.ceil(reach / 30_000);
   const ticks: number[] = [];
   for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)
     ticks.push(amount);
-  const band = 'fill-shade forced-colors:fill-none forced-colors:stroke-current';
+  const closest = [Math.min(...ends, value), Math.max(...ends, value)] as const;
   return (
     <div className="@container lining-nums tabular-nums">
       <div className={textSize}>
@@ -45,49 +46,36 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
             </At>
           </Drawing>
         </div>
-        <div className="relative">
-          <div className={`absolute inset-0 ${beside}`}>
-            <Drawing>
-              <At x={low}>
-                <rect width={percent(high - low)} height="100%" className={band} />
-              </At>
-              <At x={50}>
-                <line y2="100%" className={`@max-[52rem]:hidden ${shapes.line}`} />
-              </At>
-              {ticks.map((amount) => (
-                <At key={amount} x={place(amount)}>
-                  <line y2="100%" className={`@max-[52rem]:hidden ${shapes.grid}`} />
-                </At>
-              ))}
-            </Drawing>
-          </div>
-          <ul className="relative">
-            {sales.map((sale) => (
-              <li key={sale.name} className="pb-4 @min-[52rem]:flex @min-[52rem]:pb-5">
-                <p className="@min-[52rem]:w-36 @min-[52rem]:shrink-0">
-                  <span className="font-semibold">{sale.name}</span>{' '}
-                  <span className="text-ink-soft @min-[52rem]:block">
-                    sold {sale.sold} <span className="@min-[52rem]:sr-only">for {dollars(sale.price)}</span>
-                  </span>
-                  <span className="sr-only">
-                    {sale.adjustments.map((amount, index) =>
-                      amount === 0 ? '' : `, ${adjustments[index]} ${signedDollars(amount)}`,
-                    )}
-                    , {adjusted} {dollars(adjustedPrice(sale))}
-                  </span>
-                </p>
-                <Track sale={sale} names={adjustments} place={place} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul>
+          {sales.map((sale) => (
+            <li key={sale.name} className="@min-[52rem]:flex">
+              <p className="@max-[52rem]:py-2 @min-[52rem]:w-36 @min-[52rem]:shrink-0">
+                <span className="font-semibold">{sale.name}</span>{' '}
+                <span className="text-ink-soft @min-[52rem]:block">
+                  sold {sale.sold} <span className="@min-[52rem]:block">for {dollars(sale.price)}</span>
+                </span>
+                <span className="sr-only">, </span>
+                <span className="text-brass-ink @max-[52rem]:block @min-[52rem]:sr-only">
+                  {stepsOf(sale, adjustments)
+                    .map(({ label }) => label)
+                    .join(', ')}
+                </span>
+                <span className="sr-only">
+                  , {adjusted} {dollars(adjustedPrice(sale))}
+                </span>
+              </p>
+              <Track sale={sale} names={adjustments} place={place} range={closest} />
+            </li>
+          ))}
+        </ul>
         <div className={beside}>
           <Drawing height="1.8em">
             <line x2="100%" className={shapes.line} />
             {ticks.map((amount) => (
               <At key={amount} x={place(amount)}>
+                <line y2="5" className={shapes.line} />
                 <text
-                  y="1.4em"
+                  y="1.5em"
                   textAnchor={place(amount) < 5 ? 'start' : place(amount) > 95 ? 'end' : 'middle'}
                   className={clsx(letters.soft, Math.abs(place(amount) - 50) > 45 && '@max-[52rem]:hidden')}
                 >
@@ -97,15 +85,18 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
             ))}
           </Drawing>
         </div>
-        <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6">
+        <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6">
           {[
             { text: price, mark: <Point /> },
             { text: adjusted, mark: <Point filled /> },
-            { text: range, mark: <rect width="100%" height="100%" className={band} /> },
+            {
+              text: `${range}, ${closest.map(dollars).join('-')}`,
+              mark: <rect width="100%" height="100%" className={band} />,
+            },
           ].map(({ text, mark }) => (
             <span key={text}>
               <KeyMark>{mark}</KeyMark>
-              {text}
+              {unbroken(text)}
             </span>
           ))}
         </p>
@@ -114,48 +105,66 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   );
 }
 
+/** The adjustments of a sale that aren't zero, and the amount after each. */
+const stepsOf = (sale: Sale, names: readonly string[]) =>
+  sale.adjustments.flatMap((amount, index) => {
+    const to = adjustedPrice({ ...sale, adjustments: sale.adjustments.slice(0, index + 1) });
+    return amount === 0 ? [] : { amount, to, label: `${names[index]} ${signedDollars(amount)}` };
+  });
+
 interface TrackProps {
   sale: Sale;
   names: readonly string[];
   /** The place of an amount, in percent of the width. */
   place: (amount: number) => number;
+  /** The lowest and the highest adjusted price. */
+  range: readonly [number, number];
 }
 
-/** A ring at the price, a brass line with its number for each adjustment, one below another, and a dot at the adjusted price. */
-function Track({ sale, names, place }: TrackProps) {
+/**
+ * A ring at the price, a brass line for each adjustment, one below another, and a dot at the adjusted price, on the range.
+ * Their texts are outside the range; where there is no room, those of the adjustments are in the text above.
+ */
+function Track({ sale, names, place, range: [lowest, highest] }: TrackProps) {
   const end = adjustedPrice(sale);
-  const row = (index: number) => `${1.5 * index + 0.8}em`;
-  const steps = sale.adjustments.flatMap((amount, index) => {
-    const to = adjustedPrice({ ...sale, adjustments: sale.adjustments.slice(0, index + 1) });
-    return amount === 0 ? [] : { amount, to, label: `${names[index]} ${signedDollars(amount)}` };
-  });
-  const besidePoint = (right: boolean) => ({
+  const row = (index: number) => `${1.5 * index + 0.9}em`;
+  const steps = stepsOf(sale, names);
+  const [low, high] = [place(lowest), place(highest)];
+  const right = end - lowest > highest - end;
+  const outside = (right: boolean) => ({
     dx: right ? '0.85em' : '-0.85em',
     dy: '0.35em',
     textAnchor: right ? ('start' as const) : ('end' as const),
   });
   return (
-    <Drawing height={`${1.5 * steps.length + 1.6}em`}>
+    <Drawing height={`${1.5 * steps.length + 2.2}em`}>
+      <At x={low}>
+        <rect width={percent(high - low)} height="100%" className={band} />
+      </At>
+      <At x={50}>
+        <line y2="100%" className={shapes.line} strokeOpacity="0.4" />
+      </At>
       {steps.map(({ amount, to, label }, index) => (
         <At key={label} x={place(to)} y={row(index)} strokeWidth="2" className={shapes.dimension}>
           <line x2={percent(place(to - amount) - place(to))} />
           <line y2="1.5em" strokeWidth="1" strokeDasharray="2 3" />
           <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
-          <text {...besidePoint(amount > 0)} className={letters.brass}>
+          <text
+            x={percent(place(to - amount) - place(to))}
+            {...outside(amount < 0)}
+            className={`${letters.brass} @max-[52rem]:hidden`}
+          >
             {label}
           </text>
         </At>
       ))}
-      <Point x={place(sale.price)} y={row(0)}>
-        <text {...besidePoint(end < sale.price)} className={`${letters.soft} @max-[52rem]:hidden`}>
-          {dollars(sale.price)}
-        </text>
-      </Point>
-      <Point x={place(end)} y={row(steps.length)} filled>
-        <text {...besidePoint(end >= sale.price)} className={`font-semibold ${letters.ink}`}>
+      <Point x={place(sale.price)} y={row(0)} />
+      <Point x={place(end)} y={row(steps.length)} filled />
+      <At x={right ? high : low} y={row(steps.length)}>
+        <text {...outside(right)} className={`font-semibold ${letters.ink}`}>
           {dollars(end)}
         </text>
-      </Point>
+      </At>
     </Drawing>
   );
 }

@@ -11,10 +11,10 @@ type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'ima
 /** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
-    <Container space="tight" className="space-y-8 md:space-y-10">
+    <Container space="tight" className="space-y-7 md:space-y-10">
       {services.map(({ id, path, title, description, image }, index) => (
         <section key={id} aria-labelledby={`service-${id}`}>
-          <PictureRow picture={image} index={index} priority={index === 0} low>
+          <PictureRow picture={image} index={index} priority={index === 0}>
             <SectionHeading id={`service-${id}`}>{title}</SectionHeading>
             <p className="mt-2 max-w-measure text-ink-soft max-md:text-compact md:mt-4 md:font-serif md:text-lead">
               {unbroken(description)}

@@ -19,6 +19,7 @@ const sampleReport = {
       adjusted: 'Adjusted',
       range: 'Range',
       example: 'Why.',
+      why: 'Most.',
     },
     adjustments: ['Date', 'Size', 'Garage'],
     sales: [

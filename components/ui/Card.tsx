@@ -20,13 +20,15 @@ export function FoldedCard({ summary, children, ...details }: ComponentProps<'de
   );
 }
 
+const framed = 'overflow-hidden rounded-card border border-rule bg-card';
+
 /** The classes of cards, and the slot of their pictures, by the number of their columns. */
 const layouts = {
   /** Rows. */
   1: {
     slot: 'third',
     list: '',
-    card: 'flex flex-col sm:flex-row',
+    card: `flex flex-col sm:flex-row ${framed}`,
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
     picture: 'p-4 sm:h-full',
     text: 'flex flex-col p-6 max-tiny:p-4',
@@ -36,21 +38,21 @@ const layouts = {
   3: {
     slot: 'third',
     list: 'lg:grid-cols-3',
-    card: 'flex flex-col sm:max-lg:flex-row',
+    card: `flex flex-col sm:max-lg:flex-row ${framed}`,
     side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
     picture: 'p-4 sm:max-lg:h-full',
     text: 'flex flex-col p-6 max-tiny:p-4',
     heading: '',
   },
-  /** On phones, as low as they can be: the text below the picture and the title. */
+  /** Without a frame, so that texts of different lengths leave no gaps. */
   4: {
     slot: 'quarter',
-    list: 'sm:grid-cols-2 wide:grid-cols-4',
-    card: 'flex flex-col max-sm:grid max-sm:grid-cols-[min(7.5rem,30vw)_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5 max-tiny:block',
-    side: 'sm:border-b sm:bg-shade',
-    picture: 'sm:p-4',
-    text: 'flex flex-col sm:p-6 max-sm:contents max-sm:*:not-first:col-span-full',
-    heading: 'text-wrap',
+    list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4',
+    card: '',
+    side: '',
+    picture: 'max-sm:aspect-2/1',
+    text: 'mt-3 flex flex-col',
+    heading: '',
   },
 } as const;
 
@@ -85,13 +87,7 @@ export function LinkCards({
     <ul className={clsx('grid gap-6', layout.list, className)}>
       {cards.map(({ path, title, image, description, meta }, index) => (
         <li key={path}>
-          <article
-            className={clsx(
-              'group relative h-full overflow-hidden rounded-card border border-rule bg-card',
-              exists && 'transition-shadow duration-300 hover:shadow-lift',
-              layout.card,
-            )}
-          >
+          <article className={`group relative h-full ${layout.card}`}>
             <div className={`border-rule ${layout.side}`}>
               <Picture
                 picture={image}

@@ -13,7 +13,7 @@ const slots = {
   hero: `(min-width: 64rem) 42rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${card}`,
-  quarter: '(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, 7.5rem',
+  quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${card}`,
   /** One of three in a drawing, or beside its words. */
   small: '(min-width: 48rem) 18rem, 8rem',
 } as const;
@@ -53,25 +53,18 @@ interface PictureRowProps {
   /** The row's place in its list: the pictures are on alternating sides. */
   index: number;
   priority?: boolean;
-  /** On phones, the text is beside the picture too. */
-  low?: boolean;
   children: ReactNode;
 }
 
-export function PictureRow({ picture, index, priority, low, children }: PictureRowProps) {
+export function PictureRow({ picture, index, priority, children }: PictureRowProps) {
   return (
-    <div
-      className={clsx(
-        'grid items-center gap-x-5 gap-y-5 md:grid-cols-2 md:gap-x-12',
-        low && 'grid-cols-[2fr_3fr] max-tiny:grid-cols-1',
-      )}
-    >
+    <div className="grid items-center gap-x-12 gap-y-3 md:grid-cols-2">
       <div className={clsx(index % 2 === 1 && 'md:order-2')}>
         <Picture
           picture={picture}
           slot="half"
           priority={priority}
-          className="max-h-[min(24rem,40svh)] object-contain max-md:object-left"
+          className="max-h-[min(24rem,40svh)] object-contain max-sm:max-h-50"
         />
       </div>
       <div>{children}</div>
