@@ -19,7 +19,12 @@ const part = { is: z.enum(['basis', 'debt', 'yours', 'taxed']), name: markdownTe
 
 /** Bars with a title. */
 const barsSchema = z
-  .strictObject({ title: markdownText, bars: list({ name: markdownText, parts: list(part) }) })
+  .strictObject({
+    title: markdownText,
+    bars: list({ name: markdownText, parts: list(part) }),
+    /** What isn't on their scale. */
+    note: markdownText.optional(),
+  })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
 /** The fields of `content/buyout.yaml` and `content/transfers.yaml`. */
 export const barsFileSchema = barsSchema.transform((fields, context) => inspectTexts(fields, context));

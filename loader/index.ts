@@ -107,8 +107,8 @@ export function getAboutText() {
     appraisers,
     coverage: { ...coverage, offices },
     badges: [
-      { icon: 'seal' as const, title: 'State Certified', text: badges.stateCertified },
-      { icon: 'calendar' as const, title: experienceText.replace('years', 'Years'), text: badges.experience },
+      { title: 'State Certified', text: badges.stateCertified },
+      { title: experienceText.replace('years', 'Years'), text: badges.experience },
     ],
   };
 }

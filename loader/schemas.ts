@@ -145,7 +145,7 @@ const questions = list({ id: questionId, question: text, short: text.optional(),
 );
 
 const sampleReport = z.strictObject({
-  ...{ heading: text, partHeading: text, caption: text, stamp: text, title: text, property: text },
+  ...{ heading: text, partHeading: text, caption: text, page: text, stamp: text, title: text, property: text },
   assignment: text,
   effectiveDate: z.strictObject({ label: text, text }),
   details,

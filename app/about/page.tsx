@@ -12,9 +12,9 @@ export default function AboutPage() {
     <InnerPage page={page} below={<StateModel {...text.coverage} />}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
+      <Points id="approach" {...text.approach} />
       <Coverage {...text.coverage} />
       <Points id="questions" {...text.questions} />
-      <Points id="approach" {...text.approach} className="bg-shade" />
     </InnerPage>
   );
 }

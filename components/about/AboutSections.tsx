@@ -1,10 +1,9 @@
-import { Icon } from '@/components/ui/Icon';
 import { Picture, PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import type { AboutText } from '@/loader';
 
-/** How the firm was founded, with two badges beside it. */
+/** How the firm was founded, with two badges beside it, as high as the text. */
 export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story' | 'badges'>) {
   return (
     <Section space="tight" aria-labelledby="story">
@@ -21,14 +20,11 @@ export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story
 
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 self-start sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
-      {badges.map(({ icon, title, text }) => (
+    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-6 lg:col-start-7 lg:grid-cols-1">
+      {badges.map(({ title, text }) => (
         <li key={title} className="border-rule border-t pt-5">
-          <div className="flex items-center gap-4">
-            <Icon name={icon} className="size-9 shrink-0 text-brass-ink" strokeWidth="1.25" />
-            <p className="font-medium font-serif text-heading-m lining-nums">{title}</p>
-          </div>
-          <p className="mt-3 text-ink-soft">{text}</p>
+          <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
+          <p className="mt-2 text-ink-soft">{text}</p>
         </li>
       ))}
     </ul>

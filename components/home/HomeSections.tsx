@@ -147,7 +147,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
           <span className="font-serif text-heading-s">{comparison.why}</span>{' '}
           <span className="text-compact text-ink-soft">
             {caption}{' '}
-            <TextLink href={`${path}#sample-report`} className="inline-flex min-h-11 items-center">
+            <TextLink href={`${path}#sample-report`} className="inline-block py-2.5">
               See the whole sample page
             </TextLink>
           </span>

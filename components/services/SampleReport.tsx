@@ -23,7 +23,7 @@ function Part({ number, title, note, className, children }: PartProps) {
         <NumberBadge number={number} className="size-6" />
         <div className="mt-0.5">
           <p className="font-semibold">{title}</p>
-          <p className="text-balance text-brass-ink">{note}</p>
+          <p className="text-balance font-sans text-brass-ink text-label">{note}</p>
         </div>
       </div>
       {children}
@@ -34,33 +34,28 @@ function Part({ number, title, note, className, children }: PartProps) {
 /** The floor plan as an appraiser sketches it, with a brass dimension line on two sides, and its area. */
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-8">
-      <svg viewBox="0 0 212 150" aria-hidden="true" fontSize="17" className="h-auto w-44 font-sans sm:w-64">
+    <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2">
+      <svg viewBox="0 0 196 146" aria-hidden="true" fontSize="10" className="h-auto w-full lining-nums sm:w-1/2">
         <path
           d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M110 6v44M6 50h30M46 50h18M74 50h12M96 50h18M134 50h6M6 62h30M46 62h6v44"
           className={shapes.line}
-          strokeWidth="2"
+          strokeWidth="1.2"
         />
         <path
+          strokeWidth="0.5"
           d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M96 50V40a10 10 0 0 0-10 10M84 106V94a12 12 0 0 1 12 12"
           className={shapes.outline}
         />
-        <path
-          d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12"
-          className={shapes.dimension}
-          strokeWidth="2"
-        />
-        <text x="73" y="144" textAnchor="middle" className={letters.ink}>
+        <path d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12" className={shapes.dimension} />
+        <text x="73" y="138" textAnchor="middle" className={letters.ink}>
           {width} ft
         </text>
-        <text x="168" y="60" className={letters.ink}>
+        <text x="167" y="60" className={letters.ink}>
           {depth} ft
         </text>
       </svg>
       <p>
-        <span className="block font-serif text-heading-s lining-nums">
-          {(width * depth).toLocaleString('en-US')} sq ft
-        </span>{' '}
+        <span className="block text-heading-s">{(width * depth).toLocaleString('en-US')} sq ft</span>{' '}
         <span className="text-ink-soft">
           {width} by {depth} feet, one floor
         </span>
@@ -106,41 +101,55 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
 
 interface SampleReportProps {
   report: SampleReportData;
+  /** Whose letterhead it has. */
+  firm: string;
 }
 
 /** A page of an invented report, with notes on its four numbered parts; or its first part, and where the whole page is. */
-export function SampleReport({ report }: SampleReportProps) {
-  const { stamp, title, property, assignment, details, plan, comparison, value, notes, caption, whole } = report;
+export function SampleReport({ report, firm }: SampleReportProps) {
+  const { stamp, title, page, property, assignment, details, plan, comparison, value, notes, caption, whole } = report;
   return (
     <figure className="text-label lg:text-compact">
-      <div className="border border-rule bg-card px-4 py-5 sm:p-7">
-        <div className="flex flex-wrap items-start gap-4">
-          <div className="grow basis-40">
-            <p className="font-serif text-heading-s">{title}</p>
-            <p className="text-balance text-ink-soft">{unbroken(property)}</p>
-          </div>
-          <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-semibold text-brass-ink uppercase tracking-label">
+      <div
+        className={clsx(
+          'border border-rule bg-card px-5 pt-5 font-serif lining-nums shadow-lift sm:px-10 sm:pt-8',
+          whole ? 'border-b-0 [mask-image:linear-gradient(#000_calc(100%-7rem),transparent)]' : 'pb-8 sm:pb-12',
+        )}
+      >
+        <p className="flex flex-wrap justify-between gap-x-6 border-ink border-b pb-2">
+          <span className="font-semibold">{firm}</span> <span>{title}</span> <span>{page}</span>
+        </p>
+        <div className="mt-6 flex flex-wrap items-start gap-4">
+          <p className="grow basis-40 text-balance text-heading-m">{unbroken(property)}</p>
+          <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-sans font-semibold text-brass-ink uppercase tracking-label">
             {stamp}
           </p>
         </div>
         <Part number={1} title={assignment} note={notes[0]} className="mt-6">
-          <dl className="mt-1 grid gap-x-6 sm:grid-cols-2">
+          <dl className="mt-3 grid gap-x-6 sm:grid-cols-2">
             {details.map(({ label, text }) => (
-              <div key={label} className="border-rule border-b py-1.5 sm:last:odd:col-span-2">
+              <div key={label} className="border-rule border-t py-1.5 sm:last:odd:col-span-2">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="text-balance font-semibold">{unbroken(text)}</dd>
               </div>
             ))}
           </dl>
         </Part>
-        {whole ? null : (
+        {whole ? (
+          // Where the page goes on.
+          <div aria-hidden="true" className="mt-2 max-h-32 overflow-hidden">
+            <Plan {...plan} />
+          </div>
+        ) : (
           <>
             <Part number={2} title={plan.title} note={notes[1]} className="mt-6">
               <Plan {...plan} />
             </Part>
             <Part number={3} title={comparison.title} note={notes[2]} className="mt-6">
               <p className="mt-3 mb-5 max-w-measure">{comparison.example}</p>
-              <SalesDrawing comparison={comparison} value={value} />
+              <div className="font-sans">
+                <SalesDrawing comparison={comparison} value={value} />
+              </div>
               <details className="mt-5 border-rule border-y">
                 <summary className="min-h-11 font-semibold">{comparison.grid}</summary>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, also by keyboard. */}

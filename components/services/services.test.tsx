@@ -5,7 +5,7 @@ import { SampleReport } from './SampleReport';
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
 const sampleReport = {
-  ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal' },
+  ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
   ...{ property: 'A house', assignment: 'What for', whole: undefined },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
   plan: { title: 'The plan', width: 42, depth: 28 },
@@ -32,7 +32,7 @@ const sampleReport = {
 };
 
 test('the sample report is marked as a sample and says its measurements and sums', () => {
-  render(<SampleReport report={sampleReport} />);
+  render(<SampleReport report={sampleReport} firm="The firm" />);
   expect(screen.getByText('Sample')).toBeVisible();
   expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
   expect(screen.getByText('42 by 28 feet', { exact: false })).toBeVisible();
@@ -45,7 +45,7 @@ test('the sample report is marked as a sample and says its measurements and sums
 });
 
 test('a part of the sample report says what differs, and leads to the whole', () => {
-  render(<SampleReport report={{ ...sampleReport, whole: '/services/one' }} />);
+  render(<SampleReport report={{ ...sampleReport, whole: '/services/one' }} firm="The firm" />);
   expect(screen.getByText('The Client')).toBeVisible();
   expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: /another sample/ })).toHaveAttribute('href', '/services/one#sample-report');

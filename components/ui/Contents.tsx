@@ -25,10 +25,15 @@ export function LongText({ opening, wide = false, side, children }: LongTextProp
       className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:pt-12 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
     >
       {opening ? <div className={clsx(text, wide && 'wide-opening lg:col-end-3')}>{opening}</div> : null}
-      <div className={clsx('max-lg:contents space-y-10 lg:col-start-2', !wide && 'lg:row-span-2 lg:row-start-1')}>
+      <div
+        className={clsx(
+          'max-lg:contents space-y-10 lg:col-start-2',
+          wide ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
+        )}
+      >
         {side}
       </div>
-      <div className={text}>{children}</div>
+      <div className={clsx(text, wide && 'lg:row-start-2')}>{children}</div>
     </Container>
   );
 }

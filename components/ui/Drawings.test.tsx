@@ -28,7 +28,7 @@ test('bars have one scale, and say what each part is', () => {
       { name: inMarkdown('Sold'), parts: [part('yours', 'All', 50)] },
     ],
   });
-  expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold All $50After');
+  expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold $50All $50After');
   const parts = Array.from(container.querySelectorAll('rect[x]'), (rect) =>
     ['x', 'width'].map((name) => percentOf(rect, name)),
   );

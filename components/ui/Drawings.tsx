@@ -65,48 +65,54 @@ function Hatch({ id }: { id: string }) {
 }
 
 /** Bars with one scale: each with its sum, and its parts with their amounts. */
-function Bars({ bars, hatch }: PropsOf<'bars'>) {
+function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const place = scale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const share = (amount: number) => percent(place(amount));
   return (
-    <ul className="space-y-6">
-      {bars.map(({ name, parts }) => {
-        const drawn = parts.map(({ is, name, amount }, index) => ({
-          ...{ name, amount, start: share(sumOf(parts.slice(0, index))), length: share(amount) },
-          fill: is === 'taxed' ? `url(#${hatch})` : undefined,
-          // Lighter where the part before is alike.
-          className: clsx(fills[is], is === parts[index - 1]?.is && 'opacity-60'),
-        }));
-        return (
-          <li key={name.html}>
-            <p className="font-semibold">
-              <ProsePart html={name.html} />{' '}
-              {parts.length > 1 ? <span className="font-normal">{dollars(sumOf(parts))}</span> : null}
-            </p>
-            <Drawing height="32" className="my-1.5">
-              {drawn.map(({ name, start, length, fill, className }, index) => (
-                <g key={name.html}>
-                  <rect x={start} width={length} height="100%" fill={fill} className={className} />
-                  {index > 0 ? <line x1={start} x2={start} y2="100%" className={shapes.gap} /> : null}
-                </g>
-              ))}
-            </Drawing>
-            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
-              {drawn.map(({ name, amount, fill, className }) => (
-                <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
-                  <KeyMark>
-                    <rect width="100%" height="100%" fill={fill} className={className} />
-                  </KeyMark>
-                  <ProsePart html={name.html} />{' '}
-                  <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="space-y-6">
+        {bars.map(({ name, parts }) => {
+          const drawn = parts.map(({ is, name, amount }, index) => ({
+            ...{ name, amount, start: share(sumOf(parts.slice(0, index))), length: share(amount) },
+            fill: is === 'taxed' ? `url(#${hatch})` : undefined,
+            // Lighter where the part before is alike.
+            className: clsx(fills[is], is === parts[index - 1]?.is && 'opacity-60'),
+          }));
+          return (
+            <li key={name.html}>
+              <p className="font-semibold">
+                <ProsePart html={name.html} /> <span className="font-normal">{dollars(sumOf(parts))}</span>
+              </p>
+              <Drawing height="32" className="my-1.5">
+                {drawn.map(({ name, start, length, fill, className }, index) => (
+                  <g key={name.html}>
+                    <rect x={start} width={length} height="100%" fill={fill} className={className} />
+                    {index > 0 ? <line x1={start} x2={start} y2="100%" className={shapes.gap} /> : null}
+                  </g>
+                ))}
+              </Drawing>
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
+                {drawn.map(({ name, amount, fill, className }) => (
+                  <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
+                    <KeyMark>
+                      <rect width="100%" height="100%" fill={fill} className={className} />
+                    </KeyMark>
+                    <ProsePart html={name.html} />{' '}
+                    <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+      {note ? (
+        <p className="mt-6 max-w-measure border-rule border-t pt-4">
+          <ProsePart html={note.html} />
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -114,28 +120,24 @@ function Bars({ bars, hatch }: PropsOf<'bars'>) {
 function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
   const [first = 0, death = 0, last = 0] = dates.map(({ year }) => year);
   const place = scale([first, 0], [last, 100]);
+  const figure = 'font-medium font-serif text-heading-s @max-[18rem]:text-label';
   return (
     <>
-      <ul className="grid items-end gap-x-6 gap-y-3 @min-[28rem]:grid-cols-3">
+      <ul className="grid grid-cols-3 gap-x-2 text-center @max-[28rem]:text-label @min-[28rem]:gap-x-6">
         {dates.map(({ what, year, amount, picture }) => (
-          <li
-            key={year}
-            className="grid items-center gap-x-4 @max-[28rem]:grid-cols-[2fr_3fr] @min-[28rem]:text-center"
-          >
+          <li key={year} className="row-span-4 grid grid-rows-subgrid">
             <Picture picture={picture} slot="small" />
-            <p>
-              <b className="block font-medium font-serif text-heading-s">{year}</b> <span>{what}</span>{' '}
-              <b className="block font-medium font-serif text-heading-s">{dollars(amount)}</b>
-            </p>
+            <b className={`mt-3 ${figure}`}>{year}</b> <span className="text-balance">{what}</span>{' '}
+            <b className={figure}>{dollars(amount)}</b>
           </li>
         ))}
       </ul>
-      <Drawing height="40" className={`mt-2 @max-[28rem]:hidden ${shapes.outline}`}>
+      <Drawing height="40" className={`mt-2 ${shapes.outline}`}>
         {dates.map(({ year }, index) => (
           <line key={year} x1={percent((100 * (index + 0.5)) / 3)} x2={percent(place(year))} y2="100%" />
         ))}
       </Drawing>
-      <div className="mb-8 text-brass-ink text-label @max-[28rem]:mt-5">
+      <div className="mb-8 text-brass-ink text-label">
         <Drawing height="12" strokeWidth="2" className={shapes.dimension}>
           <line x2="100%" y1="6" y2="6" />
           {dates.map(({ year }) => (
@@ -144,11 +146,13 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
             </At>
           ))}
         </Drawing>
-        <p className="text-center">
-          {death - first} years {between[0]}
-        </p>
-        <p className="text-end @min-[28rem]:-mt-[1.5em]">
-          {last - death} years {between[1]}
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span className="grow text-center">
+            {death - first} years {between[0]}
+          </span>{' '}
+          <span>
+            {last - death} years {between[1]}
+          </span>
         </p>
       </div>
       <Bars bars={bars} hatch={hatch} />

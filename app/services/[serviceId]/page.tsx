@@ -70,7 +70,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
         <div className="space-y-14">
           {textOf(sections.slice(1, sampleAt))}
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
-            <SampleReport report={service.sampleReport} />
+            <SampleReport report={service.sampleReport} firm={business.name} />
           </TitledSection>
           {textOf(sections.slice(sampleAt))}
           <Process steps={service.process} />
