@@ -76,7 +76,7 @@ export function FactStrip({ facts, experience }: FactStripProps) {
     <div className="bg-shade">
       <Container>
         <ul className="grid grid-cols-2 gap-x-6 pt-2 pb-7 max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
-          {[...facts.map((one) => ({ before: '', ...one })), { before, fact, label: after }].map(
+          {[...facts.map((one) => ({ before: '', ...one })), { before, fact, label: after.trim() }].map(
             ({ before, fact, label }) => (
               <li key={fact} className="row-span-3 grid grid-rows-subgrid text-compact text-ink-soft max-sm:text-label">
                 <span className="min-h-5 self-end text-balance">{before}</span>
