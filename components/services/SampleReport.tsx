@@ -117,7 +117,10 @@ export function SampleReport({ report, firm }: SampleReportProps) {
         )}
       >
         <p className="flex flex-wrap justify-between gap-x-6 border-ink border-b pb-2">
-          <span className="font-semibold">{firm}</span> <span>{title}</span> <span>{page}</span>
+          <span className="font-semibold">{firm}</span>{' '}
+          <span>
+            {title}, {page}
+          </span>
         </p>
         <div className="mt-6 flex flex-wrap items-start gap-4">
           <p className="grow basis-40 text-balance text-heading-m">{unbroken(property)}</p>
