@@ -50,20 +50,14 @@ test('the threshold is drawn over time, with the month of the build, and what is
   const words = { title: inMarkdown('A'), taxed: 'B', free: 'C', unknown: 'later' };
   const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
   expect(textsOf(thisYear.querySelectorAll('text'))).toEqual([
-    '$2M',
-    '2025',
-    '$3M',
-    'July',
-    '$4M',
-    '2026',
-    'as of July 2026',
+    ...['$2M', 'Jan 1', '$3M', 'Jul 1', '$4M', 'Jan 1', '2025', '2026', 'as of July 2026'],
   ]);
   // The drawing is two years wide.
-  const amounts = [...thisYear.querySelectorAll('[x] > rect')];
+  const steps = [...thisYear.querySelectorAll('[x] > line[x2]')];
   const build = (container: HTMLElement) => container.querySelector('text[y^="-"]') as Element;
-  expect([...amounts, build(thisYear)].map(startOf)).toEqual([0, 25, 50, 75]);
-  const [lowest = 0, ...others] = amounts.map((rect) => percentOf(rect, 'height'));
-  expect(others).toEqual([Math.round(1.5 * lowest), 2 * lowest]);
+  expect([...steps, build(thisYear)].map(startOf)).toEqual([0, 25, 50, 75]);
+  // Equal amounts apart.
+  expect(steps.map((line) => percentOf(line, 'y1'))).toEqual([75, 50, 25]);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
   const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
   expect(first.innerHTML).not.toContain('NaN');

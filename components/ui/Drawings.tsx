@@ -163,6 +163,8 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
 const formatted = (date: string, parts: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
 
+const step = `stroke-3 [stroke-linecap:square] ${shapes.line}`;
+
 /** Washington's estate tax threshold by date of death, from the year in which it first changed. The text has the amounts. */
 function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'threshold'>) {
   const known = values.at(-1)?.until ?? today;
@@ -171,41 +173,62 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   const lastYear = Math.max(yearOf(known), yearOf(today));
   const time = scale([Date.UTC(firstYear), 0], [Date.UTC(lastYear + 1), 100]);
   const place = (date: string) => time(Date.parse(date));
-  const level = scale([0, 100], [1.35 * Math.max(...values.map(({ amount }) => amount)), 0]);
+  const amounts = values.map(({ amount }) => amount);
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  // A line, unlike a bar, doesn't begin at 0, which would make a change of $76,000 invisible.
+  const room = (highest - lowest || highest) / 2;
+  const level = scale([lowest - room, 100], [highest + room, 0]);
   const now = place(today);
-  const nowLevel = percent(level(values.findLast(({ from }) => from <= today)?.amount ?? 0));
+  const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? lowest;
+  const years = Array.from({ length: lastYear + 1 - firstYear }, (_, index) => firstYear + index);
   const strong = `font-semibold ${letters.ink}`;
   return (
-    <div className="relative mt-10 mb-6 text-label">
-      <Drawing height="288">
-        <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
+    <div className="relative mt-10 mb-14 text-label">
+      <Drawing height="256" className="border-ink border-b">
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
           const start = place(from);
-          // With some overlap, so that no gap shows.
-          const end = next ? place(next.from) + 0.3 : place(until);
-          const [top, height] = [percent(level(amount)), percent(100 - level(amount))];
+          const length = (next ? place(next.from) : place(until)) - start;
+          if (length <= 0) return null;
+          const y = percent(level(amount));
           return (
             <At key={from} x={start}>
-              <rect y={top} width={percent(end - start)} height={height} className={fills.yours} />
-              <text y={top} dx="0.4em" dy="1.5em" className="fill-on-spruce font-semibold forced-colors:fill-[Canvas]">
+              <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(length)} height={y} />
+              <rect y={y} width={percent(length)} height={percent(100 - level(amount))} className={shapes.quiet} />
+              {index > 0 ? (
+                <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={step} />
+              ) : null}
+              <line x2={percent(length)} y1={y} y2={y} className={step} />
+              <text x={percent(length / 2)} y={y} dy="1.6em" textAnchor="middle" className={strong}>
                 ${amount / 1e6}M
               </text>
-              <text y="100%" dy="1.3em" className={letters.soft}>
-                {start === 0
-                  ? firstYear
-                  : formatted(from, from.includes('-01-') ? { year: 'numeric' } : { month: 'long' })}
+              <line y1="100%" y2="103%" className={shapes.line} />
+              <text y="100%" dx={start === 0 ? 0 : '-0.2em'} dy="1.5em" className={letters.soft}>
+                {formatted(start === 0 ? `${firstYear}-01-01` : from, { month: 'short', day: 'numeric' })}
               </text>
             </At>
           );
         })}
+        {years.map((year) => (
+          <text
+            key={year}
+            x={percent((time(Date.UTC(year)) + time(Date.UTC(year + 1))) / 2)}
+            y="100%"
+            dy="2.9em"
+            textAnchor="middle"
+            className={strong}
+          >
+            {year}
+          </text>
+        ))}
         <At x={now}>
-          {/* Dark over the pattern and light over green: one line. */}
-          <line y2={nowLevel} className={`stroke-2 ${shapes.line}`} />
-          <line y1={nowLevel} y2="100%" className={shapes.gap} />
-          <text y="-0.5em" textAnchor={now < 10 ? 'start' : now > 90 ? 'end' : 'middle'} className={strong}>
+          <line y2="100%" strokeDasharray="4 4" className={`stroke-2 ${shapes.line}`} />
+          <text y="-0.5em" textAnchor={now < 10 ? 'start' : now > 80 ? 'end' : 'middle'} className={strong}>
             as of {formatted(today, { month: 'long', year: 'numeric' })}
           </text>
+        </At>
+        <At x={now} y={percent(level(nowAmount))}>
+          <circle r="6.5" className={shapes.dot} />
         </At>
         {place(known) < 99 ? (
           <text x="100%" y="60%" textAnchor="end" className={strong}>
@@ -213,10 +236,10 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
           </text>
         ) : null}
       </Drawing>
-      <p className="absolute inset-x-3 top-4">
-        <span className="inline-block max-w-[13em] text-balance bg-card px-2 py-1">{taxed}</span>
+      <p className="absolute inset-x-3 top-3 max-w-72 text-balance">
+        <span className="box-decoration-clone bg-card px-1.5 py-1 font-semibold">{taxed}</span>
       </p>
-      <p className="absolute inset-x-3 bottom-4 text-center text-on-spruce">{free}</p>
+      <p className="absolute inset-x-3 bottom-3 text-center text-ink-soft">{free}</p>
     </div>
   );
 }
