@@ -2,7 +2,6 @@ import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { KeepAnswers } from '@/components/contact/keptAnswers';
-import { NextSteps } from '@/components/contact/Received';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -25,12 +24,10 @@ export default function ContactPage() {
         </div>
         <Activity>
           <ContactPanel
-            className="lg:col-span-5 wide:col-span-4 wide:col-start-9"
+            className="lg:top-below-header lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9 lg:[@media(height>=54rem)]:sticky"
             business={business}
             urgent={text.urgent}
-          >
-            <NextSteps {...text.nextSteps} />
-          </ContactPanel>
+          />
         </Activity>
       </Container>
     </InnerPage>

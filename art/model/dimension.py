@@ -4,7 +4,7 @@ from math import atan2, degrees, hypot, pi
 import bpy
 from mathutils import Matrix
 
-from model.geometry import box, group, place, plate
+from model.geometry import box, group, place
 
 # From Debian's fonts-urw-base35.
 FONT = "/usr/share/fonts/opentype/urw-base35/P052-Bold.otf"
@@ -56,13 +56,3 @@ def slant(foot):
             x, y, _ = part.matrix_world.inverted() @ foot
             for vertex in part.data.vertices:
                 vertex.co.x += vertex.co.y * (vertex.co.x - x) / -y
-
-
-def tag(x, y, text, z=0.0, size=2.4):
-    """A tag of card with clipped corners, flat on the ground, and its number."""
-    half, cut = size / 2, size / 7
-    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    outline = [p for sx, sy in corners for p in ((sx * half, sy * (half - cut)), (sx * (half - cut), sy * half))[:: sx * sy]]
-    with group(x, y, z):
-        plate(outline, 0.16, "card", Matrix.Translation((0, 0, 0.16)), bevel=0.04)
-        number(0, 0, text, 0.16, size * 0.95)

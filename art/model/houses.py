@@ -90,32 +90,6 @@ def foursquare(seed=0, style="courses", lit=False):
     chimney(-2.4, 1.6, 6.4, 9.0, 0.8, 0.8)
 
 
-def ranch(style="courses", seed=0):
-    """One story under a low hipped roof, with a gabled wing toward the street. About 11 by 8 meters."""
-    width, depth, eave = 10.6, 6.4, 2.9
-    box(-width / 2 - 0.08, -depth / 2 - 0.08, 0, width / 2 + 0.08, depth / 2 + 0.08, 0.3, "stone", 0.03)
-    rows = {
-        "front": [(-3.7, 0.95, 1.9, 1.5, "window", (3, 2)), (-1.2, 0.32, 1.1, 2.15, "door")],
-        "right": [(-1.4, 1.1, 1.2, 1.35, "window"), (1.4, 1.1, 1.2, 1.35, "window")],
-        "left": [(-1.4, 1.1, 1.2, 1.35, "window"), (1.4, 1.1, 1.6, 1.35, "window", (3, 2))],
-    }
-    for side in SIDES:
-        half = (width if side in ("front", "back") else depth) / 2
-        wall(side, width, depth, rectangle(-half, 0, half, eave), rows.get(side, ()))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x, y = sx * width / 2, sy * depth / 2
-            box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, eave - 0.1, "card", 0.02)
-    hip_roof(width, depth, eave, 30, overhang=0.6, style=style, seed=seed)
-    with group(2.7, -2.4):
-        with group(turn=90):
-            gable_body(4.4, 4.4, eave - 0.05, 31, {"left": [(0, 0.9, 2.3, 1.5, "window", (3, 2))]},
-                       style=style, overhang=0.5, rake=0.45, plinth=0.28, seed=seed + 5)
-    box(-2.2, -depth / 2 - 1.5, 0, -0.2, -depth / 2, 0.31, "card", 0.025)
-    steps(-1.2, -depth / 2 - 1.45, 1.5, 1, rise=0.15)
-    chimney(-2.9, 0.9, 3.6, 5.5, 1.1, 0.7)
-
-
 def modern(style="seams"):
     """A contemporary house: two long single slopes with clerestory windows between them."""
     width, depth = 8.6, 6.6

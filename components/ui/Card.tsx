@@ -30,8 +30,9 @@ const layouts = {
     list: '',
     card: `flex flex-col sm:flex-row ${framed}`,
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
-    picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
-    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
+    picture: 'p-4 sm:h-full',
+    text: 'flex flex-col p-6 max-tiny:p-4',
+    heading: '',
   },
   /** Rows on tablets, with no gap in a second column. */
   3: {
@@ -39,8 +40,9 @@ const layouts = {
     list: 'lg:grid-cols-3',
     card: `flex flex-col sm:max-lg:flex-row ${framed}`,
     side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
-    picture: 'max-sm:aspect-2/1 p-4 sm:max-lg:h-full',
-    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
+    picture: 'p-4 sm:max-lg:h-full',
+    text: 'flex flex-col p-6 max-tiny:p-4',
+    heading: '',
   },
   /** Without a frame, so that texts of different lengths leave no gaps. */
   4: {
@@ -50,6 +52,7 @@ const layouts = {
     side: '',
     picture: 'max-sm:aspect-2/1',
     text: 'mt-3 flex flex-col',
+    heading: '',
   },
 } as const;
 
@@ -95,7 +98,7 @@ export function LinkCards({
             </div>
             <div className={`grow gap-3 ${layout.text}`}>
               {meta}
-              <Heading className="text-heading-m">{unbroken(title)}</Heading>
+              <Heading className={`text-heading-m ${layout.heading}`}>{unbroken(title)}</Heading>
               {typeof description === 'string' ? <p className="text-ink-soft">{unbroken(description)}</p> : description}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
