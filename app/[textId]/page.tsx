@@ -28,7 +28,8 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </p>
         <FoldedContents headings={headings} className="mt-6" />
-        <TextWithDrawings sections={page.sections} className="mt-8" />
+        {/* Sections are short: smaller headings keep them together. */}
+        <TextWithDrawings sections={page.sections} className="numbered-steps mt-8 [&_h2]:text-heading-s" />
         {page.sources ? <Prose html={page.sources} /> : null}
       </LongText>
     </InnerPage>

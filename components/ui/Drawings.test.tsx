@@ -57,7 +57,7 @@ test('the threshold is drawn over time, with the month of the build, and what is
   const build = (container: HTMLElement) => container.querySelector('text[y^="-"]') as Element;
   expect([...steps, build(thisYear)].map(startOf)).toEqual([0, 25, 50, 75]);
   // Equal amounts apart.
-  expect(steps.map((line) => percentOf(line, 'y1'))).toEqual([75, 50, 25]);
+  expect(steps.map((line) => percentOf(line, 'y1'))).toEqual([60, 40, 20]);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
   const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
   expect(first.innerHTML).not.toContain('NaN');

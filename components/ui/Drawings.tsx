@@ -177,14 +177,14 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   // A line, unlike a bar, doesn't begin at 0, which would make a change of $76,000 invisible.
   const room = (highest - lowest || highest) / 2;
-  const level = scale([lowest - room, 100], [highest + room, 0]);
+  const level = scale([lowest - 2 * room, 100], [highest + room, 0]);
   const now = place(today);
   const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? lowest;
   const years = Array.from({ length: lastYear + 1 - firstYear }, (_, index) => firstYear + index);
   const strong = `font-semibold ${letters.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
-      <Drawing height="256" className="border-ink border-b">
+      <Drawing height="288" className="border-ink border-b">
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
           const start = place(from);
@@ -239,7 +239,7 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
       <p className="absolute inset-x-3 top-3 max-w-72 text-balance">
         <span className="box-decoration-clone bg-card px-1.5 py-1 font-semibold">{taxed}</span>
       </p>
-      <p className="absolute inset-x-3 bottom-3 text-center text-ink-soft">{free}</p>
+      <p className="absolute inset-x-3 bottom-2 text-balance text-center text-ink-soft">{free}</p>
     </div>
   );
 }
