@@ -185,6 +185,7 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   return (
     <div className="relative mt-10 mb-14 text-label">
       <Drawing height="288" className="border-ink border-b">
+        <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
           const start = place(from);
@@ -193,8 +194,7 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
           const y = percent(level(amount));
           return (
             <At key={from} x={start}>
-              <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(length)} height={y} />
-              <rect y={y} width={percent(length)} height={percent(100 - level(amount))} className={shapes.quiet} />
+              <rect y={y} width={percent(length)} height={percent(100 - level(amount))} className={shapes.blank} />
               {index > 0 ? (
                 <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={step} />
               ) : null}

@@ -16,7 +16,7 @@ export const shapes = {
   line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   grid: 'stroke-rule forced-colors:stroke-[GrayText]',
-  quiet: 'fill-shade forced-colors:fill-[Canvas]',
+  blank: 'fill-card forced-colors:fill-[Canvas]',
   gap: 'stroke-2 stroke-card forced-colors:stroke-[Canvas]',
   dot: `fill-ink forced-colors:fill-current ${edged}`,
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
