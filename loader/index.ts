@@ -65,8 +65,8 @@ function getSampleReport(own: z.output<MarkdownSchemas['services']>['sampleRepor
   const { label, text } = effectiveDate;
   return {
     ...sample,
-    heading: own.wholeAt ? partHeading : heading,
-    whole: own.wholeAt && `/services/${own.wholeAt}`,
+    heading: own.fullReportAt ? partHeading : heading,
+    fullReportPath: own.fullReportAt && `/services/${own.fullReportAt}`,
     details: [{ label, text: `${text}, ${own.date}` }, ...own.details, ...details],
     value: { ...value, title: `${own.value} as of ${text.replace(' ', '\u00a0')}` },
   };

@@ -90,10 +90,10 @@ const service = z
     benefits: z.array(text).min(2),
     process: z.array(text).min(1),
     /**
-     * What the page from a sample report says for this service. `date` says which day its effective date is, `wholeAt`
+     * What the page from a sample report says for this service. `date` says which day its effective date is, `fullReportAt`
      * which service shows the whole page, if this one shows only its first part.
      */
-    sampleReport: z.strictObject({ date: text, details, value: text, wholeAt: z.enum(serviceIds).optional() }),
+    sampleReport: z.strictObject({ date: text, details, value: text, fullReportAt: z.enum(serviceIds).optional() }),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card, FoldedCard } from '@/components/ui/Card';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
-import { unbroken } from '@/components/ui/unbroken';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/form/appraisalRequest';
 import type { Business, FormText, PictureData } from '@/loader';
 import { FormBehavior } from './FormBehavior';
@@ -107,7 +107,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
           {text.costs.map((cost) => (
             <div key={cost.title} className="flex flex-wrap gap-x-4">
               <dt className="w-28 font-semibold">{cost.title}</dt>
-              <dd className="grow basis-60 text-ink-soft">{unbroken(cost.text)}</dd>
+              <dd className="grow basis-60 text-ink-soft">{keepTogether(cost.text)}</dd>
             </div>
           ))}
         </dl>

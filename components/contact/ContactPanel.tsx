@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/ContactDetails';
-import { unbroken } from '@/components/ui/unbroken';
+import { keepTogether } from '@/components/ui/keepTogether';
 import type { Business } from '@/loader';
 
 const contactLinkClass =
@@ -34,7 +34,7 @@ export function ContactPanel({ business, urgent, className }: ContactPanelProps)
         </section>
         <section>
           <h2 className="text-heading-s">{urgent.title}</h2>
-          <p className="mt-2 text-ink-soft">{unbroken(urgent.text)}</p>
+          <p className="mt-2 text-ink-soft">{keepTogether(urgent.text)}</p>
         </section>
         <section>
           <h2 className="text-heading-s">Business Hours</h2>

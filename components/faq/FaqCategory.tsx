@@ -1,6 +1,6 @@
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Prose } from '@/components/ui/Prose';
 import { LinkRows } from '@/components/ui/TextLink';
-import { unbroken } from '@/components/ui/unbroken';
 import type { FaqCategoryData } from '@/loader';
 
 export function CategoryLinks({ categories }: { categories: readonly FaqCategoryData[] }) {
@@ -24,9 +24,9 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
           <details key={id} id={id} name={categoryId} className="question border-rule border-b">
             <summary className="min-h-14 py-4">
               <span className="grow gap-x-6 md:grid md:grid-cols-[5fr_3fr] md:items-center">
-                <h3 className="text-heading-s">{unbroken(question)}</h3>
+                <h3 className="text-heading-s">{keepTogether(question)}</h3>
                 {short ? (
-                  <span className="text-brass-ink text-compact max-md:mt-1 max-md:block">{unbroken(short)}</span>
+                  <span className="text-brass-ink text-compact max-md:mt-1 max-md:block">{keepTogether(short)}</span>
                 ) : null}
               </span>
             </summary>

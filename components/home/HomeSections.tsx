@@ -3,10 +3,10 @@ import { SalesDrawing } from '@/components/services/SalesDrawing';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
-import { unbroken } from '@/components/ui/unbroken';
 import type { PictureData, SampleReportData } from '@/loader';
 
 interface HeroProps {
@@ -24,7 +24,7 @@ export function Hero({ headline, lede, picture }: HeroProps) {
           id="headline"
           className="relative z-10 max-w-headline text-display max-sm:max-w-[9.6em] beside:col-span-12 beside:col-start-1 beside:row-start-1"
         >
-          {unbroken(headline)}
+          {keepTogether(headline)}
         </h1>
         <div className="mt-2 beside:col-span-7 beside:col-start-6 beside:row-span-2 beside:row-start-1 beside:self-center lg:-mr-bleed">
           {/* Its text alternative must not run across the headline while the picture is missing. */}
@@ -81,9 +81,9 @@ export function FactStrip({ facts, experience }: FactStripProps) {
               <li key={fact} className="row-span-3 grid grid-rows-subgrid text-compact text-ink-soft max-sm:text-label">
                 <span className="min-h-5 self-end text-balance">{before}</span>
                 <span className="font-medium font-serif text-heading-s text-ink lining-nums lg:text-heading-m">
-                  {unbroken(fact)}
+                  {keepTogether(fact)}
                 </span>{' '}
-                <span className="text-balance">{unbroken(label)}</span>
+                <span className="text-balance">{keepTogether(label)}</span>
               </li>
             ),
           )}
@@ -106,7 +106,7 @@ export function WhyChoose({ title, cards }: WhyChooseProps) {
         {cards.map((card) => (
           <li key={card.title} className="border-rule border-t pt-4">
             <h3 className="text-heading-m">{card.title}</h3>
-            <p className="mt-2 text-ink-soft">{unbroken(card.text)}</p>
+            <p className="mt-2 text-ink-soft">{keepTogether(card.text)}</p>
           </li>
         ))}
       </ul>

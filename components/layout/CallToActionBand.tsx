@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Icon } from '@/components/ui/Icon';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Container } from '@/components/ui/Section';
-import { unbroken } from '@/components/ui/unbroken';
 
 interface CallToActionBandProps {
   contact: ContactDetails;
@@ -42,7 +42,9 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
           <h2 id="call-to-action" className="text-heading-l">
             Need a professional appraisal?
           </h2>
-          <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">{unbroken(text)}</p>
+          <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">
+            {keepTogether(text)}
+          </p>
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-nowrap">
           {callFirst ? [callLink, ' ', requestLink] : [requestLink, ' ', callLink]}{' '}

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Lede } from '@/components/ui/Section';
-import { unbroken } from '@/components/ui/unbroken';
 import type { BreadcrumbItem, PictureData } from '@/loader';
 
 interface PageHeaderProps {
@@ -30,7 +30,7 @@ export function PageHeader({ title, crumbs, lede, intro, picture, below }: PageH
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
           {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
-            <h1 className="mt-3 text-page">{unbroken(title)}</h1>
+            <h1 className="mt-3 text-page">{keepTogether(title)}</h1>
             <div>
               {lede ? <Lede className="mt-4">{lede}</Lede> : null}
               {intro}

@@ -2,8 +2,8 @@ import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Day, Prose } from '@/components/ui/Prose';
-import { unbroken } from '@/components/ui/unbroken';
 import type { Business, Guide } from '@/loader';
 
 interface GuideProps {
@@ -30,7 +30,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
     <>
       <aside aria-label="How to order" className="max-lg:hidden print:hidden">
         <Card className="p-6">
-          <p className="font-serif text-lead">{unbroken(guide.callToAction)}</p>
+          <p className="font-serif text-lead">{keepTogether(guide.callToAction)}</p>
           <div className="mt-5 flex flex-col gap-3">
             <RequestOrCall {...business} />
           </div>

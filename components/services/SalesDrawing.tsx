@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { At, Drawing, dollars, KeyMark, letters, Point, percent, shapes } from '@/components/ui/drawingParts';
-import { scale } from '@/components/ui/scale';
-import { unbroken } from '@/components/ui/unbroken';
+import { At, dollars, Graphic, KeyMark, letters, Point, percent, shapes } from '@/components/ui/drawingParts';
+import { keepTogether } from '@/components/ui/keepTogether';
+import { linearScale } from '@/components/ui/linearScale';
 import type { SampleReportData } from '@/loader';
 
 type Sale = SampleReportData['comparison']['sales'][number];
@@ -27,7 +27,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis.
   const reach = 5000 * Math.ceil((farthest + 2000) / 5000);
-  const place = scale([value - reach, 0], [value + reach, 100]);
+  const place = linearScale([value - reach, 0], [value + reach, 100]);
   const tick = 10_000 * Math.ceil(reach / 30_000);
   const ticks: number[] = [];
   for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)
@@ -40,11 +40,11 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           <p className="text-balance text-center text-ink-soft">{title}</p>
           <p className="mt-3 text-center font-medium font-serif text-page">{dollars(value)}</p>
           {/* The value's own place, between the adjusted prices. */}
-          <Drawing height="10" className="mt-1">
+          <Graphic height="10" className="mt-1">
             <At x={50}>
               <path d="M-7 0H7L0 9z" className={shapes.dot} />
             </At>
-          </Drawing>
+          </Graphic>
         </div>
         <ul>
           {sales.map((sale) => (
@@ -64,12 +64,12 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                   , {adjusted} {dollars(adjustedPrice(sale))}
                 </span>
               </p>
-              <Track sale={sale} names={adjustments} place={place} range={closest} />
+              <SaleMoves sale={sale} names={adjustments} place={place} range={closest} />
             </li>
           ))}
         </ul>
         <div className={beside}>
-          <Drawing height="1.8em">
+          <Graphic height="1.8em">
             <line x2="100%" className={shapes.line} />
             {ticks.map((amount) => (
               <At key={amount} x={place(amount)}>
@@ -83,7 +83,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                 </text>
               </At>
             ))}
-          </Drawing>
+          </Graphic>
         </div>
         <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6">
           {[
@@ -96,7 +96,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           ].map(({ text, mark }) => (
             <span key={text}>
               <KeyMark>{mark}</KeyMark>
-              {unbroken(text)}
+              {keepTogether(text)}
             </span>
           ))}
         </p>
@@ -112,7 +112,7 @@ const stepsOf = (sale: Sale, names: readonly string[]) =>
     return amount === 0 ? [] : { amount, to, label: `${names[index]} ${signedDollars(amount)}` };
   });
 
-interface TrackProps {
+interface SaleMovesProps {
   sale: Sale;
   names: readonly string[];
   /** The place of an amount, in percent of the width. */
@@ -125,7 +125,7 @@ interface TrackProps {
  * A ring at the price, a brass line for each adjustment, one below another, and a dot at the adjusted price, on the range.
  * Their texts are outside the range; where there is no room, those of the adjustments are in the text above.
  */
-function Track({ sale, names, place, range: [lowest, highest] }: TrackProps) {
+function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesProps) {
   const end = adjustedPrice(sale);
   const row = (index: number) => `${1.5 * index + 0.9}em`;
   const steps = stepsOf(sale, names);
@@ -137,7 +137,7 @@ function Track({ sale, names, place, range: [lowest, highest] }: TrackProps) {
     textAnchor: right ? ('start' as const) : ('end' as const),
   });
   return (
-    <Drawing height={`${1.5 * steps.length + 2.2}em`}>
+    <Graphic height={`${1.5 * steps.length + 2.2}em`}>
       <At x={low}>
         <rect width={percent(high - low)} height="100%" className={band} />
       </At>
@@ -165,6 +165,6 @@ function Track({ sale, names, place, range: [lowest, highest] }: TrackProps) {
           {dollars(end)}
         </text>
       </At>
-    </Drawing>
+    </Graphic>
   );
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { dollars, letters, shapes } from '@/components/ui/drawingParts';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { NumberBadge } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
-import { unbroken } from '@/components/ui/unbroken';
 import type { SampleReportData } from '@/loader';
 import { adjustedPrice, SalesDrawing, signedDollars } from './SalesDrawing';
 
@@ -107,13 +107,16 @@ interface SampleReportProps {
 
 /** A page of an invented report, with notes on its four numbered parts; or its first part, and where the whole page is. */
 export function SampleReport({ report, firm }: SampleReportProps) {
-  const { stamp, title, page, property, assignment, details, plan, comparison, value, notes, caption, whole } = report;
+  const { stamp, title, page, property, assignment, details, plan, comparison, value, notes, caption, fullReportPath } =
+    report;
   return (
     <figure className="text-label lg:text-compact">
       <div
         className={clsx(
           'border border-rule bg-card px-5 pt-5 font-serif lining-nums shadow-lift sm:px-10 sm:pt-8',
-          whole ? 'border-b-0 [mask-image:linear-gradient(#000_calc(100%-7rem),transparent)]' : 'pb-8 sm:pb-12',
+          fullReportPath
+            ? 'border-b-0 [mask-image:linear-gradient(#000_calc(100%-7rem),transparent)]'
+            : 'pb-8 sm:pb-12',
         )}
       >
         <p className="flex flex-wrap justify-between gap-x-6 border-ink border-b pb-2">
@@ -123,7 +126,7 @@ export function SampleReport({ report, firm }: SampleReportProps) {
           </span>
         </p>
         <div className="mt-6 flex flex-wrap items-start gap-4">
-          <p className="grow basis-40 text-balance text-heading-m">{unbroken(property)}</p>
+          <p className="grow basis-40 text-balance text-heading-m">{keepTogether(property)}</p>
           <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-sans font-semibold text-brass-ink uppercase tracking-label">
             {stamp}
           </p>
@@ -133,12 +136,12 @@ export function SampleReport({ report, firm }: SampleReportProps) {
             {details.map(({ label, text }) => (
               <div key={label} className="border-rule border-t py-1.5 sm:last:odd:col-span-2">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="text-balance font-semibold">{unbroken(text)}</dd>
+                <dd className="text-balance font-semibold">{keepTogether(text)}</dd>
               </div>
             ))}
           </dl>
         </Part>
-        {whole ? (
+        {fullReportPath ? (
           // Where the page goes on.
           <div aria-hidden="true" className="mt-2 max-h-32 overflow-hidden">
             <Plan {...plan} />
@@ -170,8 +173,8 @@ export function SampleReport({ report, firm }: SampleReportProps) {
       </div>
       <figcaption className="mt-3 text-ink-soft">
         {caption}{' '}
-        {whole ? (
-          <TextLink href={`${whole}#sample-report`} className="inline-flex min-h-11 items-center">
+        {fullReportPath ? (
+          <TextLink href={`${fullReportPath}#sample-report`} className="inline-flex min-h-11 items-center">
             See the sales in another sample report
           </TextLink>
         ) : null}

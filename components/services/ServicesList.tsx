@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
-import { unbroken } from '@/components/ui/unbroken';
 import type { Professionals, Service } from '@/loader';
 
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
@@ -17,7 +17,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
           <PictureRow picture={image} index={index} priority={index === 0}>
             <SectionHeading id={`service-${id}`}>{title}</SectionHeading>
             <p className="mt-2 max-w-measure text-ink-soft max-md:text-compact md:mt-4 md:font-serif md:text-lead">
-              {unbroken(description)}
+              {keepTogether(description)}
             </p>
             <ButtonLink href={path} variant="secondary" className="mt-3 max-md:px-4 max-md:text-compact md:mt-5">
               Learn more<span className="sr-only"> about {title}</span>
@@ -37,11 +37,11 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {groups.map((group) => (
           <div key={group.title}>
-            <h3 className="text-heading-s">{unbroken(group.title)}</h3>
+            <h3 className="text-heading-s">{keepTogether(group.title)}</h3>
             <dl className="mt-3">
               {group.points.map((point) => (
                 <div key={point.title} className="border-rule border-t py-4">
-                  <dt className="text-balance font-semibold">{unbroken(point.title)}</dt>
+                  <dt className="text-balance font-semibold">{keepTogether(point.title)}</dt>
                   <dd className="mt-1">
                     <Prose html={point.text} className="text-compact text-ink-soft" />
                   </dd>
@@ -53,10 +53,10 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
       </div>
       <Card className="mt-8 grid gap-x-12 gap-y-3 p-6 lg:grid-cols-3 lg:p-8">
         <div>
-          <h3 className="text-heading-s">{unbroken(clause.title)}</h3>
+          <h3 className="text-heading-s">{keepTogether(clause.title)}</h3>
           <p className="mt-2 text-compact text-ink-soft">{clause.note}</p>
         </div>
-        <blockquote className="font-serif text-pretty lg:col-span-2">{unbroken(clause.text)}</blockquote>
+        <blockquote className="font-serif text-pretty lg:col-span-2">{keepTogether(clause.text)}</blockquote>
       </Card>
     </Section>
   );

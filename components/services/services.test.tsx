@@ -6,7 +6,7 @@ const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) =
 
 const sampleReport = {
   ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
-  ...{ property: 'A house', assignment: 'What for', whole: undefined },
+  ...{ property: 'A house', assignment: 'What for', fullReportPath: undefined },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
   plan: { title: 'The plan', width: 42, depth: 28 },
   comparison: {
@@ -45,7 +45,7 @@ test('the sample report is marked as a sample and says its measurements and sums
 });
 
 test('a part of the sample report says what differs, and leads to the whole', () => {
-  render(<SampleReport report={{ ...sampleReport, whole: '/services/one' }} firm="The firm" />);
+  render(<SampleReport report={{ ...sampleReport, fullReportPath: '/services/one' }} firm="The firm" />);
   expect(screen.getByText('The Client')).toBeVisible();
   expect(screen.getByText('Made up.', { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: /another sample/ })).toHaveAttribute('href', '/services/one#sample-report');

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureData } from '@/loader';
 import { Icon } from './Icon';
+import { keepTogether } from './keepTogether';
 import { Picture } from './Picture';
 import { TextLink } from './TextLink';
-import { unbroken } from './unbroken';
 
 export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card', className)} />;
@@ -98,8 +98,12 @@ export function LinkCards({
             </div>
             <div className={`grow gap-3 ${layout.text}`}>
               {meta}
-              <Heading className={`text-heading-m ${layout.heading}`}>{unbroken(title)}</Heading>
-              {typeof description === 'string' ? <p className="text-ink-soft">{unbroken(description)}</p> : description}
+              <Heading className={`text-heading-m ${layout.heading}`}>{keepTogether(title)}</Heading>
+              {typeof description === 'string' ? (
+                <p className="text-ink-soft">{keepTogether(description)}</p>
+              ) : (
+                description
+              )}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink
                   href={path}

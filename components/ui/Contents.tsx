@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Heading } from '@/loader';
 import { FoldedCard } from './Card';
 import { FollowedContents } from './ContentsBehavior';
+import { keepTogether } from './keepTogether';
 import { Container } from './Section';
-import { unbroken } from './unbroken';
 
 interface LongTextProps {
   /** The beginning of the text. */
@@ -77,7 +77,7 @@ function SectionLinks({ headings }: Pick<ContentsProps, 'headings'>) {
       {headings.map(({ id, text }) => (
         <li key={id} className="border-rule border-b">
           <a href={`#${id}`} className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline">
-            {unbroken(text)}
+            {keepTogether(text)}
           </a>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { DrawingData } from '@/loader';
 import { DeadlineBehavior } from './DeadlineBehavior';
-import { At, Drawing, KeyMark, letters, Point, percent, shapes } from './drawingParts';
+import { At, Graphic, KeyMark, letters, Point, percent, shapes } from './drawingParts';
+import { linearScale, type ScalePoint } from './linearScale';
 import { ProsePart } from './Prose';
-import { type ScalePoint, scale } from './scale';
 
 type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
   /** What its ids have in common, on a page that has several drawings. */
@@ -33,7 +33,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
     [1, yearOne],
     ...later.map(([years], index) => [years, yearOne + step * (index + 1)] as const),
   ];
-  const place = scale(...points);
+  const place = linearScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
   const ticks = [[0, '0'], [0.25, '3 mo'], [0.5, '6 mo'], [0.75, '9 mo'], [1, '1 yr'], ...later] as const;
   // On a phone, a long list has its scale at the end too.
@@ -63,7 +63,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
             ))}
           </p>
           <div className={clsx(overScale, '@max-[52rem]:top-8', long && '@max-[52rem]:bottom-7')}>
-            <Drawing>
+            <Graphic>
               {ticks.map(([years, term]) => (
                 <At key={years} x={place(years)}>
                   <line y1="28" y2="100%" className={shapes.grid} />
@@ -93,7 +93,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
               >
                 <Breaks at={breaks} y="100%" />
               </svg>
-            </Drawing>
+            </Graphic>
           </div>
           {tracks.map(({ id, from, deadlines }) => (
             <div
@@ -106,11 +106,11 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
               </p>
               <div>
                 <div className={overScale}>
-                  <Drawing>
+                  <Graphic>
                     <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
                       <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapes.line} />
                     </svg>
-                  </Drawing>
+                  </Graphic>
                 </div>
                 <div className="relative">
                   {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
@@ -133,7 +133,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                             {name} <span className="due-note font-semibold text-spruce-deep" />
                           </span>
                         </span>
-                        <Drawing className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-6">
+                        <Graphic className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-6">
                           <line
                             x2={percent(place(yearsOf(after)))}
                             y1="50%"
@@ -143,7 +143,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                           />
                           <Breaks at={breaks.filter((x) => x < place(yearsOf(after)))} y="50%" />
                           <Point x={place(yearsOf(after))} filled={needed} />
-                        </Drawing>
+                        </Graphic>
                       </summary>
                       <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:ps-34 @min-[52rem]:pt-1">
                         <p className="text-ink-soft">

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { DrawingData, Section } from '@/loader';
 import { Deadlines } from './Deadlines';
-import { At, Drawing, dollars, fills, KeyMark, letters, percent, shapes } from './drawingParts';
+import { At, dollars, fills, Graphic, KeyMark, letters, percent, shapes } from './drawingParts';
+import { linearScale } from './linearScale';
 import { Picture } from './Picture';
 import { Prose, ProsePart } from './Prose';
-import { scale } from './scale';
 
 type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'> & {
   /** The id of the pattern of what may be taxed. */
@@ -67,7 +67,7 @@ function Hatch({ id }: { id: string }) {
 /** Bars with one scale: each with its sum, and its parts with their amounts. */
 function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
-  const place = scale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
+  const place = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const share = (amount: number) => percent(place(amount));
   return (
     <>
@@ -84,14 +84,14 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
               <p className="font-semibold">
                 <ProsePart html={name.html} /> <span className="font-normal">{dollars(sumOf(parts))}</span>
               </p>
-              <Drawing height="32" className="my-1.5">
+              <Graphic height="32" className="my-1.5">
                 {drawn.map(({ name, start, length, fill, className }, index) => (
                   <g key={name.html}>
                     <rect x={start} width={length} height="100%" fill={fill} className={className} />
                     {index > 0 ? <line x1={start} x2={start} y2="100%" className={shapes.gap} /> : null}
                   </g>
                 ))}
-              </Drawing>
+              </Graphic>
               <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
                 {drawn.map(({ name, amount, fill, className }) => (
                   <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
@@ -119,7 +119,7 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
 /** One house on three dates, with lines to their places on a ruler of years; below, what is taxed with two of its values. */
 function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
   const [first = 0, death = 0, last = 0] = dates.map(({ year }) => year);
-  const place = scale([first, 0], [last, 100]);
+  const place = linearScale([first, 0], [last, 100]);
   const figure = 'font-medium font-serif text-heading-s @max-[18rem]:text-label';
   return (
     <>
@@ -132,20 +132,20 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
           </li>
         ))}
       </ul>
-      <Drawing height="40" className={`mt-2 ${shapes.outline}`}>
+      <Graphic height="40" className={`mt-2 ${shapes.outline}`}>
         {dates.map(({ year }, index) => (
           <line key={year} x1={percent((100 * (index + 0.5)) / 3)} x2={percent(place(year))} y2="100%" />
         ))}
-      </Drawing>
+      </Graphic>
       <div className="mb-8 text-brass-ink text-label">
-        <Drawing height="12" strokeWidth="2" className={shapes.dimension}>
+        <Graphic height="12" strokeWidth="2" className={shapes.dimension}>
           <line x2="100%" y1="6" y2="6" />
           {dates.map(({ year }) => (
             <At key={year} x={place(year)}>
               <line y2="12" />
             </At>
           ))}
-        </Drawing>
+        </Graphic>
         <p className="flex flex-wrap justify-between gap-x-4">
           <span className="grow text-center">
             {death - first} years {between[0]}
@@ -171,20 +171,20 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   const yearOf = (date: string) => Number(date.slice(0, 4));
   const firstYear = yearOf((values[1] ?? values[0])?.from ?? today);
   const lastYear = Math.max(yearOf(known), yearOf(today));
-  const time = scale([Date.UTC(firstYear), 0], [Date.UTC(lastYear + 1), 100]);
+  const time = linearScale([Date.UTC(firstYear), 0], [Date.UTC(lastYear + 1), 100]);
   const place = (date: string) => time(Date.parse(date));
   const amounts = values.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   // A line, unlike a bar, doesn't begin at 0, which would make a change of $76,000 invisible.
   const room = (highest - lowest || highest) / 2;
-  const level = scale([lowest - 2 * room, 100], [highest + room, 0]);
+  const level = linearScale([lowest - 2 * room, 100], [highest + room, 0]);
   const now = place(today);
   const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? lowest;
   const years = Array.from({ length: lastYear + 1 - firstYear }, (_, index) => firstYear + index);
   const strong = `font-semibold ${letters.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
-      <Drawing height="288" className="border-ink border-b">
+      <Graphic height="288" className="border-ink border-b">
         <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
@@ -235,7 +235,7 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
             {unknown}
           </text>
         ) : null}
-      </Drawing>
+      </Graphic>
       <p className="absolute inset-x-3 top-3 max-w-72 text-balance">
         <span className="box-decoration-clone bg-card px-1.5 py-1 font-semibold">{taxed}</span>
       </p>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { unbrokenHtml } from './unbroken';
+import { keepTogetherHtml } from './keepTogether';
 
 interface ProseProps {
   /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
@@ -12,7 +12,7 @@ export function Prose({ html, className }: ProseProps) {
     <div
       className={clsx('prose', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
-      dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: keepTogetherHtml(html) }}
     />
   );
 }
@@ -20,7 +20,7 @@ export function Prose({ html, className }: ProseProps) {
 /** A few words of it, such as the title of a drawing, with links and the numbers of sources. */
 export function ProsePart({ html }: Pick<ProseProps, 'html'>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-  return <span className="prose" dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }} />;
+  return <span className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherHtml(html) }} />;
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { unbroken } from './unbroken';
+import { keepTogether } from './keepTogether';
 
 const spaces = {
   tight: 'py-12 md:py-14 lg:py-16',
@@ -35,7 +35,7 @@ export function Section({ space = 'regular', children, ...section }: SectionProp
 export function Lede({ className, children }: { className?: string; children: string }) {
   return (
     <p className={clsx('max-w-measure text-balance font-serif text-ink-soft text-lead', className)}>
-      {unbroken(children)}
+      {keepTogether(children)}
     </p>
   );
 }
@@ -52,7 +52,7 @@ export function SectionHeading({ id, intro, className, children }: SectionHeadin
   return (
     <div className={clsx('max-w-measure', className)}>
       <h2 id={id} className="text-heading-l">
-        {unbroken(children)}
+        {keepTogether(children)}
       </h2>
       {intro ? <Lede className="mt-4">{intro}</Lede> : null}
     </div>

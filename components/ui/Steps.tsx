@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { unbroken } from './unbroken';
+import { keepTogether } from './keepTogether';
 
 export function NumberBadge({ number, className }: { number: number; className?: string }) {
   return (
@@ -27,7 +27,7 @@ export function Steps({ steps }: { steps: readonly string[] }) {
           <span aria-hidden="true">
             <NumberBadge number={index + 1} className="absolute top-0 left-0 size-8.5" />
           </span>
-          <p className="pt-1">{unbroken(step)}</p>
+          <p className="pt-1">{keepTogether(step)}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { calendarFile } from './calendarFile';
-import { scale } from './scale';
+import { linearScale } from './linearScale';
 
 // A day is a Date at midnight UTC, so that no time zone or change of the clock moves it.
 const dayLength = 86_400_000;
@@ -80,7 +80,7 @@ function update(track: HTMLElement, left: boolean) {
     setText(item, '.due-note', due ? noteOn(due, movable) : '');
   }
   const drawing = track.closest('.deadlines') as HTMLElement;
-  const place = scale(...JSON.parse(drawing.dataset.scale ?? '[]'));
+  const place = linearScale(...JSON.parse(drawing.dataset.scale ?? '[]'));
   const elapsed = track.querySelector('.elapsed');
   if (day) elapsed?.setAttribute('x', `${place((today().getTime() - day.getTime()) / (365.25 * dayLength))}%`);
   else elapsed?.removeAttribute('x');

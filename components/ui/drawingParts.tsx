@@ -42,7 +42,7 @@ export const percent = (value: number) => `${value.toFixed(2)}%`;
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** A drawing, or a part of one, as wide as its place. The text around it says the same. */
-export const Drawing = (svg: ComponentProps<'svg'>) => (
+export const Graphic = (svg: ComponentProps<'svg'>) => (
   <svg width="100%" height="100%" overflow="visible" aria-hidden="true" {...svg} />
 );
 
@@ -61,7 +61,7 @@ export const Point = ({ filled, children, x = 50, y = '50%' }: Partial<AtProps> 
 
 /** What stands before a word of a drawing's key: a shape on a square. */
 export const KeyMark = ({ children }: { children: ReactNode }) => (
-  <Drawing width="14" height="14" className="me-1.5 inline-block align-[-0.15em]">
+  <Graphic width="14" height="14" className="me-1.5 inline-block align-[-0.15em]">
     {children}
-  </Drawing>
+  </Graphic>
 );

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { picture } from '../testing';
+import { keepTogether } from './keepTogether';
 import { Picture } from './Picture';
 import { Day, Prose } from './Prose';
-import { unbroken } from './unbroken';
 
 test('a picture reserves its space', () => {
   render(<Picture picture={picture} slot="half" />);
@@ -19,11 +19,11 @@ test('a date is the same in every time zone', () => {
 test('ranges, compounds, forms and phone numbers stay whole, but nothing that could be wider than a phone', () => {
   const said =
     '$450-$700 (in 5-7 business days, or (2-3 days)), state-certified; Form 709, (509) 555-0142; write to orders@certified-appraisals.example';
-  const { container, rerender } = render(<p>{unbroken(said)}</p>);
+  const { container, rerender } = render(<p>{keepTogether(said)}</p>);
   const whole = () => [...container.querySelectorAll('span')].map((span) => span.textContent);
   expect(container).toHaveTextContent(said);
   expect(whole()).toEqual(['$450-$700', '5-7 business', '2-3 days', 'state-certified;', 'Form 709', '(509) 555-0142']);
-  rerender(<p>{unbroken('certified-person certified-persons')}</p>);
+  rerender(<p>{keepTogether('certified-person certified-persons')}</p>);
   expect(whole()).toEqual(['certified-person']);
   rerender(
     <Prose

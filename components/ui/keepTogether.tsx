@@ -14,7 +14,7 @@ const pattern =
 const isKept = (part: string, index: number) => index % 2 === 1 && !part.startsWith('<') && part.length <= longest;
 
 /** A text with its compounds kept whole. */
-export const unbroken = (text: string) =>
+export const keepTogether = (text: string) =>
   text.split(pattern).map((part, index) =>
     isKept(part, index) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
@@ -27,7 +27,7 @@ export const unbroken = (text: string) =>
   );
 
 /** The same for HTML. */
-export const unbrokenHtml = (html: string) =>
+export const keepTogetherHtml = (html: string) =>
   html
     .split(pattern)
     .map((part, index) => (isKept(part, index) ? `<span class="${nowrap}">${part}</span>` : part))

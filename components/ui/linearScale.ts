@@ -2,7 +2,7 @@
 export type ScalePoint = readonly [value: number, place: number];
 
 /** The place of any value on a scale through these points, which are in order. Beyond them, values are at its ends. */
-export const scale =
+export const linearScale =
   (...points: ScalePoint[]) =>
   (value: number): number => {
     const next = points.findIndex(([pointValue]) => pointValue > value);
