@@ -264,9 +264,12 @@ describe('an appraisal request', () => {
     const full = fillStorage();
     reload();
     expect(screen.getByText(/it’s gone when you leave this page/)).toBeInTheDocument();
-    fill();
-    await send(disconnect);
     full.mockRestore();
+    reload();
+    fill();
+    const filled = fillStorage();
+    await send(disconnect);
+    filled.mockRestore();
     expect(screen.getByRole('alert')).toHaveTextContent(serviceOptions[jane.service] ?? 'missing');
     expect(screen.getByRole('alert')).not.toHaveTextContent(jane.service);
   });
