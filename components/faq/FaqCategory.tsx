@@ -22,13 +22,11 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
       <div className="border-rule border-t lg:col-span-8">
         {items.map(({ id, question, short, answer }) => (
           <details key={id} id={id} name={categoryId} className="question border-rule border-b">
-            <summary className="min-h-14 py-4">
-              <span className="grow gap-x-6 md:grid md:grid-cols-[5fr_3fr] md:items-center">
-                <h3 className="text-heading-s">{keepTogether(question)}</h3>
-                {short ? (
-                  <span className="text-brass-ink text-compact max-md:mt-1 max-md:block">{keepTogether(short)}</span>
-                ) : null}
-              </span>
+            <summary className="grid min-h-14 grid-cols-[1fr_auto] gap-y-1 py-4 after:col-start-2 after:row-span-full after:row-start-1 md:grid-cols-[5fr_3fr_auto] md:after:col-start-3">
+              <h3 className="text-heading-s">{keepTogether(question)}</h3>
+              {short ? (
+                <span className="text-brass-ink text-compact max-md:row-start-2">{keepTogether(short)}</span>
+              ) : null}
             </summary>
             <div className="min-h-0 overflow-y-clip">
               <Prose html={answer} className="pb-6" />
