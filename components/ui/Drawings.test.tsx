@@ -158,6 +158,11 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(save.mock.calls.map(([[file]]) => file.match(/DATE:.+/g))).toEqual([['DATE:20270221', 'DATE:20270221']]);
   expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
+  // On the Monday after that weekend, only the term that a weekend moves can still be kept.
+  jest.setSystemTime(new Date('2026-11-23T20:00:00Z'));
+  enter('2026-02-21');
+  expect(shown('.due-note')).toEqual(['Past.', expect.stringMatching(/until the next business day/), 'Past.']);
+  jest.setSystemTime(new Date('2026-11-25T03:00:00Z'));
   enter('2026-05-27');
   expect(shown('.due-note')).toEqual(['', expect.stringMatching(/weekend/), expect.stringMatching(/weekend/)]);
   enter('');

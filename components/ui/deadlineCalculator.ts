@@ -54,7 +54,9 @@ function deadlinesOf(track: HTMLElement) {
 
 /** What a visitor should know of a day. */
 function noteOn(day: Date, movable: boolean) {
-  if (day < today()) return 'Past.';
+  // From Saturday or Sunday to Monday.
+  const moved = movable ? ({ 6: 2, 0: 1 }[day.getUTCDay()] ?? 0) : 0;
+  if (day.getTime() + moved * dayLength < today().getTime()) return 'Past.';
   if (day.getUTCDay() % 6 > 0) return '';
   return movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
 }
