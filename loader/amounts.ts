@@ -20,7 +20,8 @@ const datedAmounts = z
     what: orNull(unfilledText),
     source: plainText,
     values: list({
-      from: day('2027-01-01'),
+      // Texts name whole months.
+      from: day('2027-01-01').refine((from) => from.endsWith('-01'), 'write the first day of a month'),
       amount: wholeNumber('3000000'),
     }).refine(
       (values) => values.every(({ from }, index) => from > (values[index - 1]?.from ?? '')),

@@ -56,6 +56,13 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['markup in a named value', 'business.yaml', set('turnaround', '*5* days'), 'turnaround:', /write it without < > \*/],
   ['braces in a value', 'business.yaml', set('turnaround', '{{fee}}'), 'turnaround:', /no value can be named here/],
   ['braces in hours', 'business.yaml', set('hours.0.text', 'call {{phone}}'), 'text: call', /no value can be named/],
+  [
+    'an amount within a month',
+    'amounts.yaml',
+    set('estateTaxThreshold.values.0.from', '2018-01-15'),
+    '2018-01-15',
+    /first day of a month/,
+  ],
   ['braces in an amount', 'amounts.yaml', set('estateTaxThreshold.what', '{{fee}}'), 'what:', /no value can be named/],
   ['an unknown value in a deadline', 'deadlines.yaml', first({ who: '{{a}}' }), '{{a}}', /"who": "{{a}}" is not/],
   ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('<b>A</b>'), '<b>', /"birth".*"what": write Mark/],

@@ -165,6 +165,9 @@ test.each([
     open();
     expect(answers()).toEqual({ ...nothing, service });
     expect(sessionStorage).toHaveLength(0);
+    fill({ message: service });
+    expect(kept()).toMatchObject({ message: service });
+    fill({ message: '' });
     open('navigate', { service: 'other' });
     expect(field('service').value).toBe('other');
   },

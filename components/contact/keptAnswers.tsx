@@ -77,7 +77,7 @@ export function keepAnswers(
   };
   const save = () => {
     const answers = controls().map(({ name, value }) => [name, value]);
-    if (answers.some(([, value]) => value && value !== suggested))
+    if (answers.some(([name, value]) => value && !(name === 'service' && value === suggested)))
       write(keys.answers, `${new URLSearchParams(answers)}`);
     else if (answers.length > 0 && sessionStorage.getItem(keys.answers) !== null) {
       sessionStorage.removeItem(keys.answers);
