@@ -34,7 +34,7 @@ const ready: Changes = {
   'posts.yaml': () => '[]',
   'amounts.yaml': all(
     ...['estateTaxThreshold', 'basicExclusion', 'annualExclusion'].map((name) =>
-      set(`${name}.values`, [before, { from: today, amount: 1 }]),
+      set(`${name}.values`, [before, { from: `${today?.slice(0, 8)}01`, amount: 1 }]),
     ),
   ),
 };
