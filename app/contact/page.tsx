@@ -2,6 +2,7 @@ import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel } from '@/components/contact/ContactPanel';
 import { KeepAnswers } from '@/components/contact/keptAnswers';
+import { NextSteps } from '@/components/contact/Received';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -24,10 +25,12 @@ export default function ContactPage() {
         </div>
         <Activity>
           <ContactPanel
-            className="lg:top-below-header lg:col-span-5 lg:self-start wide:col-span-4 wide:col-start-9 lg:[@media(height>=54rem)]:sticky"
+            className="lg:col-span-5 wide:col-span-4 wide:col-start-9"
             business={business}
             urgent={text.urgent}
-          />
+          >
+            <NextSteps {...text.nextSteps} />
+          </ContactPanel>
         </Activity>
       </Container>
     </InnerPage>

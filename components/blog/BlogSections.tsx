@@ -22,7 +22,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
             ...post,
             description: <Prose html={excerpt} className="text-ink-soft [&_p:last-child_a]:font-semibold" />,
             meta: (
-              <div className="text-ink-soft text-label max-sm:order-first">
+              <div className="text-ink-soft text-label">
                 <p className="inline-block rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">
                   {category}
                 </p>

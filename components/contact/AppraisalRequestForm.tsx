@@ -34,7 +34,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
   const afterward = (
     <div className="grid items-center gap-6 md:grid-cols-[3fr_2fr]">
-      <div className="space-y-5">
+      <div className="space-y-9 pt-3">
         <NextSteps {...text.nextSteps} />
         <SomethingToAdd business={business} />
       </div>
@@ -113,7 +113,6 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
         </dl>
         <SubmitButton />
       </Card>
-      <NextSteps {...text.nextSteps} />
       <Prose html={text.privacy} className="mb-1 text-ink-soft text-label" />
     </FormBehavior>
   );

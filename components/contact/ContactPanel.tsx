@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Card';
 import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/ContactDetails';
 import { keepTogether } from '@/components/ui/keepTogether';
@@ -9,14 +10,18 @@ const contactLinkClass =
 interface ContactPanelProps {
   business: ContactDetails & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
   urgent: { title: string; text: string };
+  /** What happens after sending. */
+  children: ReactNode;
   className?: string;
 }
 
 /** The other ways to reach the business, and when. */
-export function ContactPanel({ business, urgent, className }: ContactPanelProps) {
+export function ContactPanel({ business, urgent, children, className }: ContactPanelProps) {
   return (
     <aside aria-label="Contact information" className={className}>
-      <Card className="space-y-7 p-6 md:p-7">
+      {/* The panel that confirms a request has them too. */}
+      <div className="mb-9 [body:has(.received)_&]:hidden">{children}</div>
+      <Card className="space-y-6 p-6">
         <section>
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">

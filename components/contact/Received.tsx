@@ -6,7 +6,7 @@ import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, PictureData } from '@/loader';
 
-/** What happens after an appraisal request: below the form, in the panel that confirms it, and on the thank-you page. */
+/** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the thank-you page. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <div className="max-w-measure">

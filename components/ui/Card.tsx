@@ -30,9 +30,8 @@ const layouts = {
     list: '',
     card: `flex flex-col sm:flex-row ${framed}`,
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
-    picture: 'p-4 sm:h-full',
-    text: 'flex flex-col p-6 max-tiny:p-4',
-    heading: '',
+    picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
+    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
   /** Rows on tablets, with no gap in a second column. */
   3: {
@@ -40,9 +39,8 @@ const layouts = {
     list: 'lg:grid-cols-3',
     card: `flex flex-col sm:max-lg:flex-row ${framed}`,
     side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
-    picture: 'p-4 sm:max-lg:h-full',
-    text: 'flex flex-col p-6 max-tiny:p-4',
-    heading: '',
+    picture: 'max-sm:aspect-2/1 p-4 sm:max-lg:h-full',
+    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
   /** Without a frame, so that texts of different lengths leave no gaps. */
   4: {
@@ -52,7 +50,6 @@ const layouts = {
     side: '',
     picture: 'max-sm:aspect-2/1',
     text: 'mt-3 flex flex-col',
-    heading: '',
   },
 } as const;
 
@@ -98,7 +95,7 @@ export function LinkCards({
             </div>
             <div className={`grow gap-3 ${layout.text}`}>
               {meta}
-              <Heading className={`text-heading-m ${layout.heading}`}>{keepTogether(title)}</Heading>
+              <Heading className="text-heading-m">{keepTogether(title)}</Heading>
               {typeof description === 'string' ? (
                 <p className="text-ink-soft">{keepTogether(description)}</p>
               ) : (
