@@ -21,8 +21,8 @@ test.each([
   [{ SMTP_URL: 'smtp://u:secret@localhost' }, 'must be set together'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be one mail address'],
   [{ MAIL_FROM: 'Firm <office@example.com>' }, 'MAIL_FROM must be one mail address'],
-  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a number of hops'],
-  [{ TRUST_PROXY: '127.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be a number of hops'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be the addresses of your proxies, such as 127.0.0.1'],
+  [{ TRUST_PROXY: '127.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be the addresses'],
 ])('names the wrong setting %j and what was expected', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence);
   expect(() => readSettings(env)).not.toThrow('secret');

@@ -7,7 +7,7 @@ import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 export const bodyLimit = 256 * 1024;
 
 interface ServerOptions extends FormOptions {
-  trustProxy: number | string[] | false;
+  trustProxy: string[] | false;
   logger: FastifyBaseLogger;
 }
 
@@ -17,7 +17,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy,
     // An address that can't be decoded.
     frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply, 404),
     bodyLimit,

@@ -13,11 +13,11 @@ function wholeNumber(from: number, to: number) {
   return digits.transform(Number).pipe(z.number().min(from, expected).max(to, expected));
 }
 
-const anyProxy = 'a number of hops (1 to 9), or addresses such as 127.0.0.1 or 10.0.0.0/8 with commas between';
-/** Not a range of all addresses, because visitors could then choose the address that is counted. */
-const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'), anyProxy);
-const proxies = z.string().transform((list) => list.split(/\s*,\s*/));
-const hops = z.stringFormat('hops', /^[1-9]$/).transform(Number);
+const proxyAddresses = 'the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between';
+const proxy = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxyAddresses)
+  // With a range of all addresses, visitors could choose the one that is counted.
+  .refine((range) => !range.endsWith('/0'), proxyAddresses);
 
 const mailAddress = 'one mail address such as office@example.com';
 const databaseUrl = {
@@ -42,7 +42,11 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL that starts with smtp: or smtps:' }).optional(),
   MAIL_TO: z.email(mailAddress).optional(),
   MAIL_FROM: z.email(mailAddress).optional(),
-  TRUST_PROXY: z.union([hops, proxies.pipe(z.array(proxy))], anyProxy).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(/\s*,\s*/))
+    .pipe(z.array(proxy))
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a level from fatal to trace, or silent')
     .optional(),
@@ -85,7 +89,7 @@ export function readSettings(env: NodeJS.Dict<string>) {
     database: readDatabaseSettings(env),
     /** Where appraisal requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
-    /** The proxies whose `X-Forwarded-For` is trusted: a number of hops, addresses, or none. */
+    /** The proxies whose `X-Forwarded-For` is trusted, or none. */
     trustProxy: value.TRUST_PROXY ?? (false as const),
     logLevel: value.LOG_LEVEL,
   };

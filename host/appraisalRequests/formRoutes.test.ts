@@ -145,7 +145,7 @@ test('logs times, references and field names, but nothing about the visitor', as
 });
 
 describe('the rate limit', () => {
-  const restart = async (rateLimit: number, trustProxy: false | number | string[] = false) => {
+  const restart = async (rateLimit: number, trustProxy: false | string[] = false) => {
     await server.stop();
     Object.assign(server, await startTestServer({ rateLimit, trustProxy }));
   };
@@ -168,10 +168,9 @@ describe('the rate limit', () => {
     expect(await page.text()).toContain('value="Patient Person"');
   });
 
-  test.each<[what: string, trustProxy: false | number | string[], first: string, second: string, status: number]>([
+  test.each<[what: string, trustProxy: false | string[], first: string, second: string, status: number]>([
     ['one address without a trusted proxy', false, '198.51.100.1', '198.51.100.2', 429],
     ['each visitor behind a trusted proxy', ['127.0.0.1'], '198.51.100.1', '198.51.100.2', 200],
-    ['exactly one hop', 1, '203.0.113.1, 198.51.100.1', '203.0.113.2, 198.51.100.1', 429],
     ['an IPv6 network once', ['127.0.0.1'], '2001:db8:1:2::9', '2001:db8:1:2:3:4:5:6', 429],
   ])('counts %s', async (_what, trustProxy, first, second, status) => {
     await restart(1, trustProxy);
