@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { DrawingData } from '@/loader';
 import { DeadlineBehavior } from './DeadlineBehavior';
+import { daysOf } from './deadlineCalculator';
 import { At, Graphic, KeyMark, letters, Point, percent, shapes } from './drawingParts';
 import { linearScale, type ScalePoint } from './linearScale';
 import { ProsePart } from './Prose';
@@ -9,9 +10,6 @@ type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' |
   /** What its ids have in common, on a page that has several drawings. */
   drawingId: string;
 };
-
-const yearsOf = (after: string) =>
-  Number.parseInt(after, 10) / (after.includes('day') ? 365 : after.includes('month') ? 12 : 1);
 
 const shortTerm = (after: string) => after.replace(/month.*/, 'mo').replace(/year.*/, 'yr');
 
@@ -23,19 +21,19 @@ const overScale = 'absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-132';
  * event, deadlineCalculator.ts turns terms into days.
  */
 export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, drawingId }: DeadlinesProps) {
-  const terms = new Map(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => [yearsOf(after), after])));
-  const later = [...terms].filter(([years]) => years > 1).sort(([a], [b]) => a - b);
+  const terms = new Map(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => [daysOf(after), after])));
+  const later = [...terms].filter(([days]) => days > daysOf('1 year')).sort(([a], [b]) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances.
   const yearOne = later.length > 0 ? 62 : 95;
   const step = (95 - yearOne) / Math.max(1, later.length);
   const points: ScalePoint[] = [
     [0, 0],
-    [1, yearOne],
-    ...later.map(([years], index) => [years, yearOne + step * (index + 1)] as const),
+    [daysOf('1 year'), yearOne],
+    ...later.map(([days], index) => [days, yearOne + step * (index + 1)] as const),
   ];
   const place = linearScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
-  const ticks = [[0, '0'], [0.25, '3 mo'], [0.5, '6 mo'], [0.75, '9 mo'], [1, '1 yr'], ...later] as const;
+  const ticks = ['0 days', '3 months', '6 months', '9 months', '1 year', ...later.map(([, term]) => term)];
   // On a phone, a long list has its scale at the end too.
   const long = tracks.length > 2;
   const fields = tracks.map(({ id, date }) => ({ id, date, fieldId: `deadlines-${drawingId}-${id}` }));
@@ -64,22 +62,22 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
           </p>
           <div className={clsx(overScale, '@max-[52rem]:top-8', long && '@max-[52rem]:bottom-7')}>
             <Graphic>
-              {ticks.map(([years, term]) => (
-                <At key={years} x={place(years)}>
+              {ticks.map((term, tick) => (
+                <At key={term} x={place(daysOf(term))}>
                   <line y1="28" y2="100%" className={shapes.grid} />
                   {['1.3em', ...(long ? ['100%'] : [])].map((y, index) => (
                     <text
                       key={y}
                       y={y}
                       dy={index > 0 ? '1.4em' : undefined}
-                      textAnchor={years === 0 ? 'start' : 'middle'}
+                      textAnchor={tick === 0 ? 'start' : 'middle'}
                       className={clsx(
                         letters.soft,
-                        (years * 2) % 1 > 0 && '@max-[14rem]:hidden',
+                        (tick === 1 || tick === 3) && '@max-[14rem]:hidden',
                         index > 0 && '@min-[52rem]:hidden',
                       )}
                     >
-                      {shortTerm(term)}
+                      {tick === 0 ? 0 : shortTerm(term)}
                     </text>
                   ))}
                 </At>
@@ -135,14 +133,14 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                         </span>
                         <Graphic className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-6">
                           <line
-                            x2={percent(place(yearsOf(after)))}
+                            x2={percent(place(daysOf(after)))}
                             y1="50%"
                             y2="50%"
                             strokeWidth={needed ? 6 : 2}
                             className={needed ? shapes.line : shapes.dimension}
                           />
-                          <Breaks at={breaks.filter((x) => x < place(yearsOf(after)))} y="50%" />
-                          <Point x={place(yearsOf(after))} filled={needed} />
+                          <Breaks at={breaks.filter((x) => x < place(daysOf(after)))} y="50%" />
+                          <Point x={place(daysOf(after))} filled={needed} />
                         </Graphic>
                       </summary>
                       <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:ps-34 @min-[52rem]:pt-1">

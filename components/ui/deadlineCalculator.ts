@@ -20,6 +20,9 @@ export function dueDate(start: Date, term: string): Date {
   return new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay)));
 }
 
+/** How many days a term takes from January 1, 1970. */
+export const daysOf = (term: string) => dueDate(new Date(0), term).getTime() / dayLength;
+
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 /** Such as `Tuesday, August 24, 2027`, which only wraps after the weekday. */
 const written = (day: Date) => full.format(day).replace(/ (?=\d)/g, '\u00a0');
@@ -84,7 +87,7 @@ function update(track: HTMLElement, left: boolean) {
   const drawing = track.closest('.deadlines') as HTMLElement;
   const place = linearScale(...JSON.parse(drawing.dataset.scale ?? '[]'));
   const elapsed = track.querySelector('.elapsed');
-  if (day) elapsed?.setAttribute('x', `${place((today().getTime() - day.getTime()) / (365.25 * dayLength))}%`);
+  if (day) elapsed?.setAttribute('x', `${place((today().getTime() - day.getTime()) / dayLength)}%`);
   else elapsed?.removeAttribute('x');
   for (const button of all(drawing, 'button')) button.hidden = all(drawing, '.track').every((one) => !startOf(one).day);
 }
