@@ -10,7 +10,7 @@ import {
 } from '@/form/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { endAttempt, keepAnswers, storageKeys } from './keptAnswers';
+import { endAttempt, hasRoom, keepAnswers, storageKeys } from './keptAnswers';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
@@ -133,7 +133,7 @@ describe('an appraisal request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];
-    keepAnswers(fieldNames, [], formName, storageKeys);
+    keepAnswers(fieldNames, [], formName, storageKeys, hasRoom);
   });
   beforeEach(() => {
     ({ unmount } = render(form));
@@ -266,8 +266,8 @@ describe('an appraisal request', () => {
     expect(screen.getByText(/it’s gone when you leave this page/)).toBeInTheDocument();
     full.mockRestore();
     reload();
-    fill();
     const filled = fillStorage();
+    fill({ ...jane, message: 'x'.repeat(2000) });
     await send(disconnect);
     filled.mockRestore();
     expect(screen.getByRole('alert')).toHaveTextContent(serviceOptions[jane.service] ?? 'missing');

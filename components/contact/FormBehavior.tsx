@@ -22,7 +22,7 @@ import {
   trimInvisible,
 } from '@/form/appraisalRequest';
 import { FormContext } from './fields';
-import { type Control, endAttempt, type Outcome, probeStorage } from './keptAnswers';
+import { areKept, type Control, endAttempt, hasRoom, lastOutcome, type Outcome, storageKeys } from './keptAnswers';
 
 interface Panels {
   /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
@@ -55,7 +55,8 @@ type State =
   | ({ name: 'idle' } & typeof untouched)
   | { name: 'submitting' }
   | { name: 'success'; hasFiles: boolean }
-  | { name: 'error'; failure: Failure; answers: URLSearchParams };
+  /** With `lost` answers, which the tab doesn't keep. */
+  | { name: 'error'; failure: Failure; lost: URLSearchParams | undefined };
 
 /** The browser restores the scroll position, often at the button: focus brings the notice into view. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
@@ -77,9 +78,11 @@ function useTitlePrefix(prefix: string | undefined) {
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
 export function FormBehavior({ children, panels }: FormBehaviorProps) {
   const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
-  const [storage, setStorage] = useState<ReturnType<typeof probeStorage>>();
+  /** Whether the tab keeps what is typed; undefined until the script runs. */
+  const [keeps, setKeeps] = useState<boolean>();
+  const [last, setLast] = useState<ReturnType<typeof lastOutcome>>();
   const [state, setState] = useState<State>({ name: 'idle', ...untouched });
-  const scriptRuns = storage !== undefined;
+  const scriptRuns = keeps !== undefined;
   const { attempts, found, errors } = state.name === 'idle' ? state : untouched;
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
@@ -87,7 +90,8 @@ export function FormBehavior({ children, panels }: FormBehaviorProps) {
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    const update = () => setStorage(probeStorage());
+    setKeeps(hasRoom(storageKeys));
+    const update = () => setLast(lastOutcome());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
     window.addEventListener('pageshow', update);
@@ -111,14 +115,13 @@ export function FormBehavior({ children, panels }: FormBehaviorProps) {
     endAttempt({ name: 'failed', failure: 'no response' });
     const outcome = await sendAppraisalRequest(answers);
     endAttempt(outcome);
-    setStorage(probeStorage());
-    if (outcome.name === 'failed') return setState({ name: 'error', failure: outcome.failure, answers });
-    setState({ name: 'success', hasFiles });
+    if (outcome.name === 'received') return setState({ name: 'success', hasFiles });
+    setState({ name: 'error', failure: outcome.failure, lost: areKept(answers) ? undefined : answers });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (storage?.outcome) setStorage(probeStorage());
+    if (last) setLast(lastOutcome());
     if (!invalid) return;
     const left = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
     setState({ name: 'idle', attempts, found, errors: Object.fromEntries(left) });
@@ -138,19 +141,18 @@ export function FormBehavior({ children, panels }: FormBehaviorProps) {
       <ResultPanel role="alert">
         {panels.failed}
         {reasonFor(state.failure)}
-        {storage?.available ? (
-          panels.answersKept
-        ) : (
+        {state.lost ? (
           <>
             {panels.answersNotKept}
-            <p className="whitespace-pre-wrap">{asText(state.answers)}</p>
+            <p className="whitespace-pre-wrap">{asText(state.lost)}</p>
           </>
+        ) : (
+          panels.answersKept
         )}
       </ResultPanel>
     );
   }
   const submitting = state.name === 'submitting';
-  const last = submitting ? null : storage?.outcome;
   return (
     <form
       name={formName}
@@ -164,33 +166,42 @@ export function FormBehavior({ children, panels }: FormBehaviorProps) {
       aria-label="Request an Appraisal"
       className="space-y-8"
     >
-      {last?.name === 'failed' ? (
-        <div
-          ref={focusIfNothingElse}
-          role="status"
-          tabIndex={-1}
-          className="space-y-2 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
-        >
-          <h2 className="text-heading-s">
-            {last.failure === 'no response'
-              ? 'We don’t know whether your last request arrived'
-              : 'Your answers are still here'}
-          </h2>
-          {reasonFor(last.failure)}
-        </div>
-      ) : null}
-      {last?.name === 'received' ? (
-        <p className="text-ink-soft text-label">
-          We received a request from this browser tab on{' '}
-          {new Date(last.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.
-        </p>
-      ) : null}
+      {last && !submitting ? <LastAttempt outcome={last} reasonFor={reasonFor} /> : null}
       {attempts > 0 ? <ErrorSummary key={attempts} errors={found} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
-      {storage ? (
-        <p className="text-ink-soft text-label">{storage.available ? panels.typingKept : panels.typingNotKept}</p>
+      {scriptRuns ? (
+        <p className="text-ink-soft text-label">{keeps ? panels.typingKept : panels.typingNotKept}</p>
       ) : null}
     </form>
+  );
+}
+
+interface LastAttemptProps {
+  outcome: NonNullable<ReturnType<typeof lastOutcome>>;
+  reasonFor: (failure: Failure) => ReactNode;
+}
+
+/** Above the form: how the last attempt to send answers from this tab ended. */
+function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
+  if (outcome.name === 'received') {
+    const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+    return <p className="text-ink-soft text-label">We received a request from this browser tab on {time}.</p>;
+  }
+  if (outcome.name !== 'failed') return null;
+  return (
+    <div
+      ref={focusIfNothingElse}
+      role="status"
+      tabIndex={-1}
+      className="space-y-2 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
+    >
+      <h2 className="text-heading-s">
+        {outcome.failure === 'no response'
+          ? 'We don’t know whether your last request arrived'
+          : 'Your answers are still here'}
+      </h2>
+      {reasonFor(outcome.failure)}
+    </div>
   );
 }
 

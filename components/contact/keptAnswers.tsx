@@ -21,31 +21,44 @@ export type Outcome = { name: 'received'; at: number } | { name: 'failed'; failu
 /** Only the thank-you page will know that the answers were received. */
 type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
 
-/** Whether the browser lets this tab keep answers, and how the last attempt to send some ended. */
-export function probeStorage(): { available: boolean; outcome: StoredOutcome | null } {
+/** Whether the browser lets this tab keep what most people type: full storage can be read, but not written. */
+export function hasRoom(keys: typeof storageKeys): boolean {
   try {
-    // Full storage can be read, but not written. Answers have up to 25,000 characters.
-    sessionStorage.setItem(storageKeys.probe, ' '.repeat(30_000));
-    sessionStorage.removeItem(storageKeys.probe);
-    return { available: true, outcome: JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? 'null') };
+    sessionStorage.setItem(keys.probe, ' '.repeat(30_000));
+    sessionStorage.removeItem(keys.probe);
+    return true;
   } catch {
-    return { available: false, outcome: null };
+    return false;
   }
 }
 
-/** Keeps how an attempt to send the answers ended, and deletes the answers if they were received. */
-export function endAttempt(outcome: Outcome): void {
+/** Does something with storage; undefined if the browser denies it, or it is full. */
+function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
-    if (outcome.name === 'received') sessionStorage.removeItem(storageKeys.answers);
-    sessionStorage.setItem(storageKeys.outcome, JSON.stringify(outcome));
+    return work(sessionStorage);
   } catch {
-    // The browser denies storage, or it is full.
+    return undefined;
   }
 }
+
+/** How the last attempt to send answers from this tab ended. */
+export const lastOutcome = () =>
+  withStorage((storage) => JSON.parse(storage.getItem(storageKeys.outcome) ?? 'null') as StoredOutcome | null);
+
+/** Whether the tab keeps these very answers. */
+export const areKept = (answers: URLSearchParams) =>
+  withStorage((storage) => storage.getItem(storageKeys.answers)) === String(answers);
+
+/** Keeps how an attempt to send the answers ended, and deletes the answers if they were received. */
+export const endAttempt = (outcome: Outcome) =>
+  withStorage((storage) => {
+    if (outcome.name === 'received') storage.removeItem(storageKeys.answers);
+    storage.setItem(storageKeys.outcome, JSON.stringify(outcome));
+  });
 
 /** Keeps the answers in the form before it. */
 export const KeepAnswers = () => (
-  <InlineScript run={keepAnswers} args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys]} />
+  <InlineScript run={keepAnswers} args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys, hasRoom]} />
 );
 
 /** Confirms what the browser itself sent, or says that nothing was: for the thank-you page, at its end. */
@@ -60,6 +73,7 @@ export function keepAnswers(
   services: readonly string[],
   formName: string,
   keys: typeof storageKeys,
+  hasRoomFor: typeof hasRoom,
 ) {
   /** In our form, because other programs may use the same ids. None once a panel has replaced the form. */
   const controls = () =>
@@ -95,16 +109,10 @@ export function keepAnswers(
 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = load?.type === 'back_forward';
-  try {
-    // Full storage has old answers, or none: what the browser itself restores is better.
-    sessionStorage.setItem(keys.probe, ' '.repeat(30_000));
-    sessionStorage.removeItem(keys.probe);
-    restore(sessionStorage.getItem(keys.answers), isBack);
-    save();
-  } catch {
-    // The browser denies storage, or it is full.
-    return restore(null, false);
-  }
+  // Full storage has old answers, or none: what the browser itself restores is better.
+  if (!hasRoomFor(keys)) return restore(null, false);
+  restore(sessionStorage.getItem(keys.answers), isBack);
+  save();
   // Before React hears of it, and whatever another program stops.
   addEventListener('input', save, true);
   addEventListener('change', save, true);
