@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
 import { openSources, preserveState } from '@/components/layout/inlineScripts';
-import { Hydrated, SpeculationRules } from '@/components/layout/PageBehavior';
+import { HydrationMarker, SpeculationRules } from '@/components/layout/pageParts';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { PhoneNumber } from '@/components/ui/ContactDetails';
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Activity>
           <SiteFooter business={business} services={getServices()} buildYear={new Date().getFullYear()} />
-          <Hydrated />
+          <HydrationMarker />
         </Activity>
         <SpeculationRules />
       </body>

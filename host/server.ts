@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { reportProblem } from './appraisalRequests/connection';
+import { logProblem } from './appraisalRequests/connection';
 import { addFormRoutes, type FormOptions, formPaths } from './appraisalRequests/formRoutes';
 import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 
@@ -38,7 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) reportProblem(request.log, error);
+    if (status >= 500) logProblem(request.log, error);
     return refuseInPlainText(reply, status);
   });
   await addStaticRoutes(app, site, formPaths);
@@ -47,7 +47,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       const waiting = await database.checkHealth();
       return { ok: true, ...(waiting > 0 && { mailWaitingOverAnHour: waiting }) };
     } catch (error) {
-      reportProblem(request.log, error);
+      logProblem(request.log, error);
       return reply.code(503).send({ ok: false });
     }
   });

@@ -1,4 +1,4 @@
-import { Appraisers, Coverage, Points, StateModel, Story } from '@/components/about/AboutSections';
+import { Appraisers, Coverage, Points, Story, WashingtonModel } from '@/components/about/AboutSections';
 import { getAboutText, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -9,7 +9,7 @@ export default function AboutPage() {
   const page = getPage('/about');
   const text = getAboutText();
   return (
-    <InnerPage page={page} below={<StateModel {...text.coverage} />}>
+    <InnerPage page={page} below={<WashingtonModel {...text.coverage} />}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
       <Points id="approach" {...text.approach} />

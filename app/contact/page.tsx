@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel } from '@/components/contact/ContactPanel';
-import { KeepAnswers } from '@/components/contact/keptAnswers';
+import { KeepAnswersScript } from '@/components/contact/keptAnswers';
 import { NextSteps } from '@/components/contact/Received';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage, getPicture } from '@/loader';
@@ -20,7 +20,7 @@ export default function ContactPage() {
         <div className="lg:col-span-7">
           <Activity>
             <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />
-            <KeepAnswers />
+            <KeepAnswersScript />
           </Activity>
         </div>
         <Activity>

@@ -1,5 +1,5 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
-import { QuestionBehavior } from '@/components/faq/QuestionBehavior';
+import { QuestionAnchoring } from '@/components/faq/QuestionAnchoring';
 import { Container } from '@/components/ui/Section';
 import { getFaq, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -21,7 +21,7 @@ export default function FaqPage() {
           <FaqCategory key={category.category} {...category} />
         ))}
       </Container>
-      <QuestionBehavior />
+      <QuestionAnchoring />
     </InnerPage>
   );
 }

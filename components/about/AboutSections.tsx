@@ -66,7 +66,7 @@ export function Points({ id, title, points, className }: PointsProps) {
 const labelPlaces = ['right-[10%] bottom-[75%]', 'left-[21%] bottom-[49%]'];
 
 /** A model of the state with the offices on it. */
-export function StateModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
+export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
   return (
     <Container className="pb-4 max-sm:px-0">
       <div className="relative">

@@ -2,7 +2,7 @@ import { LinkCards } from '@/components/ui/Card';
 import { Day, Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import type { BlogPost } from '@/loader';
-import { EnteringCards } from './BlogBehavior';
+import { EnteringCards } from './EnteringCards';
 import { NewsletterForm } from './NewsletterForm';
 
 /** The posts as rows. Their pages don't exist yet, which is said once, after them. */

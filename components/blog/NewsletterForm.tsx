@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement, inputClass } from '@/components/ui/inputs';
+import { focusElement, inputClass } from '@/components/ui/forms';
 import { TextLink } from '@/components/ui/TextLink';
 
 const subject = 'Please add me to your newsletter';

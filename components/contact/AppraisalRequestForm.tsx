@@ -7,9 +7,9 @@ import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/form/appraisalRequest';
 import type { Business, FormText, PictureData } from '@/loader';
-import { FormBehavior } from './FormBehavior';
 import { Field, SubmitButton } from './fields';
 import { confirmation, NextSteps, SomethingToAdd } from './Received';
+import { StatefulForm } from './StatefulForm';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
@@ -63,7 +63,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     reasons: failureTexts,
   };
   return (
-    <FormBehavior panels={panels}>
+    <StatefulForm panels={panels}>
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}
@@ -114,7 +114,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
         <SubmitButton />
       </Card>
       <Prose html={text.privacy} className="mb-1 text-ink-soft text-label" />
-    </FormBehavior>
+    </StatefulForm>
   );
 }
 

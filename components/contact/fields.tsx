@@ -1,10 +1,10 @@
-// Client components because they show what FormBehavior.tsx found: errors, and that it is being sent.
+// Client components because they show what StatefulForm.tsx found: errors, and that it is being sent.
 'use client';
 
 import clsx from 'clsx';
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement, inputClass } from '@/components/ui/inputs';
+import { focusElement, inputClass } from '@/components/ui/forms';
 import { type FieldErrors, type FieldName, fieldDefinitions } from '@/form/appraisalRequest';
 
 /** What the fields and the button know of the form around them. */

@@ -57,12 +57,12 @@ export const endAttempt = (outcome: Outcome) =>
   });
 
 /** Keeps the answers in the form before it. */
-export const KeepAnswers = () => (
+export const KeepAnswersScript = () => (
   <InlineScript run={keepAnswers} args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys, hasRoom]} />
 );
 
 /** Confirms what the browser itself sent, or says that nothing was: for the thank-you page, at its end. */
-export const ConfirmReceived = () => <InlineScript run={confirmReceived} args={[storageKeys]} />;
+export const ConfirmReceivedScript = () => <InlineScript run={confirmReceived} args={[storageKeys]} />;
 
 /**
  * Keeps what is typed into the form. React has no part in it, so it works before React, without it and when React

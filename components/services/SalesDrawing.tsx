@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { At, dollars, Graphic, KeyMark, letters, Point, percent, shapes } from '@/components/ui/drawingParts';
+import { At, dollars, Graphic, KeyMark, Point, percent, shapeClass, textClass } from '@/components/ui/drawingParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { linearScale } from '@/components/ui/linearScale';
 import type { SampleReportData } from '@/loader';
@@ -42,7 +42,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           {/* The value's own place, between the adjusted prices. */}
           <Graphic height="10" className="mt-1">
             <At x={50}>
-              <path d="M-7 0H7L0 9z" className={shapes.dot} />
+              <path d="M-7 0H7L0 9z" className={shapeClass.dot} />
             </At>
           </Graphic>
         </div>
@@ -70,14 +70,14 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
         </ul>
         <div className={beside}>
           <Graphic height="1.8em">
-            <line x2="100%" className={shapes.line} />
+            <line x2="100%" className={shapeClass.line} />
             {ticks.map((amount) => (
               <At key={amount} x={place(amount)}>
-                <line y2="5" className={shapes.line} />
+                <line y2="5" className={shapeClass.line} />
                 <text
                   y="1.5em"
                   textAnchor={place(amount) < 5 ? 'start' : place(amount) > 95 ? 'end' : 'middle'}
-                  className={clsx(letters.soft, Math.abs(place(amount) - 50) > 45 && '@max-[52rem]:hidden')}
+                  className={clsx(textClass.soft, Math.abs(place(amount) - 50) > 45 && '@max-[52rem]:hidden')}
                 >
                   ${amount / 1000}k
                 </text>
@@ -142,17 +142,17 @@ function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesPr
         <rect width={percent(high - low)} height="100%" className={band} />
       </At>
       <At x={50}>
-        <line y2="100%" className={shapes.line} strokeOpacity="0.4" />
+        <line y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
       </At>
       {steps.map(({ amount, to, label }, index) => (
-        <At key={label} x={place(to)} y={row(index)} strokeWidth="2" className={shapes.dimension}>
+        <At key={label} x={place(to)} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
           <line x2={percent(place(to - amount) - place(to))} />
           <line y2="1.5em" strokeWidth="1" strokeDasharray="2 3" />
           <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
           <text
             x={percent(place(to - amount) - place(to))}
             {...outside(amount < 0)}
-            className={`${letters.brass} @max-[52rem]:hidden`}
+            className={`${textClass.brass} @max-[52rem]:hidden`}
           >
             {label}
           </text>
@@ -161,7 +161,7 @@ function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesPr
       <Point x={place(sale.price)} y={row(0)} />
       <Point x={place(end)} y={row(steps.length)} filled />
       <At x={right ? high : low} y={row(steps.length)}>
-        <text {...outside(right)} className={`font-semibold ${letters.ink}`}>
+        <text {...outside(right)} className={`font-semibold ${textClass.ink}`}>
           {dollars(end)}
         </text>
       </At>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { dollars, letters, shapes } from '@/components/ui/drawingParts';
+import { dollars, shapeClass, textClass } from '@/components/ui/drawingParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { NumberBadge } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
@@ -38,19 +38,19 @@ function Plan({ width, depth }: { width: number; depth: number }) {
       <svg viewBox="0 0 196 146" aria-hidden="true" fontSize="10" className="h-auto w-full lining-nums sm:w-1/2">
         <path
           d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M110 6v44M6 50h30M46 50h18M74 50h12M96 50h18M134 50h6M6 62h30M46 62h6v44"
-          className={shapes.line}
+          className={shapeClass.line}
           strokeWidth="1.2"
         />
         <path
           strokeWidth="0.5"
           d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M96 50V40a10 10 0 0 0-10 10M84 106V94a12 12 0 0 1 12 12"
-          className={shapes.outline}
+          className={shapeClass.outline}
         />
-        <path d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12" className={shapes.dimension} />
-        <text x="73" y="138" textAnchor="middle" className={letters.ink}>
+        <path d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12" className={shapeClass.dimension} />
+        <text x="73" y="138" textAnchor="middle" className={textClass.ink}>
           {width} ft
         </text>
-        <text x="167" y="60" className={letters.ink}>
+        <text x="167" y="60" className={textClass.ink}>
           {depth} ft
         </text>
       </svg>

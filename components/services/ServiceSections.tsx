@@ -67,7 +67,7 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
 }
 
 /** The price of a service, and how to order: in the first screen of a phone. */
-export function ServiceAction({
+export function FeeAndOrder({
   business,
 }: {
   business: Pick<Business, 'feeText' | 'feeCovers' | keyof ContactDetails>;

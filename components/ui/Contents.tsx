@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Heading } from '@/loader';
 import { FoldedCard } from './Card';
-import { FollowedContents } from './ContentsBehavior';
 import { keepTogether } from './keepTogether';
+import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
 interface LongTextProps {
@@ -49,13 +49,13 @@ interface ContentsProps {
 export function Contents({ headings, className }: ContentsProps) {
   if (headings.length < 2) return null;
   return (
-    <FollowedContents
+    <ScrollSpy
       aria-label={label}
       className={clsx('max-lg:hidden print:hidden [&_a]:py-1.5 [&_ol]:text-label', className)}
     >
       <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
       <SectionLinks headings={headings} />
-    </FollowedContents>
+    </ScrollSpy>
   );
 }
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { DrawingData } from '@/loader';
-import { DeadlineBehavior } from './DeadlineBehavior';
 import { daysOf } from './deadlineCalculator';
-import { At, Graphic, KeyMark, letters, Point, percent, shapes } from './drawingParts';
+import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './drawingParts';
+import { LazyDeadlineCalculator } from './LazyDeadlineCalculator';
 import { linearScale, type ScalePoint } from './linearScale';
-import { ProsePart } from './Prose';
+import { InlineProse } from './Prose';
 
 type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
   /** What its ids have in common, on a page that has several drawings. */
@@ -64,7 +64,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
             <Graphic>
               {ticks.map((term, tick) => (
                 <At key={term} x={place(daysOf(term))}>
-                  <line y1="28" y2="100%" className={shapes.grid} />
+                  <line y1="28" y2="100%" className={shapeClass.grid} />
                   {['1.3em', ...(long ? ['100%'] : [])].map((y, index) => (
                     <text
                       key={y}
@@ -72,7 +72,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                       dy={index > 0 ? '1.4em' : undefined}
                       textAnchor={tick === 0 ? 'start' : 'middle'}
                       className={clsx(
-                        letters.soft,
+                        textClass.soft,
                         (tick === 1 || tick === 3) && '@max-[14rem]:hidden',
                         index > 0 && '@min-[52rem]:hidden',
                       )}
@@ -106,7 +106,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                 <div className={overScale}>
                   <Graphic>
                     <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
-                      <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapes.line} />
+                      <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapeClass.line} />
                     </svg>
                   </Graphic>
                 </div>
@@ -137,7 +137,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                             y1="50%"
                             y2="50%"
                             strokeWidth={needed ? 6 : 2}
-                            className={needed ? shapes.line : shapes.dimension}
+                            className={needed ? shapeClass.line : shapeClass.dimension}
                           />
                           <Breaks at={breaks.filter((x) => x < place(daysOf(after)))} y="50%" />
                           <Point x={place(daysOf(after))} filled={needed} />
@@ -149,7 +149,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                           {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
                         </p>
                         <p className="text-compact">
-                          <ProsePart html={what.html} />
+                          <InlineProse html={what.html} />
                         </p>
                       </div>
                     </details>
@@ -172,7 +172,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
           </details>
         ) : null}
         <p className="border-rule border-t pt-4 text-ink-soft text-label">
-          <ProsePart html={note.html} />
+          <InlineProse html={note.html} />
         </p>
         <button
           type="button"
@@ -181,7 +181,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
         >
           Save these dates to your calendar
         </button>
-        <DeadlineBehavior />
+        <LazyDeadlineCalculator />
       </div>
     </div>
   );
@@ -208,6 +208,6 @@ const Breaks = ({ at, y }: { at: readonly number[]; y: string }) =>
   at.map((x) => (
     <At key={x} x={x} y={y}>
       <path d="M-4-8h8v16h-8z" className="fill-card forced-colors:fill-[Canvas]" />
-      <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapes.dimension} />
+      <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapeClass.dimension} />
     </At>
   ));

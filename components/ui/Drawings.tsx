@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { DrawingData, Section } from '@/loader';
 import { Deadlines } from './Deadlines';
-import { At, dollars, fills, Graphic, KeyMark, letters, percent, shapes } from './drawingParts';
+import { At, dollars, fillClass, Graphic, KeyMark, percent, shapeClass, textClass } from './drawingParts';
 import { linearScale } from './linearScale';
 import { Picture } from './Picture';
-import { Prose, ProsePart } from './Prose';
+import { InlineProse, Prose } from './Prose';
 
 type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'> & {
   /** The id of the pattern of what may be taxed. */
@@ -41,7 +41,7 @@ function CaptionedDrawing({ drawing, id }: { drawing: DrawingData; id: string })
       )}
     >
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
-        <ProsePart html={drawing.title.html} />
+        <InlineProse html={drawing.title.html} />
       </figcaption>
       {drawing.kind === 'deadlines' ? null : <Hatch id={hatch} />}
       {drawing.kind === 'bars' ? <Bars {...drawing} hatch={hatch} /> : null}
@@ -77,18 +77,18 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
             ...{ name, amount, start: share(sumOf(parts.slice(0, index))), length: share(amount) },
             fill: is === 'taxed' ? `url(#${hatch})` : undefined,
             // Lighter where the part before is alike.
-            className: clsx(fills[is], is === parts[index - 1]?.is && 'opacity-60'),
+            className: clsx(fillClass[is], is === parts[index - 1]?.is && 'opacity-60'),
           }));
           return (
             <li key={name.html}>
               <p className="font-semibold">
-                <ProsePart html={name.html} /> <span className="font-normal">{dollars(sumOf(parts))}</span>
+                <InlineProse html={name.html} /> <span className="font-normal">{dollars(sumOf(parts))}</span>
               </p>
               <Graphic height="32" className="my-1.5">
                 {drawn.map(({ name, start, length, fill, className }, index) => (
                   <g key={name.html}>
                     <rect x={start} width={length} height="100%" fill={fill} className={className} />
-                    {index > 0 ? <line x1={start} x2={start} y2="100%" className={shapes.gap} /> : null}
+                    {index > 0 ? <line x1={start} x2={start} y2="100%" className={shapeClass.gap} /> : null}
                   </g>
                 ))}
               </Graphic>
@@ -98,7 +98,7 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
                     <KeyMark>
                       <rect width="100%" height="100%" fill={fill} className={className} />
                     </KeyMark>
-                    <ProsePart html={name.html} />{' '}
+                    <InlineProse html={name.html} />{' '}
                     <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
                   </li>
                 ))}
@@ -109,7 +109,7 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
       </ul>
       {note ? (
         <p className="mt-6 max-w-measure border-rule border-t pt-4">
-          <ProsePart html={note.html} />
+          <InlineProse html={note.html} />
         </p>
       ) : null}
     </>
@@ -132,13 +132,13 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
           </li>
         ))}
       </ul>
-      <Graphic height="40" className={`mt-2 ${shapes.outline}`}>
+      <Graphic height="40" className={`mt-2 ${shapeClass.outline}`}>
         {dates.map(({ year }, index) => (
           <line key={year} x1={percent((100 * (index + 0.5)) / 3)} x2={percent(place(year))} y2="100%" />
         ))}
       </Graphic>
       <div className="mb-8 text-brass-ink text-label">
-        <Graphic height="12" strokeWidth="2" className={shapes.dimension}>
+        <Graphic height="12" strokeWidth="2" className={shapeClass.dimension}>
           <line x2="100%" y1="6" y2="6" />
           {dates.map(({ year }) => (
             <At key={year} x={place(year)}>
@@ -163,7 +163,7 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
 const formatted = (date: string, parts: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
 
-const step = `stroke-3 [stroke-linecap:square] ${shapes.line}`;
+const step = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
 
 /** Washington's estate tax threshold by date of death, from the year in which it first changed. The text has the amounts. */
 function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'threshold'>) {
@@ -181,11 +181,11 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   const now = place(today);
   const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? lowest;
   const years = Array.from({ length: lastYear + 1 - firstYear }, (_, index) => firstYear + index);
-  const strong = `font-semibold ${letters.ink}`;
+  const strong = `font-semibold ${textClass.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
       <Graphic height="288" className="border-ink border-b">
-        <rect className={fills.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
+        <rect className={fillClass.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
           const start = place(from);
@@ -194,7 +194,7 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
           const y = percent(level(amount));
           return (
             <At key={from} x={start}>
-              <rect y={y} width={percent(length)} height={percent(100 - level(amount))} className={shapes.blank} />
+              <rect y={y} width={percent(length)} height={percent(100 - level(amount))} className={shapeClass.blank} />
               {index > 0 ? (
                 <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={step} />
               ) : null}
@@ -202,8 +202,8 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
               <text x={percent(length / 2)} y={y} dy="1.6em" textAnchor="middle" className={strong}>
                 ${amount / 1e6}M
               </text>
-              <line y1="100%" y2="103%" className={shapes.line} />
-              <text y="100%" dx={start === 0 ? 0 : '-0.2em'} dy="1.5em" className={letters.soft}>
+              <line y1="100%" y2="103%" className={shapeClass.line} />
+              <text y="100%" dx={start === 0 ? 0 : '-0.2em'} dy="1.5em" className={textClass.soft}>
                 {formatted(start === 0 ? `${firstYear}-01-01` : from, { month: 'short', day: 'numeric' })}
               </text>
             </At>
@@ -222,13 +222,13 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
           </text>
         ))}
         <At x={now}>
-          <line y2="100%" strokeDasharray="4 4" className={`stroke-2 ${shapes.line}`} />
+          <line y2="100%" strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
           <text y="-0.5em" textAnchor={now < 10 ? 'start' : now > 80 ? 'end' : 'middle'} className={strong}>
             as of {formatted(today, { month: 'long', year: 'numeric' })}
           </text>
         </At>
         <At x={now} y={percent(level(nowAmount))}>
-          <circle r="6.5" className={shapes.dot} />
+          <circle r="6.5" className={shapeClass.dot} />
         </At>
         {place(known) < 99 ? (
           <text x="100%" y="60%" textAnchor="end" className={strong}>

@@ -18,7 +18,7 @@ export function Prose({ html, className }: ProseProps) {
 }
 
 /** A few words of it, such as the title of a drawing, with links and the numbers of sources. */
-export function ProsePart({ html }: Pick<ProseProps, 'html'>) {
+export function InlineProse({ html }: Pick<ProseProps, 'html'>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
   return <span className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherHtml(html) }} />;
 }

@@ -11,7 +11,7 @@ const edged = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-no
  * Forced colors mode does not change SVG fills, which could become invisible, so shapes become outlines there, and text
  * takes the color of the text around the drawing.
  */
-export const shapes = {
+export const shapeClass = {
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
   line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
@@ -22,14 +22,14 @@ export const shapes = {
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
 } as const;
 
-export const letters = {
+export const textClass = {
   ink: `fill-ink forced-colors:fill-current ${edged}`,
   soft: `fill-ink-soft forced-colors:fill-current ${edged}`,
   brass: `fill-brass-ink forced-colors:fill-current ${edged}`,
 } as const;
 
 /** One key for all drawings of money: sand is basis or debt, green is what is yours; what may be taxed is hatched. */
-export const fills = {
+export const fillClass = {
   basis: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
   debt: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
   yours: 'fill-spruce forced-colors:fill-current',
@@ -54,7 +54,7 @@ export const At = ({ x, ...svg }: AtProps) => <svg overflow="visible" aria-hidde
 /** A point on a line, filled where it counts. */
 export const Point = ({ filled, children, x = 50, y = '50%' }: Partial<AtProps> & { filled?: boolean }) => (
   <At x={x} y={y}>
-    <circle r={filled ? 6.5 : 5} className={filled ? shapes.dot : shapes.ring} />
+    <circle r={filled ? 6.5 : 5} className={filled ? shapeClass.dot : shapeClass.ring} />
     {children}
   </At>
 );

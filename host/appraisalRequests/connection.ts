@@ -14,7 +14,7 @@ export class DatabaseError extends Error {
 }
 
 /** Logs why something could not be stored or read: the sentence for the operator, never what the visitor typed. */
-export function reportProblem(log: { error(data: object, text: string): void }, error: unknown): void {
+export function logProblem(log: { error(data: object, text: string): void }, error: unknown): void {
   if (error instanceof DatabaseError) {
     // Without a sentence of its own, only the cause says more.
     const err = Object.hasOwn(sentences, error.kind) ? undefined : error.cause;

@@ -58,9 +58,9 @@ const insert = (mailDueAt: string) => `INSERT INTO appraisalRequests
 
 const unsent = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
 /** Seconds until a mail that was not sent is tried again, at most. */
-export const longestDelay = 3 * 3600;
+export const longestRetryDelay = 3 * 3600;
 /** Mail that is due. A time further ahead than any retry is from before the clock was set back. */
-const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longestDelay + 3600} seconds`)})`;
+const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longestRetryDelay + 3600} seconds`)})`;
 
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;

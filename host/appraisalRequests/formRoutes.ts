@@ -18,7 +18,7 @@ import {
   trimInvisible,
 } from '../../form/appraisalRequest';
 import type { LiveSite } from '../static/servedSite';
-import { reportProblem } from './connection';
+import { logProblem } from './connection';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
@@ -45,7 +45,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   for (const path of formPaths) app.post(path, receive);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode >= 500) reportProblem(request.log, error);
+    if (statusCode >= 500) logProblem(request.log, error);
     return refuse(request, reply, statusCode < 500 ? statusCode : 503);
   });
 
@@ -82,7 +82,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       const saved = await database.save(appraisalRequest, outbox !== undefined);
       request.log.info({ id: saved.id }, saved.duplicate ? 'appraisal request repeated' : 'appraisal request stored');
     } catch (error) {
-      reportProblem(request.log, error);
+      logProblem(request.log, error);
       return refuse(request, reply, 503, { appraisalRequest });
     }
     outbox?.wake();

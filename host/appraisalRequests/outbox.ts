@@ -1,5 +1,5 @@
-import { reportProblem } from './connection';
-import { type Database, longestDelay } from './database';
+import { logProblem } from './connection';
+import { type Database, longestRetryDelay } from './database';
 import { type createMailer, defaultTimeLimit } from './mail';
 import type { AppraisalRequestToMail } from './storedAppraisalRequest';
 
@@ -9,7 +9,7 @@ const concurrency = 4;
 const lease = defaultTimeLimit / 1000 + 60;
 
 /** Seconds, as docs/operations.md promises. */
-export const defaultRetryDelays = [15, 60, 300, 900, 3600, longestDelay];
+export const defaultRetryDelays = [15, 60, 300, 900, 3600, longestRetryDelay];
 
 interface Options {
   database: Database;
@@ -31,7 +31,7 @@ export function startOutbox(options: Options) {
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;
-  const logFailure = (error: unknown) => reportProblem(log, error);
+  const logFailure = (error: unknown) => logProblem(log, error);
 
   async function deliver(appraisalRequest: AppraisalRequestToMail): Promise<void> {
     const {

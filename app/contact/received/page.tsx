@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ConfirmReceived } from '@/components/contact/keptAnswers';
+import { ConfirmReceivedScript } from '@/components/contact/keptAnswers';
 import { Received } from '@/components/contact/Received';
 import { getBusiness, getContent, getPicture } from '@/loader';
 
@@ -13,7 +13,7 @@ export default function ReceivedPage() {
         nextSteps={getContent('contact.yaml').nextSteps}
         picture={getPicture('received')}
       />
-      <ConfirmReceived />
+      <ConfirmReceivedScript />
     </>
   );
 }

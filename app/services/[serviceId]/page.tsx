@@ -1,10 +1,10 @@
 import { SampleReport } from '@/components/services/SampleReport';
 import {
   Benefits,
+  FeeAndOrder,
   fixedSections,
   Process,
   RelatedResources,
-  ServiceAction,
   ServicePanel,
   TitledSection,
 } from '@/components/services/ServiceSections';
@@ -53,7 +53,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       page={{ ...service, lede: service.description }}
       nodes={[serviceNode(service)]}
       crumb={service.title}
-      intro={<ServiceAction business={business} />}
+      intro={<FeeAndOrder business={business} />}
       picture={service.image}
     >
       <LongText

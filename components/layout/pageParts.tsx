@@ -1,4 +1,4 @@
-// Client components because they depend on the path, on today's date and on scripts.
+// Parts of the layout, client components because they depend on the path, on today's date and on scripts.
 'use client';
 
 import { usePathname } from 'next/navigation';
@@ -31,7 +31,7 @@ export function CopyrightYear({ buildYear }: { buildYear: number }) {
 }
 
 /** Says that scripts run, which tests wait for. It belongs in the last part of the page that React hydrates. */
-export function Hydrated() {
+export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

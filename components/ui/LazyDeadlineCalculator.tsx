@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 
 /** Lets visitors enter dates for the deadlines of this page. Without its script, the deadlines stay terms. */
-export function DeadlineBehavior() {
+export function LazyDeadlineCalculator() {
   useEffect(() => {
     const ending = new AbortController();
     import('./deadlineCalculator').then(

@@ -4,7 +4,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 /** A list of contents that marks the section being read, and scrolls itself so that its entry stays in view. */
-export function FollowedContents(nav: ComponentProps<'nav'>) {
+export function ScrollSpy(nav: ComponentProps<'nav'>) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = ref.current as HTMLElement;

@@ -5,7 +5,7 @@
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusTop } from '@/components/ui/inputs';
+import { focusTop } from '@/components/ui/forms';
 import {
   errorHeading,
   type Failure,
@@ -40,7 +40,7 @@ interface Panels {
   typingNotKept: ReactNode;
 }
 
-interface FormBehaviorProps {
+interface StatefulFormProps {
   children: ReactNode;
   panels: Panels;
 }
@@ -76,7 +76,7 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
-export function FormBehavior({ children, panels }: FormBehaviorProps) {
+export function StatefulForm({ children, panels }: StatefulFormProps) {
   const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
   /** Whether the tab keeps what is typed; undefined until the script runs. */
   const [keeps, setKeeps] = useState<boolean>();

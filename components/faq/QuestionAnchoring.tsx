@@ -9,7 +9,7 @@ function keepInPlace(question: Element, top = question.getBoundingClientRect().t
 }
 
 /** The browser opens and closes questions, and the stylesheet animates their opening. */
-export function QuestionBehavior() {
+export function QuestionAnchoring() {
   useEffect(() => {
     const openNamed = () => {
       const question = document.getElementById(window.location.hash.slice(1));
