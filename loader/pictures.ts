@@ -3,11 +3,7 @@ import pictureFiles from './pictures.json';
 
 type Pictures = Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>>;
 
-let pictures: Pictures = pictureFiles;
-/** Replaces the list of the pictures there are, for a check of the content before they are converted. */
-export function setPictures(found: Pictures): void {
-  pictures = found;
-}
+const pictures: Pictures = pictureFiles;
 
 /** The name of a picture that there is, such as `home-hero`. */
 export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, name), {

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * `npm run build`: makes the pictures, checks the content, builds Next's pages, and finishes them with tools/export/. out/ is
- * replaced only after every check has passed.
+ * `npm run build`: checks the content, builds Next's pages, and finishes them with tools/export/. out/ is replaced only
+ * after every check has passed.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { stampBuild } from './ensure.mjs';
@@ -13,10 +13,9 @@ const tsx = ['--import', 'tsx'];
 
 rmSync(exported, { recursive: true, force: true });
 try {
-  // First, because what it writes is a source too.
-  await runNode([...tsx, 'tools/commands/pictures.ts'], { quiet: true });
-  const began = new Date();
+  // It converts new pictures, which are sources too.
   await runNode([...tsx, 'tools/commands/check-content.ts']);
+  const began = new Date();
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
   await runNode([...tsx, 'tools/export/finish.ts', exported, 'out']);

@@ -1,14 +1,9 @@
-/** `npm run check-content`: every mistake in what the owner edits, one sentence each, without a build. Writes nothing. */
-import sharp from 'sharp';
-import { checkContent } from '../../loader/checkContent';
-import { setPictures } from '../../loader/pictures';
-import { readPictures, unreadable } from './pictureSources';
+/** `npm run check-content`: every mistake in what the owner edits, one sentence each, without a build. Converts new pictures. */
+import { runNode } from './run.mjs';
 
-const pictures = await readPictures();
-// A picture whose end is missing has a size, but can't be converted. The site's own were.
-for (const { file, bytes } of pictures.filter((picture) => picture.file.startsWith('content/')))
-  await sharp(bytes).stats().catch(unreadable(file));
-setPictures(Object.fromEntries(pictures.map(({ name, entry }) => [name, entry])));
+await runNode(['--import', 'tsx', 'tools/commands/pictures.ts'], { quiet: true }).catch(() => process.exit(1));
+// Only now: it reads the list of pictures.
+const { checkContent } = await import('../../loader/checkContent');
 const { mistakes, notes } = checkContent();
 for (const note of notes) console.log(`Note: ${note}`);
 if (mistakes.length > 0) {

@@ -1,11 +1,80 @@
-/** `npm run pictures`: makes what the site serves of its pictures. Writes public/pictures/ and loader/pictures.json. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run pictures`: makes what the site serves of its pictures. Reads art/masters/*.webp and, if there are any, the owner's in
+ * content/pictures/, of which one replaces the scene of the same name; writes public/pictures/ and loader/pictures.json.
+ * What is wrong with one is a sentence, which ends the command.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { namesIn, type Picture, readPictures, settings, unreadable } from './pictureSources';
+import { fail } from './run.mjs';
 
 const served = 'public/pictures';
 const manifest = 'loader/pictures.json';
+
+/** Part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
+const settings = {
+  widths: [480, 640, 800, 1440],
+  qualities: { avif: [48, 49, 50, 57], webp: [70, 70, 70, 74] },
+  avif: { effort: 6, chromaSubsampling: '4:2:0' },
+  webp: { alphaQuality: 80, effort: 5, smartSubsample: true },
+  /** The most KB of an AVIF per width: a photo has more detail than most renders, but its page stays as light. */
+  budgets: [10, 14, 17, 47],
+};
+
+const smallestWidth = Math.min(...settings.widths);
+/** A picture's file name; its group is the picture's name. */
+const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/;
+/** Other files that may be in content/pictures/: hidden files and notes. */
+const notPictures = /^\.|\.(md|txt)$/i;
+
+/** Ends the command with a sentence about a file that sharp can't decode. */
+const unreadable = (file: string) => () =>
+  fail(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
+
+/** The names in a folder, sorted; none if there is no such folder. */
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** The pictures in a folder, by name. */
+function sourcesIn(folder: string): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const fileName of namesIn(folder).filter((name) => !notPictures.test(name))) {
+    const file = `${folder}/${fileName}`;
+    const name = pictureFile.exec(fileName)?.[1];
+    if (!name)
+      fail(
+        `${file} cannot be used: expected a JPEG, PNG or WebP picture, named in lowercase letters, digits and single hyphens, like front-of-house.jpg.`,
+      );
+    const twin = sources.get(name);
+    if (twin) fail(`${file} and ${twin} share a name: expected one file per name.`);
+    sources.set(name, file);
+  }
+  return sources;
+}
+
+/** Reads a picture's size, without decoding it, and which files are made of it. */
+async function readPicture(name: string, file: string) {
+  const bytes = readFileSync(file);
+  const { width, height } = (await sharp(bytes).metadata().catch(unreadable(file))).autoOrient;
+  if (width < smallestWidth) fail(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
+  // A picture narrower than the largest width is served at its own width, never upscaled.
+  const widths = [...new Set(settings.widths.map((target) => Math.min(target, width)))];
+  const largest = Math.max(...widths);
+  const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
+  const fileName = (size: number, format: string) => `${name}-${size}.${hash}.${format}`;
+  const files = widths.flatMap((size, index) =>
+    (['avif', 'webp'] as const).map((format) => ({ name: fileName(size, format), size, index, format })),
+  );
+  const srcSet = (format: string) => widths.map((size) => `/pictures/${fileName(size, format)} ${size}w`).join(', ');
+  /** What the manifest says of it. */
+  const entry = {
+    width: largest,
+    height: Math.round((height * largest) / width),
+    ...{ avif: srcSet('avif'), webp: srcSet('webp'), largest: `/pictures/${fileName(largest, 'webp')}` },
+  };
+  return { name, file, bytes, files, entry };
+}
+type Picture = Awaited<ReturnType<typeof readPicture>>;
 
 async function encode({ file, bytes }: Picture, { size, index, format }: Picture['files'][number]): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize({ width: size, withoutEnlargement: true });
@@ -26,7 +95,9 @@ function writeWhole(path: string, data: string | Buffer): void {
 
 mkdirSync(served, { recursive: true });
 const present = new Set(namesIn(served));
-const pictures = await readPictures();
+const sources = [...new Map([...sourcesIn('art/masters'), ...sourcesIn('content/pictures')])];
+const sorted = sources.sort(([a], [b]) => (a < b ? -1 : 1));
+const pictures = await Promise.all(sorted.map((source) => readPicture(...source)));
 let written = 0;
 for (const picture of pictures) {
   for (const output of picture.files.filter(({ name }) => !present.has(name))) {
