@@ -67,7 +67,7 @@ function getSampleReport(own: z.output<MarkdownSchemas['services']>['sampleRepor
     ...sample,
     heading: own.fullReportAt ? partHeading : heading,
     fullReportPath: own.fullReportAt && `/services/${own.fullReportAt}`,
-    details: [{ label, text: `${text}, ${own.date}` }, ...own.details, ...details],
+    details: [{ label, text: `${text}, ${own.date}` }, ...own.details, ...(own.fullReportAt ? [] : details)],
     value: { ...value, title: `${own.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }

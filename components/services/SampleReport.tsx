@@ -31,6 +31,18 @@ function Part({ number, title, note, className, children }: PartProps) {
   );
 }
 
+/** What the report is for, and which day its value is of. */
+const Details = ({ details, className }: Pick<SampleReportData, 'details'> & { className: string }) => (
+  <dl className={clsx('grid gap-x-6 sm:grid-cols-2', className)}>
+    {details.map(({ label, text }) => (
+      <div key={label} className="border-rule border-t py-1.5 sm:last:odd:col-span-2">
+        <dt className="text-ink-soft">{label}</dt>
+        <dd className="text-balance font-semibold">{keepTogether(text)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** The floor plan as an appraiser sketches it, with a brass dimension line on two sides, and its area. */
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
@@ -105,20 +117,13 @@ interface SampleReportProps {
   firm: string;
 }
 
-/** A page of an invented report, with notes on its four numbered parts; or its first part, and where the whole page is. */
+/** A page of an invented report, with notes on its four numbered parts; or what differs in it, and where the whole page is. */
 export function SampleReport({ report, firm }: SampleReportProps) {
   const { stamp, title, page, property, assignment, details, plan, comparison, value, notes, caption, fullReportPath } =
     report;
   return (
     <figure className="text-label lg:text-compact">
-      <div
-        className={clsx(
-          'border border-rule bg-card px-5 pt-5 font-serif lining-nums shadow-lift sm:px-10 sm:pt-8',
-          fullReportPath
-            ? 'border-b-0 [mask-image:linear-gradient(#000_calc(100%-7rem),transparent)]'
-            : 'pb-8 sm:pb-12',
-        )}
-      >
+      <div className="border border-rule bg-card px-5 pt-5 pb-8 font-serif lining-nums shadow-lift sm:px-10 sm:pt-8 sm:pb-12">
         <p className="flex flex-wrap justify-between gap-x-6 border-ink border-b pb-2">
           <span className="font-semibold">{firm}</span>{' '}
           <span>
@@ -131,23 +136,13 @@ export function SampleReport({ report, firm }: SampleReportProps) {
             {stamp}
           </p>
         </div>
-        <Part number={1} title={assignment} note={notes[0]} className="mt-6">
-          <dl className="mt-3 grid gap-x-6 sm:grid-cols-2">
-            {details.map(({ label, text }) => (
-              <div key={label} className="border-rule border-t py-1.5 sm:last:odd:col-span-2">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="text-balance font-semibold">{keepTogether(text)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
         {fullReportPath ? (
-          // Where the page goes on.
-          <div aria-hidden="true" className="mt-2 max-h-32 overflow-hidden">
-            <Plan {...plan} />
-          </div>
+          <Details details={details} className="mt-6" />
         ) : (
           <>
+            <Part number={1} title={assignment} note={notes[0]} className="mt-6">
+              <Details details={details} className="mt-3" />
+            </Part>
             <Part number={2} title={plan.title} note={notes[1]} className="mt-6">
               <Plan {...plan} />
             </Part>
