@@ -141,13 +141,13 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
         <p className="max-w-measure">{comparison.example}</p>
       </div>
-      <figure className="mt-8">
+      <figure className="mt-8 rounded-card border border-rule bg-card p-5 max-tiny:p-3 sm:p-7">
         <SalesDrawing comparison={comparison} value={value} />
         <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 border-rule border-t pt-3">
           <span className="font-serif text-heading-s">{comparison.why}</span>{' '}
-          <span className="text-compact text-ink-soft">
+          <span className="text-pretty text-compact text-ink-soft">
             {caption}{' '}
-            <TextLink href={`${path}#sample-report`} className="inline-block py-2.5">
+            <TextLink href={`${path}#sample-report`} className="inline-block py-2.5 max-sm:block">
               See the whole sample page
             </TextLink>
           </span>

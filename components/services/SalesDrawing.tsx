@@ -13,10 +13,10 @@ export const signedDollars = (amount: number) =>
 export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduce((sum, amount) => sum + amount, price);
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
-const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
+const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
 const band = 'fill-shade forced-colors:fill-none forced-colors:stroke-current';
 /** Where the sales' names have a column of their own. */
-const beside = '@min-[52rem]:ms-36';
+const beside = '@min-[30rem]:ms-36';
 
 type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
@@ -48,20 +48,15 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
         </div>
         <ul>
           {sales.map((sale) => (
-            <li key={sale.name} className="@min-[52rem]:flex">
-              <p className="@max-[52rem]:py-2 @min-[52rem]:w-36 @min-[52rem]:shrink-0">
+            <li key={sale.name} className="@min-[30rem]:flex">
+              <p className="@max-[30rem]:pt-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:pt-[0.3em]">
                 <span className="font-semibold">{sale.name}</span>{' '}
-                <span className="text-ink-soft @min-[52rem]:block">
-                  sold {sale.sold} <span className="@min-[52rem]:block">for {dollars(sale.price)}</span>
-                </span>
-                <span className="sr-only">, </span>
-                <span className="text-brass-ink @max-[52rem]:block @min-[52rem]:sr-only">
-                  {stepsOf(sale, adjustments)
-                    .map(({ label }) => label)
-                    .join(', ')}
+                <span className="text-ink-soft @min-[30rem]:block">
+                  sold {sale.sold} <span className="@min-[30rem]:block">for {dollars(sale.price)}</span>
                 </span>
                 <span className="sr-only">
-                  , {adjusted} {dollars(adjustedPrice(sale))}
+                  , {stepsOf(sale, adjustments).map(({ label }) => `${label}, `)}
+                  {adjusted} {dollars(adjustedPrice(sale))}
                 </span>
               </p>
               <SaleMoves sale={sale} names={adjustments} place={place} range={closest} />
@@ -77,7 +72,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                 <text
                   y="1.5em"
                   textAnchor={place(amount) < 5 ? 'start' : place(amount) > 95 ? 'end' : 'middle'}
-                  className={clsx(textClass.soft, Math.abs(place(amount) - 50) > 45 && '@max-[52rem]:hidden')}
+                  className={clsx(textClass.soft, Math.abs(place(amount) - 50) > 45 && '@max-[40rem]:hidden')}
                 >
                   ${amount / 1000}k
                 </text>
@@ -89,10 +84,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           {[
             { text: price, mark: <Point /> },
             { text: adjusted, mark: <Point filled /> },
-            {
-              text: `${range}, ${closest.map(dollars).join('-')}`,
-              mark: <rect width="100%" height="100%" className={band} />,
-            },
+            { text: range, mark: <rect width="100%" height="100%" className={band} /> },
           ].map(({ text, mark }) => (
             <span key={text}>
               <KeyMark>{mark}</KeyMark>
@@ -121,47 +113,65 @@ interface SaleMovesProps {
   range: readonly [number, number];
 }
 
+/** The height of an adjustment: its text, and its line below. In em, as the next two. */
+const stepHeight = 2.5;
+const textAt = 0.9;
+const lineAt = 1.7;
+
 /**
- * A ring at the price, a brass line for each adjustment, one below another, and a dot at the adjusted price, on the range.
- * Their texts are outside the range; where there is no room, those of the adjustments are in the text above.
+ * A ring at the price, a brass line for each adjustment below its text, one below another, and a dot at the adjusted price, on
+ * the range. All texts are outside the range.
  */
 function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesProps) {
   const end = adjustedPrice(sale);
-  const row = (index: number) => `${1.5 * index + 0.9}em`;
   const steps = stepsOf(sale, names);
   const [low, high] = [place(lowest), place(highest)];
   const right = end - lowest > highest - end;
-  const outside = (right: boolean) => ({
-    dx: right ? '0.85em' : '-0.85em',
-    dy: '0.35em',
-    textAnchor: right ? ('start' as const) : ('end' as const),
-  });
+  const row = (index: number) => `${stepHeight * index + lineAt}em`;
+  const endsAt = `${stepHeight * steps.length + 1}em`;
   return (
-    <Graphic height={`${1.5 * steps.length + 2.2}em`}>
+    <Graphic height={`${stepHeight * steps.length + 2}em`}>
       <At x={low}>
         <rect width={percent(high - low)} height="100%" className={band} />
       </At>
       <At x={50}>
         <line y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
       </At>
-      {steps.map(({ amount, to, label }, index) => (
-        <At key={label} x={place(to)} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
-          <line x2={percent(place(to - amount) - place(to))} />
-          <line y2="1.5em" strokeWidth="1" strokeDasharray="2 3" />
-          <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
-          <text
-            x={percent(place(to - amount) - place(to))}
-            {...outside(amount < 0)}
-            className={`${textClass.brass} @max-[52rem]:hidden`}
-          >
-            {label}
-          </text>
-        </At>
-      ))}
-      <Point x={place(sale.price)} y={row(0)} />
-      <Point x={place(end)} y={row(steps.length)} filled />
-      <At x={right ? high : low} y={row(steps.length)}>
-        <text {...outside(right)} className={`font-semibold ${textClass.ink}`}>
+      {steps.map(({ amount, to, label }, index) => {
+        const [from, until] = [place(to - amount), place(to)];
+        const toTheLeft = from + until < 100;
+        return (
+          <g key={label}>
+            <At x={until} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
+              <line x2={percent(from - until)} />
+              <line
+                y2={`${index < steps.length - 1 ? stepHeight : 1 + stepHeight - lineAt}em`}
+                strokeWidth="1"
+                strokeDasharray="2 3"
+              />
+              <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
+            </At>
+            <text
+              x={percent(toTheLeft ? Math.min(Math.max(from, until), low) : Math.max(Math.min(from, until), high))}
+              y={`${stepHeight * index + textAt}em`}
+              dx={toTheLeft ? '-0.3em' : '0.3em'}
+              textAnchor={toTheLeft ? 'end' : 'start'}
+              className={textClass.brass}
+            >
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      <Point x={place(sale.price)} y={steps.length > 0 ? row(0) : endsAt} />
+      <Point x={place(end)} y={endsAt} filled />
+      <At x={right ? high : low} y={endsAt}>
+        <text
+          dx={right ? '0.85em' : '-0.85em'}
+          dy="0.35em"
+          textAnchor={right ? 'start' : 'end'}
+          className={`font-semibold ${textClass.ink}`}
+        >
           {dollars(end)}
         </text>
       </At>
