@@ -15,13 +15,13 @@ const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.
 
 /** A text that Markdown texts name, where its signs would become markup. */
 const noMarkup = [/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\'] as const;
-const words = unfilledText.regex(...noMarkup);
+const unmarkedText = unfilledText.regex(...noMarkup);
 
 /** Where requests go, and what the server keeps about visits. */
 const hostSentences = z.strictObject({ requestStorage: unfilledText, serverLogs: unfilledText });
 
 const fields = z.strictObject({
-  name: words.max(40, 'the header of a phone has room for 40 characters: shorten it'),
+  name: unmarkedText.max(40, 'the header of a phone has room for 40 characters: shorten it'),
   url: z
     .string()
     .refine(isOrigin, 'write an address such as https://www.example.com')
@@ -38,7 +38,7 @@ const fields = z.strictObject({
   founded: wholeNumber('2015'),
   experienceYears: wholeNumber('20'),
   offices: list({
-    city: words,
+    city: unmarkedText,
     where: unfilledText,
     street: orNull(unfilledText),
     postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
@@ -46,9 +46,9 @@ const fields = z.strictObject({
     .length(2)
     .refine(([first, second]) => first?.city !== second?.city, 'write two different cities'),
   hours: list({ days: unfilledText, text: unfilledText }),
-  turnaround: words,
-  turnaroundStarts: orNull(words),
-  expeditedTurnaround: words,
+  turnaround: unmarkedText,
+  turnaroundStarts: orNull(unmarkedText),
+  expeditedTurnaround: unmarkedText,
   fee: z
     .strictObject({
       low: wholeNumber('450'),
@@ -58,10 +58,10 @@ const fields = z.strictObject({
       }),
     })
     .refine(({ low, high }) => low < high, 'the low fee must be below the high one'),
-  inspectionLength: words,
-  archivePeriod: words,
-  responseTime: words,
-  confidentiality: words,
+  inspectionLength: unmarkedText,
+  archivePeriod: unmarkedText,
+  responseTime: unmarkedText,
+  confidentiality: unmarkedText,
   hosting: z.enum(['netlify', 'own-server']),
   privacy: z.strictObject({ netlify: hostSentences, 'own-server': hostSentences }),
   upload: z.strictObject({ maxMegabytes: wholeNumber('5') }),

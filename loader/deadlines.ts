@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { yesOrNo } from './fieldTypes';
 import { readContent } from './read';
-import { inspectTexts, markdownText, text } from './texts';
+import { checkMarkdownTexts, filledText, markdownText } from './texts';
 
 const term = z.string().regex(/^[1-9]\d* (day|month|year)s?$/, 'write a time such as 40 days, 9 months or 2 years');
 const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
@@ -9,34 +9,34 @@ const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
 const deadline = z.strictObject({
   after: term,
   /** What it is, in the drawing. */
-  name: text,
+  name: filledText,
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
   needsValue: yesOrNo.default(false),
-  who: text,
+  who: filledText,
   /** With sources. */
   what: markdownText,
   /** The title of an event in the visitor's calendar, which others may see. */
-  calendar: text.pipe(z.string().regex(/^[^"<>&]+$/, 'write it without quotes, < > and &')),
+  calendar: filledText.pipe(z.string().regex(/^[^"<>&]+$/, 'write it without quotes, < > and &')),
   /** Whether the law moves a last day on a weekend to the next business day. */
   weekend: yesOrNo.default(false),
 });
 
 const deadlines = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
-  tracks: z.record(id, z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
+  tracks: z.record(id, z.strictObject({ from: filledText, date: filledText, deadlines: z.array(deadline).min(1) })),
   /** Beside the field for the date of the death, and above the others. */
-  hint: text,
-  otherDates: text,
+  hint: filledText,
+  otherDates: filledText,
   /** The key: deadlines that need the house's value, and the others. */
-  needsValue: text,
-  others: text,
+  needsValue: filledText,
+  others: filledText,
   note: markdownText,
   sources: z.record(z.string(), markdownText),
 });
 
 /** Of `content/deadlines.yaml`, whose Markdown texts may name the file's own sources. */
 export const deadlinesSchema = deadlines.transform((fields, context) =>
-  inspectTexts(fields, context, Object.keys(fields.sources)),
+  checkMarkdownTexts(fields, context, Object.keys(fields.sources)),
 );
 
 /** What is due after which event, with sources. Each text's HTML is empty until a page draws it. @throws ContentError */

@@ -3,15 +3,14 @@
  * components/ui/Drawings.tsx draws. All but `bars` draw what a file of content/ says: `threshold` amounts.yaml, the others theirs.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { today } from '../form/ownerTime';
 import { getAmounts } from './amounts';
 import { getDeadlines } from './deadlines';
 import { list, wholeNumber } from './fieldTypes';
 import { getPicture, pictureName } from './pictures';
-import { readContent } from './read';
-import { drawingMistake, inspectTexts, type MarkdownText, markdownText, text } from './texts';
+import { type Mistake, parseYaml, readContent, validate } from './read';
+import { checkMarkdownTexts, drawingMistake, filledText, markdownText, markdownTextsIn } from './texts';
 
 const money = wholeNumber('300000');
 /** What a part of a bar is decides how it looks: one key for all drawings. */
@@ -27,24 +26,24 @@ const barsSchema = z
   })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
 /** The fields of `content/buyout.yaml` and `content/transfers.yaml`. */
-export const barsFileSchema = barsSchema.transform((fields, context) => inspectTexts(fields, context));
+export const barsFileSchema = barsSchema.transform((fields, context) => checkMarkdownTexts(fields, context));
 const barsOf = (file: string) => z.null().transform(() => readContent(file, barsFileSchema));
 
 /** The fields of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
 const stepUpFields = z.strictObject({
   title: markdownText,
-  dates: list({ what: text, year: wholeNumber('1985'), amount: money, image: pictureName })
+  dates: list({ what: filledText, year: wholeNumber('1985'), amount: money, image: pictureName })
     .length(3)
     .refine(
       (dates) => dates.every(({ year }, index) => year > (dates[index - 1]?.year ?? 0)),
       'write the oldest date first',
     ),
   /** What the years from each date to the next are. */
-  between: z.array(text).length(2),
+  between: z.array(filledText).length(2),
   bars: list({ name: markdownText, basis: markdownText, taxed: markdownText }).length(2),
 });
 /** Of `content/step-up.yaml`. Amounts are in dollars. */
-export const stepUpSchema = stepUpFields.transform((fields, context) => inspectTexts(fields, context));
+export const stepUpSchema = stepUpFields.transform((fields, context) => checkMarkdownTexts(fields, context));
 
 function stepUp() {
   const { title, dates, between, bars } = readContent('step-up.yaml', stepUpSchema);
@@ -78,35 +77,29 @@ const drawingSchemas = {
     const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
     return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
   }),
-  threshold: z.strictObject({ title: markdownText, taxed: text, free: text, unknown: text }).transform((words) => {
-    const { values } = getAmounts().estateTaxThreshold;
-    return { kind: 'threshold' as const, ...words, values, today: today() };
-  }),
+  threshold: z
+    .strictObject({ title: markdownText, taxed: filledText, free: filledText, unknown: filledText })
+    .transform((fields) => {
+      const { values } = getAmounts().estateTaxThreshold;
+      return { kind: 'threshold' as const, ...fields, values, today: today() };
+    }),
   'step-up': z.null().transform(stepUp),
 };
 
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
 export type DrawingData = z.output<(typeof drawingSchemas)[keyof typeof drawingSchemas]>;
 
-/** What the YAML of a block says; a mistake is returned as a sentence. */
-function readDrawing(kind: string, source: string): DrawingData | string {
-  if (!Object.hasOwn(drawingSchemas, kind)) {
-    return `after the three signs \`\`\`, write ${Object.keys(drawingSchemas).join(', ')}`;
-  }
-  const document = parseDocument(source, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
-  if (document.errors[0]) return 'the lines of this drawing cannot be read: line up each field with its neighbors';
-  const schema: z.ZodType<DrawingData> = drawingSchemas[kind as keyof typeof drawingSchemas];
-  const result = schema.safeParse(document.toJS(), {
-    error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
-  });
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  return `this drawing: ${issue?.path.join(', ')} ${issue?.message}`;
-}
+const isKind = (name: string): name is keyof typeof drawingSchemas => Object.hasOwn(drawingSchemas, name);
 
-function textsOf(value: unknown): MarkdownText[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return 'markdown' in value ? [value as MarkdownText] : Object.values(value).flatMap(textsOf);
+/** What a block says, or the mistakes in it; its own first line is line 0. */
+function readDrawing({ info, content, level }: Token): { data?: DrawingData; mistakes?: Mistake[] } {
+  const refuse = (problem: string) => ({ mistakes: [{ line: 0, problem }] });
+  if (level > 0)
+    return refuse('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source');
+  const kind = info.trim();
+  if (!isKind(kind)) return refuse(`after the three signs \`\`\`, write ${Object.keys(drawingSchemas).join(', ')}`);
+  const { mistake, ...parsed } = parseYaml(content);
+  return mistake ? { mistakes: [mistake] } : validate(parsed, drawingSchemas[kind]);
 }
 
 /** What the token of a drawing stands for: markdown-it has no typed place for it. */
@@ -116,21 +109,26 @@ const drawings = new WeakMap<Token, DrawingData>();
  * A plugin for markdown-it that reads the blocks. The token of a drawing is a key of {@link drawings}, and is followed by its
  * texts, so that their links and sources are those of the text around it; {@link partsOf} gives the drawing their HTML.
  */
-export function drawingPlugin(markdown: MarkdownIt): void {
-  markdown.core.ruler.after('block', 'drawings', (state) => {
+export function drawingPlugin(markdownIt: MarkdownIt): void {
+  markdownIt.core.ruler.after('block', 'drawings', (state) => {
     const token = (type: string, content: string, map: Token['map']): Token =>
       Object.assign(new state.Token(type, '', 0), { content, map, children: type === 'inline' ? [] : null });
+    // Words of another file are on no line of this text, so they are below its last.
+    const end = state.src.split('\n').length;
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
-      const nested = 'begin this drawing at the edge of the text: it can’t be in a list, a quote or a source';
-      const drawing = block.level > 0 ? nested : readDrawing(block.info.trim(), block.content);
-      if (typeof drawing === 'string') return token(drawingMistake, drawing, block.map);
-      // Words of another file are on no line of this text.
-      const texts = textsOf(drawing).map((text) =>
-        token('inline', text.markdown, text.links ? [Infinity, Infinity] : block.map),
+      const { data, mistakes = [] } = readDrawing(block);
+      if (!data) {
+        return mistakes.map(({ line = 0, problem }) => {
+          const at = (block.map?.[0] ?? 0) + line;
+          return token(drawingMistake, problem, [at, at]);
+        });
+      }
+      const texts = markdownTextsIn(data).map(({ text }) =>
+        token('inline', text.markdown, text.links ? [end, end] : block.map),
       );
       const place = token('drawing', '', block.map);
-      drawings.set(place, drawing);
+      drawings.set(place, data);
       return [place, ...texts];
     });
   });
@@ -152,8 +150,8 @@ export function partsOf(tokens: readonly Token[], from: number, to: number, writ
     writeUntil(index);
     // A copy, because several texts may draw the same deadlines.
     const drawing = structuredClone(data);
-    const texts = textsOf(drawing);
-    texts.forEach((text, place) => {
+    const texts = markdownTextsIn(drawing);
+    texts.forEach(({ text }, place) => {
       text.html = writeHtml(tokens.slice(index + 1 + place, index + 2 + place));
     });
     parts.push({ id: String(index), drawing });

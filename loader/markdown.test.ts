@@ -44,7 +44,7 @@ test('gives no id twice on a page that has parts of its own and several texts', 
 
 test('numbers sources by first use, names them at the end, and links each mention to a way back to it', () => {
   const text = '## One\n\nLaw. [^é][^a]\nAgain.[^é]\n\n## Two\n\nWords.\n\n[^a]: First.\n[^é]: Second.';
-  const { htmls, html: body, sources, words } = render(text);
+  const { htmls, html: body, sources, wordCount } = render(text);
   const [mentions, back] = [body, sources].map((html) =>
     Array.from(html.matchAll(/<a href="#([^"]+)" id="([^"]+)" data-footnote[^>]+>(.+?)</g), ([, ...link]) => link),
   );
@@ -54,7 +54,7 @@ test('numbers sources by first use, names them at the end, and links each mentio
   expect(htmls[1]).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
   expect(sources).toMatch(/<summary><h2 id="footnote-label">Sources \(2\)<.+>Second\..+>First\./s);
   expect(sources).toContain('aria-label="back to source 1 in the text" aria-describedby="note-fn-1"');
-  expect(words).toBe(5);
+  expect(wordCount).toBe(5);
   expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], htmls: ['<p>No sources.</p>'] });
 });
 
@@ -94,10 +94,10 @@ test.each([
   ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
   ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
   ['a drawing in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this drawing at the edge of the text/],
-  ['a drawing that isn’t YAML', '```bars\n a: b\nc\n```', /^1: the lines of this drawing cannot be read/],
-  ['a drawing without a field', '```bars\ntitle: A\n```', /^1: this drawing: bars is missing/],
-  ['an amount with a sign', barOf('is: debt, name: C, amount: $5'), /^1: .*, amount write a whole/],
-  ['a part of no kind', barOf('is: x, name: C, amount: 5'), /^1: .*, is /],
+  ['a drawing that isn’t YAML', '```bars\n a: b\nc\n```', /^3: the line cannot be read/],
+  ['a drawing without a field', '```bars\ntitle: A\n```', /^2: "bars" is missing/],
+  ['an amount with a sign', barOf('is: debt, name: C, amount: $5'), /^3: .*, "amount" is "\$5": write a whole/],
+  ['a part of no kind', barOf('is: x, name: C, amount: 5'), /^3: .*, "is" is "x": write one of basis/],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);

@@ -2,11 +2,11 @@ import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
 import { deadlineSources } from './deadlines';
 import { drawingPlugin, partsOf } from './drawings';
-import { createMarkdown, inspect, type ReportMistake } from './texts';
+import { checkTokens, createMarkdownIt, type ReportMistake } from './texts';
 
-const markdown = createMarkdown().use(drawingPlugin);
+const markdownIt = createMarkdownIt().use(drawingPlugin);
 
-const { escapeHtml } = markdown.utils;
+const { escapeHtml } = markdownIt.utils;
 
 /**
  * The ids of parts of pages that have texts, and of the FAQ's categories. A heading of the same name gets another id, and
@@ -53,7 +53,7 @@ const rules: Record<string, RendererRule> = {
     return ` <a href="#${mention}" id="${mention}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="${id}">↩\uFE0E</a>`;
   },
 };
-Object.assign(markdown.renderer.rules, rules);
+Object.assign(markdownIt.renderer.rules, rules);
 
 /** Reader views, such as Firefox's, drop a heading whose id has one of these words. */
 const dropped =
@@ -91,8 +91,8 @@ function annotate(tokens: Token[], prefix: string) {
   return headings;
 }
 
-const options = markdown.options as Parameters<typeof markdown.renderer.render>[1];
-const writeHtml = (tokens: Token[], env: Env): string => markdown.renderer.render(tokens, options, env).trim();
+const options = markdownIt.options as Parameters<typeof markdownIt.renderer.render>[1];
+const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.render(tokens, options, env).trim();
 
 /**
  * Renders a Markdown text, whose named values are filled in, and reports the mistakes in it.
@@ -103,12 +103,12 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const env: Env = { prefix };
   // Without the space before the number of a source, so that it doesn't begin a line.
   const cited = (text + deadlineSources(text)).replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
-  const tokens = markdown.parse(cited, env);
+  const tokens = markdownIt.parse(cited, env);
   const headings = annotate(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
-  // Words of files that drawings read are below the last line; they are inspected in their own file.
+  // Words of files that drawings read are below the last line; they are checked in their own file.
   const lines = text.split('\n').length;
-  const found = inspect(tokens, (message, line) => line <= lines && report(message, line));
+  const found = checkTokens(tokens, (message, line) => line <= lines && report(message, line));
   const links = found.filter(({ line }) => line <= lines);
   const listed = new Set<string>();
   for (const { 0: line, 1: label = '', index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
@@ -144,7 +144,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
     /** How many words the text has, without its sources. */
-    words: running.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
+    wordCount: running.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
 }
 
@@ -157,7 +157,7 @@ export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 /** Renders a text without drawings, as HTML with its sources at the end. */
 export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
   const { sections, sources } = renderMarkdown(text, report, prefix);
-  const html = sections.flatMap(({ parts }) => parts).map((part) => ('html' in part ? part.html : ''));
-  if (html.includes('')) report('only the text below the fields of a file can have drawings', 1);
-  return html.join('') + sources;
+  const parts = sections.flatMap((section) => section.parts);
+  if (parts.some((part) => 'drawing' in part)) report('only the text below the fields of a file can have drawings', 1);
+  return parts.map((part) => ('html' in part ? part.html : '')).join('') + sources;
 }

@@ -4,22 +4,34 @@ import { TextDecoder } from 'node:util';
 import { type ErrorCode, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 
+/** What is wrong in a text, or may be, and on which of its lines, counted from 1. */
+export interface Mistake {
+  problem: string;
+  line?: number | undefined;
+  /** Relative to `content/`, if it is another file than the one that is read. */
+  file?: string;
+}
+
 /** Mistakes in a content file: one sentence each, with the file and the line. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly mistakes: readonly Mistake[];
 
-  constructor(readonly mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
+  constructor(file: string, mistakes: readonly Mistake[]) {
+    const located = mistakes.map((mistake) => ({ file, ...mistake }));
+    super(located.map((mistake) => sentenceOn(file, mistake)).join('\n'));
+    this.mistakes = located;
     // The mistake is in a content file, so a stack trace of the code would only distract.
     this.stack = this.message;
   }
 }
 
-/** A sentence about a file, relative to `content/`, and one of its lines, counted from 1. */
-export const sentence = (file: string, line: number | undefined, problem: string) =>
-  `content/${file}${line ? `, line ${line}` : ''}: ${problem}.`;
+/** A sentence about a mistake in a file. */
+export const sentenceOn = (file: string, { problem, line, file: other = file }: Mistake) =>
+  `content/${other}${line ? `, line ${line}` : ''}: ${problem}.`;
 
-const contentError = (...about: Parameters<typeof sentence>) => new ContentError([sentence(...about)]);
+const contentError = (file: string, line: number | undefined, problem: string) =>
+  new ContentError(file, [{ line, problem }]);
 
 /** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
 export type FieldPath = readonly PropertyKey[];
@@ -73,12 +85,12 @@ export const frontMatter = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s
 export const readSource = (file: string) =>
   memoize(`source ${file}`, () => {
     const text = readText(file);
-    if (!file.endsWith('.md')) return parse(file, text);
+    if (!file.endsWith('.md')) return parseFields(file, text);
     const [, begin, fields, end = '', body = ''] = frontMatter.exec(text) ?? [];
     if (begin === undefined || fields === undefined)
       throw contentError(file, 1, 'the file needs a line "---", its fields, and another line "---" above the text');
     // With the lines above the fields, though empty, each has the same number as in the file.
-    const { value, lineOf, ...rest } = parse(file, begin.replace(/.+/g, '') + fields);
+    const { value, lineOf, ...rest } = parseFields(file, begin.replace(/.+/g, '') + fields);
     const bodyLine = `${begin}${fields}${end}`.split('\n').length;
     return {
       value: { ...(value as object | null), body },
@@ -86,6 +98,12 @@ export const readSource = (file: string) =>
       ...rest,
     };
   });
+
+function parseFields(file: string, text: string) {
+  const { mistake, ...parsed } = parseYaml(text);
+  if (mistake) throw new ContentError(file, [mistake]);
+  return parsed;
+}
 
 /** What to do about lines that are no YAML. */
 const yamlProblems: Partial<Record<ErrorCode, string>> = {
@@ -96,23 +114,22 @@ const unreadable =
   'the line cannot be read. Line up each field with its neighbors, and put quotes around a value with a colon, a quote or a brace in it';
 
 /** Every value is read as the text that the owner wrote, so that no spelling of it is wrong; schemas make numbers of it. */
-function parse(file: string, text: string) {
+export function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const options = { lineCounter, prettyErrors: false, logLevel: 'error' as const };
   const document = parseDocument(text, { ...options, schema: 'failsafe', customTags: ['null'] });
   const [error] = [...document.errors, ...document.warnings];
-  if (error) throw contentError(file, lineAt(error.pos[0]), yamlProblems[error.code] ?? unreadable);
+  const mistake = error && { line: lineAt(error.pos[0]), problem: yamlProblems[error.code] ?? unreadable };
 
-  /** Sentences about what is no mistake, but may be. */
-  const notes: string[] = [];
+  /** What is no mistake, but may be. */
+  const notes: Mistake[] = [];
   visit(document, {
     Scalar(key, { type, value, range }) {
       if (key === 'key' || type !== 'PLAIN' || !range || !/^[ \t]*#/.test(text.slice(range[1]))) return;
       const cut = `the site reads ${value === null ? 'nothing' : JSON.stringify(value)} here, because " #" begins a comment`;
-      notes.push(
-        sentence(file, lineAt(range[0]), `${cut}. Put quotes around the whole value if the "#" belongs to it`),
-      );
+      const problem = `${cut}. Put quotes around the whole value if the "#" belongs to it`;
+      notes.push({ line: lineAt(range[0]), problem });
     },
   });
 
@@ -122,28 +139,35 @@ function parse(file: string, text: string) {
     if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
     return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
   };
-  return { value: document.toJS() as unknown, lineOf, notes };
+  return { value: error ? undefined : (document.toJS() as unknown), lineOf, notes, mistake };
 }
 
 /** Reads and validates a file of `content/`. @throws ContentError with every mistake that the schema finds */
 export const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
   memoize(file, () => {
-    const { value, lineOf } = readSource(file);
-    const result = schema.safeParse(value, { reportInput: true, error: whatToWrite });
-    if (result.success) return result.data;
-    throw new ContentError(
-      result.error.issues.flatMap((issue) => {
-        if (issue.code === 'custom' && issue.params?.mistakes) return issue.params.mistakes as string[];
-        const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [];
-        if (unknown.length > 0)
-          return unknown.map((path) => sentence(file, lineOf(path), `${nameOf(path)} is not a known field`));
-        // The line within a longer text, from the schema of that text.
-        const inText: number | undefined = issue.code === 'custom' ? issue.params?.line : undefined;
-        const line = lineOf(issue.path, inText !== undefined) + (inText ?? 1) - 1;
-        return sentence(file, line, `${nameOf(issue.path)}${problemOf(issue, inText !== undefined)}`);
-      }),
-    );
+    const { data, mistakes } = validate(readSource(file), schema);
+    if (mistakes) throw new ContentError(file, mistakes);
+    return data;
   });
+
+type Parsed = Pick<ReturnType<typeof parseYaml>, 'value' | 'lineOf'>;
+
+/** What a schema makes of a parsed text, or the mistakes in it. */
+export function validate<Schema extends z.ZodType>({ value, lineOf }: Parsed, schema: Schema) {
+  const { data, error } = schema.safeParse(value, { reportInput: true, error: whatToWrite });
+  const mistakes = error?.issues.flatMap((issue): Mistake[] => {
+    if (issue.code === 'custom' && issue.params?.mistakes) return issue.params.mistakes;
+    if (issue.code === 'unrecognized_keys') {
+      const paths = issue.keys.map((key) => [...issue.path, key]);
+      return paths.map((path) => ({ line: lineOf(path), problem: `${nameOf(path)} is not a known field` }));
+    }
+    // The line within a longer text, from the schema of that text.
+    const inText: number | undefined = issue.code === 'custom' ? issue.params?.line : undefined;
+    const line = lineOf(issue.path, inText !== undefined) + (inText ?? 1) - 1;
+    return [{ line, problem: `${nameOf(issue.path)}${problemOf(issue, inText !== undefined)}` }];
+  });
+  return mistakes ? { mistakes } : { data: data as z.output<Schema> };
+}
 
 /** A field in messages, such as `"hours", entry 2, "text"`. */
 const nameOf = (path: FieldPath) =>

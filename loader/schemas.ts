@@ -11,7 +11,7 @@ import { day, list, listOrEmpty, orNull, plainText, yesOrNo } from './fieldTypes
 import { renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 import { ContentError } from './read';
-import { fillNamedValues, report, text } from './texts';
+import { filledText, fillNamedValues, reporterFor } from './texts';
 
 /** The four services, in the specification's order. */
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
@@ -23,19 +23,28 @@ const integer = z
   .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
   .transform(Number);
 
-const titled = z.strictObject({ title: text, text });
-const details = list({ label: text, text });
-const markdown = z.string().trim().min(1, 'write a text').transform(fillNamedValues);
+/** Fields of these names, each a text in which named values are filled in. */
+const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, filledText])) as Record<Name, typeof filledText>;
+const titled = z.strictObject(texts('title', 'text'));
+const details = list(texts('label', 'text'));
+const markdownSource = z.string().trim().min(1, 'write a text').transform(fillNamedValues);
 /** A short Markdown text, with ids that begin with `prefix`. */
 const shortMarkdown = (prefix: string) =>
-  markdown.transform((source, context) => renderShortMarkdown(source, report(context), `${prefix}--`));
+  markdownSource.transform((source, context) => renderShortMarkdown(source, reporterFor(context), `${prefix}--`));
+
+/** A title, and points with a title each. */
+const titledPoints = (prefix: string) => ({
+  title: filledText,
+  points: list({ title: filledText, text: shortMarkdown(prefix) }),
+});
 
 /** Renders one field of each entry in a list, such as every answer, with ids that begin with the entry's. */
 const withShortMarkdown =
   <Field extends string>(field: Field) =>
   <Entry extends Record<Field | 'id', string>>(entries: readonly Entry[], context: z.RefinementCtx) =>
     entries.map((entry, index) => {
-      const rendered = renderShortMarkdown(entry[field], report(context, [index, field]), `${entry.id}--`);
+      const rendered = renderShortMarkdown(entry[field], reporterFor(context, [index, field]), `${entry.id}--`);
       return { ...entry, [field]: rendered } as Omit<Entry, Field> & Record<Field, typeof rendered>;
     });
 
@@ -45,7 +54,7 @@ const body = z
   .transform(fillNamedValues)
   .transform((source, context) => {
     try {
-      return renderMarkdown(source, report(context));
+      return renderMarkdown(source, reporterFor(context));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       // Of a file that a drawing reads: the other fields may have mistakes of their own.
@@ -68,7 +77,7 @@ function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], 
 
 const pictured = {
   image: pictureName,
-  imageAlt: orNull(text).transform((alt) => alt ?? ''),
+  imageAlt: orNull(filledText).transform((alt) => alt ?? ''),
 };
 /** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
@@ -77,7 +86,7 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 });
 
 const commonFields = {
-  ...{ title: text, pageTitle: text, metaDescription: text, description: text },
+  ...texts('title', 'pageTitle', 'metaDescription', 'description'),
   ...pictured,
   ...{ updated: date, reviewed: date, body },
 };
@@ -85,17 +94,17 @@ const commonFields = {
 const service = z
   .strictObject({
     ...commonFields,
-    callToAction: text,
+    callToAction: filledText,
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
-    benefits: z.array(text).min(2),
-    process: z.array(text).min(1),
+    benefits: z.array(filledText).min(2),
+    process: z.array(filledText).min(1),
     /**
      * What the page from a sample report says for this service. `date` says which day its effective date is, `fullReportAt`
      * which service shows the whole page, if this one shows only its first part.
      */
-    sampleReport: z.strictObject({ date: text, details, value: text, fullReportAt: z.enum(serviceIds).optional() }),
+    sampleReport: z.strictObject({ ...texts('date', 'value'), details, fullReportAt: z.enum(serviceIds).optional() }),
     relatedResources: list({
-      title: text,
+      title: filledText,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
     }),
   })
@@ -105,13 +114,13 @@ const guide = z
   .strictObject({
     ...commonFields,
     /** By default that of the Resource Center. */
-    callToAction: text.optional(),
+    callToAction: filledText.optional(),
     shortAnswer: shortMarkdown('short-answer'),
     published: date,
     /** When amounts that change were last checked. */
     asOf: date,
-    author: orNull(text),
-    reviewer: orNull(z.strictObject({ name: text, credential: text })),
+    author: orNull(filledText),
+    reviewer: orNull(z.strictObject(texts('name', 'credential'))),
     /** A draft is shown by `npm run dev` only. */
     draft: yesOrNo.default(false),
   })
@@ -121,16 +130,13 @@ const guide = z
 export const markdownSchemas = {
   services: service,
   resources: guide,
-  texts: z.strictObject({ title: text, metaDescription: text, updated: date, body }),
+  texts: z.strictObject({ ...texts('title', 'metaDescription'), updated: date, body }),
 };
 
 const page = z.strictObject({
-  title: text,
-  pageTitle: text,
-  metaDescription: text,
+  ...texts('title', 'pageTitle', 'metaDescription', 'callToAction'),
   /** One or two sentences below the heading. */
-  lede: text.optional(),
-  callToAction: text,
+  lede: filledText.optional(),
   updated: date,
 });
 /** A page whose heading the specification fixes. */
@@ -140,62 +146,50 @@ const questionId = id.refine(
   (name) => !reservedIds.includes(name),
   'another part of the page has this id: choose another',
 );
-const questions = list({ id: questionId, question: text, short: text.optional(), answer: markdown }).transform(
-  withShortMarkdown('answer'),
-);
+const question = { id: questionId, question: filledText, short: filledText.optional(), answer: markdownSource };
+const questions = list(question).transform(withShortMarkdown('answer'));
 
 const sampleReport = z.strictObject({
-  ...{ heading: text, partHeading: text, caption: text, page: text, stamp: text, title: text, property: text },
-  assignment: text,
-  effectiveDate: z.strictObject({ label: text, text }),
+  ...texts('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
+  effectiveDate: z.strictObject(texts('label', 'text')),
   details,
-  plan: z.strictObject({ title: text, width: integer, depth: integer }),
+  plan: z.strictObject({ title: filledText, width: integer, depth: integer }),
   comparison: z
     .strictObject({
-      ...{
-        heading: text,
-        title: text,
-        grid: text,
-        sold: text,
-        price: text,
-        adjusted: text,
-        range: text,
-        example: text,
-        why: text,
-      },
+      ...texts('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
-      adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
-      sales: list({ name: text, sold: text, price: integer, adjustments: z.array(integer) }).length(3),
+      adjustments: z.array(filledText.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
+      sales: list({ ...texts('name', 'sold'), price: integer, adjustments: z.array(integer) }).length(3),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ heading: text, amount: integer, reason: text, signature: text }),
-  notes: z.array(text).length(4),
+  value: z.strictObject({ ...texts('heading', 'reason', 'signature'), amount: integer }),
+  notes: z.array(filledText).length(4),
 });
 
 /** The schema of each YAML file. One in this list is checked, and can be read with `getContent`. */
 export const yamlSchemas = {
   'about.yaml': z.strictObject({
-    story: z.strictObject({ title: text, text: shortMarkdown('story') }),
-    questions: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('questions') }) }),
-    approach: z.strictObject({ title: text, points: list({ title: text, text: shortMarkdown('approach') }) }),
+    story: z.strictObject({ title: filledText, text: shortMarkdown('story') }),
+    questions: z.strictObject(titledPoints('questions')),
+    approach: z.strictObject(titledPoints('approach')),
     coverage: z
       .strictObject({
-        ...{ ...pictured, title: text, intro: text },
-        offices: z.array(z.strictObject({ ...pictured, text }).transform(withPicture)).length(2),
+        ...{ ...pictured, ...texts('title', 'intro') },
+        offices: z.array(z.strictObject({ ...pictured, text: filledText }).transform(withPicture)).length(2),
       })
       .transform(withPicture),
-    badges: z.strictObject({ stateCertified: text, experience: text }),
+    badges: z.strictObject(texts('stateCertified', 'experience')),
   }),
   'amounts.yaml': amountsSchema,
   'buyout.yaml': barsFileSchema,
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
-    safety: z.strictObject({ title: text, text: shortMarkdown('safety') }),
-    hints: z.strictObject({ phone: text, service: text, propertyAddress: text, message: text }),
-    nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
+    safety: z.strictObject({ title: filledText, text: shortMarkdown('safety') }),
+    hints: z.strictObject(texts('phone', 'service', 'propertyAddress', 'message')),
+    nextSteps: z.strictObject({ title: filledText, steps: z.array(filledText).min(1) }),
     costs: z.array(titled).min(1),
     privacy: shortMarkdown('privacy'),
     urgent: titled,
@@ -212,8 +206,8 @@ export const yamlSchemas = {
   'home.yaml': z
     .strictObject({
       ...pictured,
-      ...{ lede: text, experience: text },
-      why: z.strictObject({ accuracy: text, confidentiality: text, fastTurnaround: text }).transform((why) => ({
+      ...texts('lede', 'experience'),
+      why: z.strictObject(texts('accuracy', 'confidentiality', 'fastTurnaround')).transform((why) => ({
         title: `Why Choose ${getBusiness().name}`,
         cards: [
           { title: 'Accuracy', text: why.accuracy },
@@ -221,8 +215,8 @@ export const yamlSchemas = {
           { title: 'Fast Turnaround', text: why.fastTurnaround },
         ],
       })),
-      services: z.strictObject({ title: text, cards: z.record(z.enum(serviceIds), text) }),
-      testimonials: z.strictObject({ title: text }),
+      services: z.strictObject({ title: filledText, cards: z.record(z.enum(serviceIds), filledText) }),
+      testimonials: z.strictObject(texts('title')),
     })
     .transform(withPicture),
   /** What has to be confirmed before the site goes live, and who can. */
@@ -247,7 +241,7 @@ export const yamlSchemas = {
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
   'posts.yaml': listOrEmpty({
-    ...{ id, title: text, excerpt: markdown, date, readTime: text, category: text },
+    ...{ id, excerpt: markdownSource, date, ...texts('title', 'readTime', 'category') },
     ...pictured,
   })
     .superRefine((posts, context) =>
@@ -259,9 +253,9 @@ export const yamlSchemas = {
     .transform(withShortMarkdown('excerpt'))
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
-    title: text,
-    groups: list({ title: text, points: list({ title: text, text: shortMarkdown('professionals') }) }),
-    clause: z.strictObject({ title: text, text, note: text }),
+    title: filledText,
+    groups: list(titledPoints('professionals')),
+    clause: z.strictObject(texts('title', 'text', 'note')),
   }),
   'sample-report.yaml': sampleReport,
   'step-up.yaml': stepUpSchema,

@@ -14,7 +14,7 @@ import { memoize } from './read';
 export type ReportMistake = (message: string, line: number) => void;
 
 /** Reports a mistake on a line of a text, which is in the field `path` below the one that is validated. */
-export const report =
+export const reporterFor =
   (context: z.RefinementCtx, path: PropertyKey[] = []): ReportMistake =>
   (message, line) =>
     context.addIssue({ code: 'custom', path, message, params: { line } });
@@ -31,13 +31,13 @@ export function fillNamedValues(text: string, context: z.RefinementCtx): string 
     if (value === undefined && !written.startsWith('{{')) return written;
     const names = [...namedValues.keys()].map((name) => `{{${name}}}`).join(', ');
     const message = `"${written}" is not the name of a value: write one of ${names}`;
-    report(context)(message, text.slice(0, at).split('\n').length);
+    reporterFor(context)(message, text.slice(0, at).split('\n').length);
     return written;
   });
 }
 
 /** A text without markup, in which named values are filled in. */
-export const text = z.string().transform(fillNamedValues).pipe(plainText);
+export const filledText = z.string().transform(fillNamedValues).pipe(plainText);
 
 /** An address that a text links to, and the line of the text, from 1. */
 export interface LinkInText {
@@ -49,50 +49,57 @@ export interface LinkInText {
 export interface MarkdownText {
   markdown: string;
   html: string;
-  /** In a file that drawings read, where it is inspected; a drawing's other words are inspected with the text around it. */
+  /** In a file that drawings read, where it is checked; a drawing's other words are checked with the text around it. */
   links?: LinkInText[];
 }
 /** A short text in a drawing's YAML, whose HTML is written later: see {@link MarkdownText}. */
-export const markdownText = text.transform((markdown): MarkdownText => ({ markdown, html: '' }));
+export const markdownText = filledText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
 
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
-export function createMarkdown() {
-  const markdown = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
+export function createMarkdownIt() {
+  const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
   // "irs.gov" in a sentence is read as words; an address begins with https://.
-  markdown.linkify.set({ fuzzyLink: false });
-  return markdown;
+  created.linkify.set({ fuzzyLink: false });
+  return created;
 }
-const markdownOfWords = createMarkdown();
+const markdownIt = createMarkdownIt();
+
+/** All texts with Markdown in a value, and where they are in it. */
+export function markdownTextsIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { text: MarkdownText; path: PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isMarkdownText(value)) return [{ text: value, path }];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    markdownTextsIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+const isMarkdownText = (value: object): value is MarkdownText => 'markdown' in value;
 
 /** Reports the mistakes in all Markdown texts of a file that drawings read, which lists `sources`. */
-export function inspectTexts<Value>(
-  value: Value,
+export function checkMarkdownTexts<Fields>(
+  fields: Fields,
   context: z.RefinementCtx,
   sources: readonly string[] = [],
-  path: PropertyKey[] = [],
-): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  if ('markdown' in value) {
-    const text = value as unknown as MarkdownText;
+): Fields {
+  for (const { text, path } of markdownTextsIn(fields)) {
     const withoutListed = text.markdown.replace(/\[\^([^\]]+)\]/g, (mention, source) =>
       sources.includes(source) ? '' : mention,
     );
-    const tokens = markdownOfWords.parseInline(withoutListed, {});
-    text.links = inspect(tokens, report(context, path), (source) =>
+    const tokens = markdownIt.parseInline(withoutListed, {});
+    text.links = checkTokens(tokens, reporterFor(context, path), (source) =>
       sources.length > 0 ? `add a line that begins with ${source}: below "sources"` : 'this file can’t name any',
     );
-    return value;
   }
-  for (const [key, inside] of Object.entries(value))
-    inspectTexts(inside, context, sources, [...path, Array.isArray(value) ? Number(key) : key]);
-  return value;
+  return fields;
 }
 
 /** What the token of a drawing with a mistake is called; its content is the sentence. */
 export const drawingMistake = 'drawing_mistake';
 
 /** Reports the mistakes in a text. Returns the addresses in it, each with its line. */
-export function inspect(
+export function checkTokens(
   tokens: readonly Token[],
   report: ReportMistake,
   howToList = (source: string) => `add a line that begins with [^${source}]: at the end`,

@@ -51,11 +51,11 @@ export function GuideArticle({ guide, business }: GuideProps) {
 
 const wordsPerMinute = 220;
 
-type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' | 'words'> & { publisher: string };
+type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' | 'wordCount'> & { publisher: string };
 
 /** Who publishes a guide, its dates, and how long it takes to read. */
-export function Byline({ publisher, author, reviewer, published, updated, words }: BylineProps) {
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+export function Byline({ publisher, author, reviewer, published, updated, wordCount }: BylineProps) {
+  const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (
     <p className="mb-8 text-ink-soft text-label">
       {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Byline } from './GuideArticle';
 
-const byline = { author: null, reviewer: null, published: '2026-01-01', updated: '2026-01-01', words: 60 };
+const byline = { author: null, reviewer: null, published: '2026-01-01', updated: '2026-01-01', wordCount: 60 };
 
 test('the byline shows one date for a guide that was never updated', () => {
   const { container } = render(<Byline {...byline} publisher="Certified Appraisals" />);
@@ -11,7 +11,7 @@ test('the byline shows one date for a guide that was never updated', () => {
 test('the byline shows the update, the author and the reviewer', () => {
   const reviewer = { name: 'Ann Example', credential: 'State-Certified Residential Appraiser' };
   const { container } = render(
-    <Byline {...byline} publisher="X" author="Bo Sample" reviewer={reviewer} updated="2026-02-28" words={3300} />,
+    <Byline {...byline} publisher="X" author="Bo Sample" reviewer={reviewer} updated="2026-02-28" wordCount={3300} />,
   );
   expect(container).toHaveTextContent(
     'By Bo Sample, published by X on January 1, 2026, updated February 28, 2026. Reviewed by Ann Example, State-Certified Residential Appraiser. About 15 minutes to read.',
