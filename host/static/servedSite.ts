@@ -86,11 +86,10 @@ export function liveSite(folder: string, log: { error(text: string): void }) {
   return site;
 }
 
-/** Changes when a build replaces the site, and when it becomes readable or not; undefined if there is no site. */
-function versionOf(folder: string): string | undefined {
+/** When the build of the site began, or why that can't be read; undefined if there is no site. */
+function versionOf(folder: string): number | string | undefined {
   try {
-    const file = statSync(join(folder, 'host.json'), { throwIfNoEntry: false });
-    return file && `${file.ino}:${file.ctimeMs}`;
+    return statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.mtimeMs;
   } catch (error) {
     return String(error);
   }

@@ -4,7 +4,6 @@
  * after every check has passed.
  */
 import { existsSync, rmSync } from 'node:fs';
-import { stampBuild } from './ensure.mjs';
 import { fail, runNode, runPackage } from './run.mjs';
 
 /** On the same disk as out/, so that it can be renamed. */
@@ -15,11 +14,10 @@ rmSync(exported, { recursive: true, force: true });
 try {
   // It converts new pictures, which are sources too.
   await runNode([...tsx, 'tools/commands/check-content.ts']);
-  const began = new Date();
+  const began = Date.now() / 1000;
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
-  await runNode([...tsx, 'tools/export/finish.ts', exported, 'out']);
-  stampBuild(began);
+  await runNode([...tsx, 'tools/export/finish.ts', exported, 'out', String(began)]);
 } catch (error) {
   fail(error);
 }

@@ -26,14 +26,10 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
-/** Its time is that of the beginning of the build, because the build may have read a source before an edit. */
-const stamp = 'out/host.json';
-/** Marks out/ as made by a build that began then. @param {Date} began */
-export const stampBuild = (began) => utimesSync(stamp, began, began);
-
-/** Whether out/ is at least as new as every source. */
+/** Whether out/ is at least as new as every source. The time of host.json is when its build began (tools/export/finish.ts). */
 export function isBuilt() {
-  return existsSync(stamp) && sources.every((source) => changedAt(source) <= changedAt(stamp));
+  const built = 'out/host.json';
+  return existsSync(built) && sources.every((source) => changedAt(source) <= changedAt(built));
 }
 
 /** Builds the site if it isn't. */

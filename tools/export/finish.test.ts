@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
@@ -15,7 +15,7 @@ const good = {
 };
 
 function finish(folder: string, to = 'out'): void {
-  const args = ['--import', 'tsx', 'tools/export/finish.ts', join(folder, 'exported'), join(folder, to)];
+  const args = ['--import', 'tsx', 'tools/export/finish.ts', join(folder, 'exported'), join(folder, to), '100'];
   execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
 }
 
@@ -39,6 +39,8 @@ test('replaces the last site, and asks browsers to compile a long script while i
   expect(read('_next/static/chunks/a.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(existsSync(join(folder, 'out/_next/static/chunks/a.js.br'))).toBe(true);
   expect(existsSync(join(folder, 'exported'))).toBe(false);
+  // When the build began: an edit during a build makes it old.
+  expect(statSync(join(folder, 'out/host.json')).mtimeMs).toBe(100_000);
   // For Netlify, which finds no 404.html in a folder by itself.
   expect(read('_redirects')).toBe('/services/* /services/404.html 404\n/resources/* /resources/404.html 404\n');
   expect([read('404.html'), existsSync(join(folder, 'out/page-not-found.html'))]).toEqual([read('index.html'), false]);

@@ -1,4 +1,4 @@
-/* Turns the output of `next build` into the site: tsx tools/export/finish.ts FROM TO */
+/* Turns the output of `next build` into the site: tsx tools/export/finish.ts FROM TO BEGAN */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
@@ -9,9 +9,10 @@ import { compress, placeNotFoundPage, removeUnusedFiles, writeHostFiles } from '
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
  * change unless every check passes.
  *
+ * @param began when the build did, in seconds: it may have read a source before an edit
  * @throws ExportError that says what is wrong and where
  */
-async function finish(from: string, to: string): Promise<void> {
+async function finish(from: string, to: string, began: number): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
   placeNotFoundPage(site);
@@ -19,6 +20,8 @@ async function finish(from: string, to: string): Promise<void> {
   writeHostFiles(site);
   await compress(site);
   keepFilesOfOpenPages(site, to);
+  // By its time, a running server sees the new build, and `npm start` whether it is old.
+  utimesSync(join(from, 'host.json'), began, began);
   replaceFolder(from, to);
 }
 
@@ -59,9 +62,9 @@ function replaceFolder(from: string, to: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-const [from = '.next/exported', to = 'out'] = process.argv.slice(2);
+const [from = '.next/exported', to = 'out', began] = process.argv.slice(2);
 try {
-  await finish(from, to);
+  await finish(from, to, Number(began));
 } catch (error) {
   if (!(error instanceof ExportError)) throw error;
   console.error(error.message);

@@ -33,8 +33,7 @@ const redirects = `/services/* /services/404.html 404
 
 /**
  * Writes the files for hosts: headers, for static hosts and in host.json for the self-host server, redirects, and
- * `.nojekyll`, without which GitHub Pages drops `_next`. app/host.json/ has begun host.json, the server's configuration;
- * its time is that of the build (tools/commands/ensure.mjs), and by its inode and time the server sees a new build.
+ * `.nojekyll`, without which GitHub Pages drops `_next`. app/host.json/ has begun host.json, the server's configuration.
  */
 export function writeHostFiles(site: ExportedSite): void {
   const rules = Object.entries(headerRules).map(([path, headers]) =>
