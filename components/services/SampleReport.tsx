@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { dollars, shapeClass, textClass } from '@/components/ui/drawingParts';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { NumberBadge } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';
 import { adjustedPrice, SalesDrawing, signedDollars } from './SalesDrawing';
@@ -20,7 +19,9 @@ function Part({ number, title, note, className, children }: PartProps) {
   return (
     <div className={className}>
       <div className="flex gap-2">
-        <NumberBadge number={number} className="size-6" />
+        <span className="flex size-6 shrink-0 items-center justify-center rounded-round border-2 border-brass font-sans font-semibold text-brass-ink text-label leading-none">
+          {number}
+        </span>
         <div className="mt-0.5">
           <p className="font-semibold">{title}</p>
           <p className="text-balance font-sans text-brass-ink text-label">{note}</p>
