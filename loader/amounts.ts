@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { today } from '../form/ownerTime';
+import { dollars } from '../shared/dollars';
+import { today } from '../shared/ownerTime';
 import { day, list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
@@ -9,9 +10,6 @@ interface DatedAmount {
   until: string;
   amount: number;
 }
-
-/** Such as `$3,000,000`. */
-export const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from './amounts';
+import { dollars } from '../shared/dollars';
 import { list, listOrEmpty, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 

@@ -4,7 +4,7 @@
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
-import { today } from '../form/ownerTime';
+import { today } from '../shared/ownerTime';
 import { getAmounts } from './amounts';
 import { getDeadlines } from './deadlines';
 import { list, wholeNumber } from './fieldTypes';

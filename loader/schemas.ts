@@ -2,7 +2,7 @@
  * What each file in content/ may say, and the titles of pages that nobody may change. index.ts makes of it what pages show.
  */
 import { z } from 'zod';
-import { today } from '../form/ownerTime';
+import { today } from '../shared/ownerTime';
 import { amountsSchema } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';

@@ -7,7 +7,7 @@ import {
   formName,
   honeypot,
   serviceOptions,
-} from '@/form/appraisalRequest';
+} from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { endAttempt, hasRoom, keepAnswers, storageKeys } from './keptAnswers';

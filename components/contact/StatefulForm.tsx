@@ -20,7 +20,7 @@ import {
   mapFields,
   serviceOptions,
   trimInvisible,
-} from '@/form/appraisalRequest';
+} from '@/shared/appraisalRequest';
 import { FormContext } from './fields';
 import { areKept, type Control, endAttempt, hasRoom, lastOutcome, type Outcome, storageKeys } from './keptAnswers';
 

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { Button } from '@/components/ui/Button';
 import { focusElement, inputClass } from '@/components/ui/forms';
-import { type FieldErrors, type FieldName, fieldDefinitions } from '@/form/appraisalRequest';
+import { type FieldErrors, type FieldName, fieldDefinitions } from '@/shared/appraisalRequest';
 
 /** What the fields and the button know of the form around them. */
 export const FormContext = createContext<{ errors: FieldErrors; submitting: boolean }>({

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { fieldNames, formName, serviceOptions } from '@/form/appraisalRequest';
+import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
 import { confirmReceived, endAttempt, hasRoom, keepAnswers, storageKeys } from './keptAnswers';
 

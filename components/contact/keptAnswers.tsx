@@ -4,7 +4,7 @@
  * deleted when the tab is closed.
  */
 import { InlineScript } from '@/components/ui/InlineScript';
-import { type Failure, fieldNames, formName, serviceOptions } from '@/form/appraisalRequest';
+import { type Failure, fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 
 export const storageKeys = {
   answers: 'appraisal-request-answers',

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import { At, dollars, Graphic, KeyMark, Point, percent, shapeClass, textClass } from '@/components/ui/drawingParts';
+import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from '@/components/ui/drawingParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { linearScale } from '@/components/ui/linearScale';
 import type { SampleReportData } from '@/loader';
+import { dollars } from '@/shared/dollars';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 

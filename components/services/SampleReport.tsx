@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { dollars, shapeClass, textClass } from '@/components/ui/drawingParts';
+import { shapeClass, textClass } from '@/components/ui/drawingParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';
+import { dollars } from '@/shared/dollars';
 import { adjustedPrice, SalesDrawing, signedDollars } from './SalesDrawing';
 
 interface PartProps {

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { DrawingData, Section } from '@/loader';
+import { dollars } from '@/shared/dollars';
 import { Deadlines } from './Deadlines';
-import { At, dollars, fillClass, Graphic, KeyMark, percent, shapeClass, textClass } from './drawingParts';
+import { At, fillClass, Graphic, KeyMark, percent, shapeClass, textClass } from './drawingParts';
 import { linearScale } from './linearScale';
 import { Picture } from './Picture';
 import { InlineProse, Prose } from './Prose';

@@ -38,9 +38,6 @@ export const fillClass = {
 
 export const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** An amount as it is shown. */
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
 /** A drawing, or a part of one, as wide as its place. The text around it says the same. */
 export const Graphic = (svg: ComponentProps<'svg'>) => (
   <svg width="100%" height="100%" overflow="visible" aria-hidden="true" {...svg} />

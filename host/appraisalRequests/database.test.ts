@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
-import { submissionError } from '../../form/appraisalRequest';
+import { submissionError } from '../../shared/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, testServer, writeSite } from '../testing/server';
 import { createDatabase } from './database';

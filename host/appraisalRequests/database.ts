@@ -3,7 +3,7 @@
  * and of connection.ts.
  */
 import { createHash } from 'node:crypto';
-import { type AppraisalRequest, fieldNames } from '../../form/appraisalRequest';
+import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
 import {
   type ConnectionOptions,
   createConnection,

@@ -7,7 +7,7 @@ import {
   fieldNames,
   formName,
   serviceOptions,
-} from '../../form/appraisalRequest';
+} from '../../shared/appraisalRequest';
 import type { SiteConfiguration } from '../static/servedSite';
 
 /** Why a form was refused, and what its page shows again. */

@@ -1,4 +1,4 @@
-import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../form/appraisalRequest';
+import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../shared/appraisalRequest';
 import { bodyLimit } from '../server';
 import { asBrowser, formBody, post, raw, startTestServer, testServer } from '../testing/server';
 

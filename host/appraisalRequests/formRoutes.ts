@@ -16,7 +16,7 @@ import {
   mapFields,
   submissionError,
   trimInvisible,
-} from '../../form/appraisalRequest';
+} from '../../shared/appraisalRequest';
 import type { LiveSite } from '../static/servedSite';
 import { logProblem } from './connection';
 import type { Database } from './database';

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { AppraisalRequest } from '../../form/appraisalRequest';
+import type { AppraisalRequest } from '../../shared/appraisalRequest';
 import { until } from '../testing/process';
 import { formBody, post, testServer } from '../testing/server';
 import { createMailer, defaultTimeLimit } from './mail';

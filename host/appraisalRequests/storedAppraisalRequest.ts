@@ -5,8 +5,8 @@ import {
   fieldNames,
   mapFields,
   serviceOptions,
-} from '../../form/appraisalRequest';
-import { timeZone, today } from '../../form/ownerTime';
+} from '../../shared/appraisalRequest';
+import { timeZone, today } from '../../shared/ownerTime';
 import type { Row } from './connection';
 
 interface WaitingMail {

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
-import { fieldDefinitions, fieldNames } from '../../form/appraisalRequest';
+import { fieldDefinitions, fieldNames } from '../../shared/appraisalRequest';
 import { createDatabase, type Database } from '../appraisalRequests/database';
 import {
   asText,

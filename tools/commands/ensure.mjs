@@ -5,7 +5,7 @@ import { run, runNode, runNpm, runPackage } from './run.mjs';
 
 /** What a build is made from. */
 export const sources = [
-  ...['app', 'art/masters', 'components', 'content', 'form', 'loader', 'public', 'seo'],
+  ...['app', 'art/masters', 'components', 'content', 'loader', 'public', 'seo', 'shared'],
   ...['tools/commands', 'tools/export'],
   ...['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];

@@ -3,8 +3,9 @@
  * answer, then what counsel must. Fails while there is any.
  * With `--placeholders`, only names the placeholders, for the end of a build.
  */
-import { today } from '../../form/ownerTime';
+
 import { getBusiness, getDrafts } from '../../loader';
+import { today } from '../../shared/ownerTime';
 import { findUnready, placeholderNotice } from './launchFindings';
 import { runNode } from './run.mjs';
 
