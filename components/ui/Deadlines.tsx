@@ -40,166 +40,180 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
   const first = fields.find(({ id }) => id === 'death') ?? fields[0];
   const rest = fields.filter((field) => field !== first);
   return (
-    <div className="deadlines contents" data-scale={JSON.stringify(points)}>
-      <div className="flex flex-wrap items-center gap-x-4">
-        {first ? <DateField {...first} /> : null}
-        <p className="date-entry text-ink-soft text-label @min-[52rem]:max-w-56">{hint}</p>
-      </div>
-      <div className="basis-full">
-        <div className={clsx('relative pt-7 text-label', long && '@max-[52rem]:pb-7')}>
-          <p
-            className="flex flex-wrap gap-x-5 @max-[52rem]:-mt-7 @max-[52rem]:mb-9 @min-[52rem]:absolute @min-[52rem]:top-0"
-            aria-hidden="true"
-          >
-            {[needsValue, others].map((text, index) => (
-              <span key={text} className={clsx(index === 0 && 'font-semibold')}>
-                <KeyMark>
-                  <Point filled={index === 0} />
-                </KeyMark>
-                {text}
-              </span>
+    <div className="deadlines" data-scale={JSON.stringify(points)}>
+      {first ? <DateField {...first} hint={hint} /> : null}
+      <div className={clsx('relative pt-7 text-label', long && '@max-[52rem]:pb-7')}>
+        <p
+          className="flex flex-wrap gap-x-5 text-[min(1em,3.6vw)] @max-[52rem]:-mt-7 @max-[52rem]:mb-9 @min-[52rem]:absolute @min-[52rem]:top-0"
+          aria-hidden="true"
+        >
+          {[needsValue, others].map((text, index) => (
+            <span key={text} className={clsx(index === 0 && 'font-semibold')}>
+              <KeyMark>
+                <Point filled={index === 0} />
+              </KeyMark>
+              {text}
+            </span>
+          ))}
+        </p>
+        <div className={clsx(overScale, '@max-[52rem]:top-8', long && '@max-[52rem]:bottom-7')}>
+          <Graphic>
+            {ticks.map((term, tick) => (
+              <At key={term} x={place(daysOf(term))}>
+                <line y1="28" y2="100%" className={shapeClass.grid} />
+                {['1.3em', ...(long ? ['100%'] : [])].map((y, index) => (
+                  <text
+                    key={y}
+                    y={y}
+                    dy={index > 0 ? '1.4em' : undefined}
+                    textAnchor={tick === 0 ? 'start' : 'middle'}
+                    className={clsx(
+                      textClass.soft,
+                      (tick === 1 || tick === 3) && '@max-[14rem]:hidden',
+                      index > 0 && '@min-[52rem]:hidden',
+                    )}
+                  >
+                    {tick === 0 ? 0 : shortTerm(term)}
+                  </text>
+                ))}
+              </At>
             ))}
-          </p>
-          <div className={clsx(overScale, '@max-[52rem]:top-8', long && '@max-[52rem]:bottom-7')}>
-            <Graphic>
-              {ticks.map((term, tick) => (
-                <At key={term} x={place(daysOf(term))}>
-                  <line y1="28" y2="100%" className={shapeClass.grid} />
-                  {['1.3em', ...(long ? ['100%'] : [])].map((y, index) => (
-                    <text
-                      key={y}
-                      y={y}
-                      dy={index > 0 ? '1.4em' : undefined}
-                      textAnchor={tick === 0 ? 'start' : 'middle'}
+            <Breaks at={breaks} y="13" />
+            <svg y="19" overflow="visible" aria-hidden="true" className={clsx(long || 'hidden', '@min-[52rem]:hidden')}>
+              <Breaks at={breaks} y="100%" />
+            </svg>
+          </Graphic>
+        </div>
+        {tracks.map(({ id, from, deadlines }) => (
+          <div
+            key={id}
+            className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
+            data-field={`deadlines-${drawingId}-${id}`}
+          >
+            <p className="relative bg-card py-1 font-semibold @max-[52rem]:pt-3 @max-[52rem]:text-compact @min-[52rem]:pe-2 @min-[52rem]:leading-4">
+              {from}
+            </p>
+            <div>
+              <div className={overScale}>
+                <Graphic>
+                  <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
+                    <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapeClass.line} />
+                  </svg>
+                </Graphic>
+              </div>
+              <div className="relative">
+                {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
+                  <details
+                    key={name}
+                    data-after={after}
+                    data-calendar={calendar}
+                    data-weekend={weekend || undefined}
+                    className="break-inside-avoid"
+                  >
+                    <summary
                       className={clsx(
-                        textClass.soft,
-                        (tick === 1 || tick === 3) && '@max-[14rem]:hidden',
-                        index > 0 && '@min-[52rem]:hidden',
+                        'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 @min-[52rem]:grid-cols-[8rem_14rem_1fr_1rem]',
+                        needed && 'font-semibold',
                       )}
                     >
-                      {tick === 0 ? 0 : shortTerm(term)}
-                    </text>
-                  ))}
-                </At>
-              ))}
-              <Breaks at={breaks} y="13" />
-              <svg
-                y="19"
-                overflow="visible"
-                aria-hidden="true"
-                className={clsx(long || 'hidden', '@min-[52rem]:hidden')}
-              >
-                <Breaks at={breaks} y="100%" />
-              </svg>
-            </Graphic>
-          </div>
-          {tracks.map(({ id, from, deadlines }) => (
-            <div
-              key={id}
-              className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
-              data-field={`deadlines-${drawingId}-${id}`}
-            >
-              <p className="relative bg-card py-1 font-semibold @max-[52rem]:pt-3 @max-[52rem]:text-compact @min-[52rem]:pe-2 @min-[52rem]:leading-4">
-                {from}
-              </p>
-              <div>
-                <div className={overScale}>
-                  <Graphic>
-                    <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
-                      <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapeClass.line} />
-                    </svg>
-                  </Graphic>
-                </div>
-                <div className="relative">
-                  {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
-                    <details
-                      key={name}
-                      data-after={after}
-                      data-calendar={calendar}
-                      data-weekend={weekend || undefined}
-                      className="break-inside-avoid"
-                    >
-                      <summary
-                        className={clsx(
-                          'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 @min-[52rem]:grid-cols-[8rem_14rem_1fr_1rem]',
-                          needed && 'font-semibold',
-                        )}
-                      >
-                        <span className="@max-[52rem]:bg-card @min-[52rem]:contents">
-                          <b className="due bg-card font-semibold @max-[52rem]:me-2">{after}</b>
-                          <span className="bg-card @min-[52rem]:justify-self-start">
-                            {name} <span className="due-note font-semibold text-spruce-deep" />
-                          </span>
+                      <span className="@max-[52rem]:bg-card @min-[52rem]:contents">
+                        <b className="due bg-card font-semibold @max-[52rem]:me-2">{after}</b>
+                        <span className="bg-card @min-[52rem]:justify-self-start">
+                          {name} <span className="due-note font-semibold text-spruce-deep" />
                         </span>
-                        <Graphic className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-6">
-                          <line
-                            x2={percent(place(daysOf(after)))}
-                            y1="50%"
-                            y2="50%"
-                            strokeWidth={needed ? 6 : 2}
-                            className={needed ? shapeClass.line : shapeClass.dimension}
-                          />
-                          <Breaks at={breaks.filter((x) => x < place(daysOf(after)))} y="50%" />
-                          <Point x={place(daysOf(after))} filled={needed} />
-                        </Graphic>
-                      </summary>
-                      <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:ps-34 @min-[52rem]:pt-1">
-                        <p className="text-ink-soft">
-                          {who}
-                          {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
-                        </p>
-                        <p className="text-compact">
-                          <InlineProse html={what.html} />
-                        </p>
-                      </div>
-                    </details>
-                  ))}
-                </div>
+                      </span>
+                      <Graphic className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-6">
+                        <line
+                          x2={percent(place(daysOf(after)))}
+                          y1="50%"
+                          y2="50%"
+                          strokeWidth={needed ? 6 : 2}
+                          className={needed ? shapeClass.line : shapeClass.dimension}
+                        />
+                        <Breaks at={breaks.filter((x) => x < place(daysOf(after)))} y="50%" />
+                        <Point x={place(daysOf(after))} filled={needed} />
+                      </Graphic>
+                    </summary>
+                    <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:ps-34 @min-[52rem]:pt-1">
+                      <p className="text-ink-soft">
+                        {who}
+                        {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
+                      </p>
+                      <p className="text-compact">
+                        <InlineProse html={what.html} />
+                      </p>
+                    </div>
+                  </details>
+                ))}
               </div>
             </div>
-          ))}
-        </div>
-        {rest.length > 0 ? (
-          <details className="text-compact">
-            <summary className="date-entry min-h-11 border-rule border-t font-semibold text-label text-spruce-deep">
-              {otherDates}
-            </summary>
-            <div className="pb-3">
-              {rest.map((field) => (
-                <DateField key={field.id} {...field} />
-              ))}
-            </div>
-          </details>
-        ) : null}
-        <p className="border-rule border-t pt-4 text-ink-soft text-label">
-          <InlineProse html={note.html} />
-        </p>
-        <button
-          type="button"
-          hidden
-          className="mt-5 min-h-11 cursor-pointer rounded-edge border border-spruce bg-card px-5 py-2 font-semibold text-spruce-deep hover:bg-spruce-tint print:hidden"
-        >
-          Save these dates to your calendar
-        </button>
-        <LazyDeadlineCalculator />
+          </div>
+        ))}
       </div>
+      {rest.length > 0 ? (
+        <details className="text-compact">
+          <summary className="date-entry min-h-11 border-rule border-t font-semibold text-label text-spruce-deep">
+            {otherDates}
+          </summary>
+          <div className="pb-3">
+            {rest.map((field) => (
+              <DateField key={field.id} {...field} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+      <p className="border-rule border-t pt-4 text-ink-soft text-label">
+        <InlineProse html={note.html} />
+      </p>
+      <button
+        type="button"
+        hidden
+        className="mt-5 min-h-11 cursor-pointer rounded-edge border border-spruce bg-card px-5 py-2 font-semibold text-spruce-deep hover:bg-spruce-tint print:hidden"
+      >
+        Save these dates to your calendar
+      </button>
+      <LazyDeadlineCalculator />
     </div>
   );
 }
 
-/** The date that starts a track, which has the field's id. */
-const DateField = ({ fieldId, date }: { fieldId: string; date: string }) => (
-  <div className="flex flex-wrap items-center gap-x-4">
-    <label htmlFor={fieldId} className="date-entry flex min-h-11 flex-wrap items-center gap-x-3 font-semibold">
-      {date}
-      <input
-        type="date"
-        id={fieldId}
-        aria-describedby={`${fieldId}-status`}
-        className="h-9 w-36 max-w-full border-field-edge border-b bg-card font-normal text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick [&::-webkit-calendar-picker-indicator]:opacity-50"
-      />
-    </label>
-    <p role="status" id={`${fieldId}-status`} className="text-ink-soft text-label not-empty:pb-1" />
+/** The date that starts a track, which has the field's id. With a hint it is the first, on a band as wide as the card. */
+const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hint?: string }) => (
+  <div className={clsx(hint ? 'mb-5' : 'flex flex-wrap items-center gap-x-4')}>
+    <div
+      className={clsx(
+        'date-entry',
+        hint &&
+          '-mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 bg-shade px-5 py-4 max-tiny:-mx-3 max-tiny:px-3 sm:-mx-7 sm:px-7 sm:py-5',
+      )}
+    >
+      <label
+        htmlFor={fieldId}
+        className={clsx(
+          'flex min-h-11 flex-wrap items-center',
+          hint ? 'gap-x-3 gap-y-1 font-medium font-serif text-heading-m' : 'gap-x-3 font-semibold',
+        )}
+      >
+        {date}
+        <input
+          type="date"
+          id={fieldId}
+          aria-describedby={`${fieldId}-status`}
+          className={clsx(
+            'max-w-full bg-card font-normal font-sans text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick',
+            hint
+              ? 'h-12 w-40 rounded-edge border-2 border-ink px-3 text-body'
+              : 'h-9 w-36 border-field-edge border-b [&::-webkit-calendar-picker-indicator]:opacity-50',
+          )}
+        />
+      </label>
+      {hint ? <p className="text-ink-soft text-label">{hint}</p> : null}
+    </div>
+    <p
+      role="status"
+      id={`${fieldId}-status`}
+      className={clsx('text-ink-soft text-label', hint ? 'not-empty:pt-3' : 'not-empty:pb-1')}
+    />
   </div>
 );
 
