@@ -40,25 +40,31 @@ const stepUpFields = z.strictObject({
     ),
   /** What the years from each date to the next are. */
   between: z.array(filledText).length(2),
-  bars: list({ name: markdownText, basis: markdownText, taxed: markdownText }).length(2),
+  bars: z.array(markdownText).length(2),
+  /** What the parts of a bar are. */
+  basis: markdownText,
+  steppedUp: markdownText,
+  taxed: markdownText,
 });
 /** Of `content/step-up.yaml`. Amounts are in dollars. */
 export const stepUpSchema = stepUpFields.transform((fields, context) => checkMarkdownTexts(fields, context));
 
 function stepUp() {
-  const { title, dates, between, bars } = readContent('step-up.yaml', stepUpSchema);
-  const sold = dates.at(-1)?.amount ?? 0;
+  const { title, dates, between, bars, basis, steppedUp, taxed } = readContent('step-up.yaml', stepUpSchema);
+  const [bought = 0, death = 0, sold = 0] = dates.map(({ amount }) => amount);
   return {
     ...{ kind: 'step-up' as const, title, between },
     dates: dates.map(({ image, ...date }) => ({ ...date, picture: getPicture(image) })),
-    bars: bars.map(({ name, basis, taxed }, index) => {
-      const amount = dates[index]?.amount ?? 0;
+    bars: bars.map((name, index) => {
+      // A house that lost value leaves nothing that may be taxed.
+      const untaxed = Math.min(index > 0 ? death : bought, sold);
+      const old = Math.min(bought, untaxed);
       const parts = [
-        // A house that lost value leaves nothing that may be taxed.
-        { is: 'basis' as const, name: basis, amount: Math.min(amount, sold) },
-        { is: 'taxed' as const, name: taxed, amount: Math.max(0, sold - amount) },
+        { is: 'basis' as const, name: basis, amount: old },
+        { is: 'yours' as const, name: steppedUp, amount: untaxed - old },
+        { is: 'taxed' as const, name: taxed, amount: sold - untaxed },
       ];
-      return { name, parts };
+      return { name, parts: parts.filter(({ is, amount }) => amount > 0 || is !== 'yours') };
     }),
   };
 }

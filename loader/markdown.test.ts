@@ -122,14 +122,13 @@ test('reads bars, with links and sources in their texts', () => {
 });
 
 test.each([
-  { sold: 450, without: [100, 350], stepped: [400, 50] },
-  { sold: 300, without: [100, 200], stepped: [300, 0] },
+  { sold: 450, without: [100, 350], stepped: [100, 300, 50] },
+  { sold: 300, without: [100, 200], stepped: [100, 200, 0] },
+  { sold: 90, without: [90, 0], stepped: [90, 0] },
 ])('works out the gains of the step-up from its amounts: sold for $sold', ({ sold, without, stepped }) => {
   const amounts = all(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', sold));
   const { drawings } = withContent({ 'step-up.yaml': amounts }, () => render('```step-up\n```'));
-  const bars = [without, stepped].map(([basis, taxed]) => ({
-    parts: [{ amount: basis }, { is: 'taxed', amount: taxed }],
-  }));
+  const bars = [without, stepped].map((amounts) => ({ parts: amounts.map((amount) => ({ amount })) }));
   expect(drawings).toMatchObject([{ bars }]);
 });
 
