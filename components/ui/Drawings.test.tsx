@@ -50,14 +50,14 @@ test('the threshold is drawn over time, with the month of the build, and what is
   const words = { title: inMarkdown('A'), taxed: 'B', free: 'C', unknown: 'later' };
   const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
   expect(textsOf(thisYear.querySelectorAll('text'))).toEqual([
-    ...['$2M', 'Jan 1', '$3M', 'Jul 1', '$4M', 'Jan 1', '2025', '2026', 'as of July 2026'],
+    ...['$2M', 'Jan 12025', '$3M', 'Jul 12025', '$4M', 'Jan 12026', 'as of July 2026'],
   ]);
   // The drawing is two years wide.
   const steps = [...thisYear.querySelectorAll('[x] > line[x2]')];
   const build = (container: HTMLElement) => container.querySelector('text[y^="-"]') as Element;
   expect([...steps, build(thisYear)].map(startOf)).toEqual([0, 25, 50, 75]);
   // Equal amounts apart.
-  expect(steps.map((line) => percentOf(line, 'y1'))).toEqual([60, 40, 20]);
+  expect(steps.map((line) => percentOf(line, 'y1'))).toEqual([70, 50, 30]);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
   const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
   expect(first.innerHTML).not.toContain('NaN');

@@ -33,14 +33,7 @@ export function TextWithDrawings({ sections, className }: TextWithDrawingsProps)
 function CaptionedDrawing({ drawing, id }: { drawing: DrawingData; id: string }) {
   const hatch = `hatch-${id}`;
   return (
-    <figure
-      className={clsx(
-        '@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7',
-        // The field for a date is beside the title.
-        drawing.kind === 'deadlines' &&
-          'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-6 *:first:mb-0',
-      )}
-    >
+    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <InlineProse html={drawing.title.html} />
       </figcaption>
@@ -177,11 +170,10 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   const amounts = values.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   // A line, unlike a bar, doesn't begin at 0, which would make a change of $76,000 invisible.
-  const room = (highest - lowest || highest) / 2;
-  const level = linearScale([lowest - 2 * room, 100], [highest + room, 0]);
+  const room = 0.75 * (highest - lowest) || highest;
+  const level = linearScale([lowest - room, 100], [highest + room, 0]);
   const now = place(today);
   const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? lowest;
-  const years = Array.from({ length: lastYear + 1 - firstYear }, (_, index) => firstYear + index);
   const strong = `font-semibold ${textClass.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
@@ -193,35 +185,34 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
           const length = (next ? place(next.from) : place(until)) - start;
           if (length <= 0) return null;
           const y = percent(level(amount));
+          const shown = start === 0 ? `${firstYear}-01-01` : from;
           return (
             <At key={from} x={start}>
-              <rect y={y} width={percent(length)} height={percent(100 - level(amount))} className={shapeClass.blank} />
+              <rect
+                y={y}
+                width={percent(length)}
+                height={percent(100 - level(amount))}
+                className={`stroke-card forced-colors:stroke-[Canvas] ${shapeClass.blank}`}
+              />
               {index > 0 ? (
                 <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={step} />
               ) : null}
               <line x2={percent(length)} y1={y} y2={y} className={step} />
-              <text x={percent(length / 2)} y={y} dy="1.6em" textAnchor="middle" className={strong}>
+              <text x={percent(length / 2)} y={y} dy="1.6em" textAnchor="middle" className={`text-[min(var(--text-compact),4.1vw)] ${strong}`}>
                 ${amount / 1e6}M
               </text>
               <line y1="100%" y2="103%" className={shapeClass.line} />
-              <text y="100%" dx={start === 0 ? 0 : '-0.2em'} dy="1.5em" className={textClass.soft}>
-                {formatted(start === 0 ? `${firstYear}-01-01` : from, { month: 'short', day: 'numeric' })}
+              <text y="100%" textAnchor={start === 0 ? 'start' : 'middle'}>
+                <tspan x="0" dy="1.6em" className={textClass.soft}>
+                  {formatted(shown, { month: 'short', day: 'numeric' })}
+                </tspan>
+                <tspan x="0" dy="1.5em" className={strong}>
+                  {formatted(shown, { year: 'numeric' })}
+                </tspan>
               </text>
             </At>
           );
         })}
-        {years.map((year) => (
-          <text
-            key={year}
-            x={percent((time(Date.UTC(year)) + time(Date.UTC(year + 1))) / 2)}
-            y="100%"
-            dy="2.9em"
-            textAnchor="middle"
-            className={strong}
-          >
-            {year}
-          </text>
-        ))}
         <At x={now}>
           <line y2="100%" strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
           <text y="-0.5em" textAnchor={now < 10 ? 'start' : now > 80 ? 'end' : 'middle'} className={strong}>
