@@ -198,7 +198,13 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
                 <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={step} />
               ) : null}
               <line x2={percent(length)} y1={y} y2={y} className={step} />
-              <text x={percent(length / 2)} y={y} dy="1.6em" textAnchor="middle" className={`text-[min(var(--text-compact),4.1vw)] ${strong}`}>
+              <text
+                x={percent(length / 2)}
+                y={y}
+                dy="1.6em"
+                textAnchor="middle"
+                className={`text-[min(var(--text-compact),4.1vw)] ${strong}`}
+              >
                 ${amount / 1e6}M
               </text>
               <line y1="100%" y2="103%" className={shapeClass.line} />
