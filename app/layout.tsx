@@ -40,8 +40,8 @@ function Letterhead({ name, phone, email, url }: Pick<Business, 'name' | 'phone'
 export default function RootLayout({ children }: { children: ReactNode }) {
   const business = getBusiness();
   return (
-    <html lang="en-US" className={newsreader.variable}>
-      <body className="flex min-h-svh flex-col print:block">
+    <html lang="en-US" className={`bg-paper font-sans text-ink ${newsreader.variable}`}>
+      <body className="flex min-h-svh flex-col wrap-break-word text-body [timeline-scope:--first-request] print:block">
         <InlineScript run={preserveState} args={[]} />
         <InlineScript run={openSources} args={[]} />
         <Letterhead {...business} />

@@ -29,7 +29,10 @@ export function HeaderShell({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', update);
   }, []);
   return (
-    <header ref={header} className="site-header group fixed inset-x-0 top-0 z-40 h-(--header-height) print:hidden">
+    <header
+      ref={header}
+      className="site-header group fixed inset-x-0 top-0 z-40 h-(--header-height) forced-colors:border-b print:hidden"
+    >
       {children}
     </header>
   );
@@ -48,7 +51,8 @@ export function NavLink({ href, children }: { href: string; children: string }) 
 
 /**
  * The header's links: a row on wide screens, a drawer behind a button below that. The drawer is a popover, so opening,
- * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert.
+ * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert. In a
+ * window that became wide while it was open, it is below the header, not over it.
  */
 export function SiteMenu({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -87,7 +91,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       ref={ref}
       id="site-menu"
       popover="auto"
-      className="site-menu no-popover:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit"
+      className="site-menu no-popover:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit row:open:fixed row:open:inset-[var(--header-height)_0_auto_auto] row:open:bg-card row:open:px-5 forced-colors:open:border-s"
     >
       {children}
     </div>

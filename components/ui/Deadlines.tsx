@@ -13,6 +13,9 @@ type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' |
 
 const shortTerm = (after: string) => after.replace(/month.*/, 'mo').replace(/year.*/, 'yr');
 
+/** Dates need a script: their fields have a place, and appear when it works. */
+const dateEntry = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
+
 /** Over the scale only, which has the names of the deadlines above it or beside it. */
 const overScale = 'absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-132';
 
@@ -152,7 +155,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
       </div>
       {rest.length > 0 ? (
         <details className="text-compact">
-          <summary className="date-entry min-h-11 border-rule border-t font-semibold text-label text-spruce-deep">
+          <summary className={`min-h-11 border-rule border-t font-semibold text-label text-spruce-deep ${dateEntry}`}>
             {otherDates}
           </summary>
           <div className="pb-3">
