@@ -185,7 +185,7 @@ const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hin
   <div className={clsx(hint ? 'mb-5' : 'flex flex-wrap items-center gap-x-4')}>
     <div
       className={clsx(
-        'date-entry',
+        dateEntry,
         hint &&
           '-mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 bg-shade px-5 py-4 max-tiny:-mx-3 max-tiny:px-3 sm:-mx-7 sm:px-7 sm:py-5',
       )}
