@@ -22,7 +22,7 @@ export default function HomePage() {
       <FactStrip
         facts={[
           { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
-          { fact: business.turnaround, label: 'typically, to a finished report' },
+          { fact: business.turnaround, label: 'typical time to a finished report' },
           { fact: business.experienceText, label: 'our appraisers’ experience' },
         ]}
         experience={text.experience}
