@@ -6,7 +6,7 @@ import { breadcrumbItems, getBusiness, getPage, type Page } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
-  extends Pick<ComponentProps<typeof PageHeader>, 'below' | 'intro' | 'picture'>,
+  extends Pick<ComponentProps<typeof PageHeader>, 'below' | 'dated' | 'intro' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
   page: Page & { lede?: string; callToAction?: string };

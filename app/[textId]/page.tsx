@@ -1,6 +1,7 @@
-import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
+import { ContentsAbove, FoldedContents } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
+import { Container } from '@/components/ui/Section';
 import { getTextPage, getTextPages } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -16,22 +17,35 @@ export async function generateMetadata({ params }: PageProps<'/[textId]'>) {
   return pageMetadata(getTextPage(textId));
 }
 
-/** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
+/**
+ * A page that is one text, such as the privacy policy: a file in `content/texts/`. What it says before its first heading
+ * is in the page's header.
+ */
 export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
   const page = getTextPage(textId);
   const headings = [...page.headings, ...page.sourcesHeadings];
+  const opening = page.sections.filter((section) => section.headings.length === 0);
   return (
-    <InnerPage page={page}>
-      <LongText side={<Contents headings={headings} className="contents-list" />}>
-        <p className="text-ink-soft text-label">
+    <InnerPage
+      page={page}
+      dated={
+        <>
           Last updated <Day iso={page.updated} />
-        </p>
-        <FoldedContents headings={headings} className="mt-6" />
-        {/* Sections are short: smaller headings keep them together. */}
-        <TextWithDrawings sections={page.sections} className="numbered-steps mt-8 [&_h2]:text-heading-s" />
-        {page.sources ? <Prose html={page.sources} /> : null}
-      </LongText>
+        </>
+      }
+      intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
+    >
+      <Container space="tight" className="clauses max-sm:pt-7">
+        <FoldedContents headings={headings} className="mb-7" />
+        <ContentsAbove headings={headings} className="mb-8" />
+        {page.sections
+          .filter((section) => !opening.includes(section))
+          .map((section) => (
+            <TextWithDrawings key={section.headings[0]?.id} sections={[section]} className="clause numbered-steps" />
+          ))}
+        {page.sources ? <Prose html={page.sources} className="lg:ms-auto lg:max-w-152" /> : null}
+      </Container>
     </InnerPage>
   );
 }

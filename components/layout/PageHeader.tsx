@@ -8,6 +8,8 @@ import type { BreadcrumbItem, PictureData } from '@/loader';
 
 interface PageHeaderProps {
   title: string;
+  /** Below the title: when the page was updated, where that matters. */
+  dated?: ReactNode;
   /** None on a page that isn't part of the site's structure, such as a not-found page. */
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
@@ -20,7 +22,7 @@ interface PageHeaderProps {
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence, an introduction, and a picture. */
-export function PageHeader({ title, crumbs, lede, intro, picture, below }: PageHeaderProps) {
+export function PageHeader({ title, dated, crumbs, lede, intro, picture, below }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
@@ -30,7 +32,10 @@ export function PageHeader({ title, crumbs, lede, intro, picture, below }: PageH
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
           {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
-            <h1 className="mt-3 text-page">{keepTogether(title)}</h1>
+            <div>
+              <h1 className="mt-3 text-page">{keepTogether(title)}</h1>
+              {dated ? <p className="mt-2 text-ink-soft text-label">{dated}</p> : null}
+            </div>
             <div>
               {lede ? <Lede className="mt-4">{lede}</Lede> : null}
               {intro}

@@ -71,11 +71,25 @@ export function FoldedContents({ headings, className }: ContentsProps) {
   );
 }
 
-function SectionLinks({ headings }: Pick<ContentsProps, 'headings'>) {
+/** The same above a text whose headings are beside it, as one of its rows. */
+export function ContentsAbove({ headings, className }: ContentsProps) {
+  if (headings.length < 2) return null;
   return (
-    <ol className="border-rule border-t text-compact">
+    <nav
+      aria-label={label}
+      className={clsx('grid grid-cols-[1fr_38rem] gap-x-12 max-lg:hidden print:hidden', className)}
+    >
+      <p className="font-medium font-serif text-heading-m">{label}</p>
+      <SectionLinks headings={headings} className="-mt-2.5 columns-2 gap-x-12" />
+    </nav>
+  );
+}
+
+function SectionLinks({ headings, className = 'border-rule border-t' }: ContentsProps) {
+  return (
+    <ol className={clsx('text-compact', className)}>
       {headings.map(({ id, text }) => (
-        <li key={id} className="border-rule border-b">
+        <li key={id} className="break-inside-avoid border-rule border-b">
           <a href={`#${id}`} className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline">
             {keepTogether(text)}
           </a>
