@@ -69,24 +69,21 @@ interface FactStripProps {
   experience: string;
 }
 
-/** What visitors check first, and the firm's claim, whose own figure is in line with theirs. */
+/** What visitors check first, and the firm's claim, a sentence that begins on the line of the facts. */
 export function FactStrip({ facts, experience }: FactStripProps) {
-  const [before = '', fact = '', after = ''] = experience.split(/(thousands|[\d,]+\+?)/);
   return (
     <div className="bg-shade">
       <Container>
-        <ul className="grid grid-cols-2 gap-x-6 pt-2 pb-7 max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
-          {[...facts.map((one) => ({ before: '', ...one })), { before, fact, label: after.trim() }].map(
-            ({ before, fact, label }) => (
-              <li key={fact} className="row-span-3 grid grid-rows-subgrid text-compact text-ink-soft max-sm:text-label">
-                <span className="min-h-5 self-end text-balance">{before}</span>
-                <span className="font-medium font-serif text-heading-s text-ink lining-nums lg:text-heading-m">
-                  {keepTogether(fact)}
-                </span>{' '}
-                <span className="text-balance">{keepTogether(label)}</span>
-              </li>
-            ),
-          )}
+        <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-5 py-7 font-serif text-ink lining-nums max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
+          {facts.map(({ fact, label }) => (
+            <li key={fact}>
+              <span className="font-medium text-heading-s lg:text-heading-m">{keepTogether(fact)}</span>{' '}
+              <span className="block text-balance font-sans text-compact text-ink-soft max-sm:text-label">
+                {keepTogether(label)}
+              </span>
+            </li>
+          ))}
+          <li className="text-balance text-body leading-snug lg:text-heading-s">{keepTogether(experience)}</li>
         </ul>
       </Container>
     </div>
