@@ -12,7 +12,6 @@ export default function AboutPage() {
     <InnerPage page={page} below={<WashingtonModel {...text.coverage} />}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
-      <Points id="approach" {...text.approach} />
       <Coverage {...text.coverage} />
       <Points id="questions" {...text.questions} />
     </InnerPage>

@@ -1,16 +1,26 @@
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture, PictureRow } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import type { AboutText } from '@/loader';
 
-/** How the firm was founded, with two badges beside it, as high as the text. */
-export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story' | 'badges'>) {
+/** How the firm was founded and how it works, beside each other, with two badges below both. */
+export function Story({ story, approach, badges }: Pick<AboutText, 'story' | 'approach' | 'badges'>) {
   return (
-    <Section space="tight" aria-labelledby="story">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <SectionHeading id="story">{title}</SectionHeading>
-          <Prose html={text} className="mt-6" />
+    <Section space="tight" aria-label={story.title}>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div>
+          <SectionHeading>{story.title}</SectionHeading>
+          <Prose html={story.text} className="mt-4" />
+        </div>
+        <div className="max-lg:row-start-3">
+          <SectionHeading>{approach.title}</SectionHeading>
+          {approach.points.map(({ title, text }) => (
+            <div key={title} className="mt-4">
+              <h3 className="text-heading-s">{title}</h3>
+              <Prose html={text} className="mt-2" />
+            </div>
+          ))}
         </div>
         <Badges badges={badges} />
       </div>
@@ -20,11 +30,11 @@ export function Story({ story: { title, text }, badges }: Pick<AboutText, 'story
 
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-6 lg:col-start-7 lg:grid-cols-1">
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-6 border-rule border-y py-6 max-tiny:grid-cols-1 lg:col-span-2 lg:gap-x-12">
       {badges.map(({ title, text }) => (
-        <li key={title} className="border-rule border-t pt-5">
+        <li key={title}>
           <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
-          <p className="mt-2 text-ink-soft">{text}</p>
+          <p className="mt-2 max-w-measure text-ink-soft max-sm:text-compact">{keepTogether(text)}</p>
         </li>
       ))}
     </ul>
