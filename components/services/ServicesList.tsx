@@ -34,13 +34,16 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
   return (
     <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title">{title}</SectionHeading>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+      <div className="mt-8">
         {groups.map((group) => (
-          <div key={group.title}>
-            <h3 className="text-heading-s">{keepTogether(group.title)}</h3>
-            <dl className="mt-3">
+          <div
+            key={group.title}
+            className="grid gap-x-12 gap-y-4 border-rule border-t py-7 last:pb-0 lg:grid-cols-[1fr_3fr]"
+          >
+            <h3 className="text-heading-m">{keepTogether(group.title)}</h3>
+            <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               {group.points.map((point) => (
-                <div key={point.title} className="border-rule border-t py-4">
+                <div key={point.title}>
                   <dt className="text-balance font-semibold">{keepTogether(point.title)}</dt>
                   <dd className="mt-1">
                     <Prose html={point.text} className="text-compact text-ink-soft" />
@@ -51,7 +54,7 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
           </div>
         ))}
       </div>
-      <Card className="mt-8 grid gap-x-12 gap-y-3 p-6 lg:grid-cols-3 lg:p-8">
+      <Card className="mt-10 grid gap-x-12 gap-y-3 p-6 lg:grid-cols-3 lg:p-8">
         <div>
           <h3 className="text-heading-s">{keepTogether(clause.title)}</h3>
           <p className="mt-2 text-compact text-ink-soft">{clause.note}</p>
