@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { PictureData } from '@/loader';
 import { Icon } from './Icon';
 import { keepTogether } from './keepTogether';
@@ -58,31 +58,27 @@ interface LinkCardsProps {
     path: string;
     title: string;
     image: PictureData;
-    description: ReactNode;
-    meta?: ReactNode;
+    description: string;
   }[];
   columns: keyof typeof layouts;
   /** Lower where the cards aren't the page's main content. */
   heading?: 'h2' | 'h3';
   linkText?: string;
-  /** False while nobody has written the pages. */
-  exists?: boolean;
   className?: string;
 }
 
-/** Cards with a picture, a title, a short text and one link, which covers the whole card if its page exists. */
+/** Cards with a picture, a title, a short text and one link, which covers the whole card. */
 export function LinkCards({
   cards,
   columns,
   heading: Heading = 'h2',
   linkText = 'Read more',
-  exists = true,
   className,
 }: LinkCardsProps) {
   const layout = layouts[columns];
   return (
     <ul className={clsx('grid gap-6', layout.list, className)}>
-      {cards.map(({ path, title, image, description, meta }, index) => (
+      {cards.map(({ path, title, image, description }, index) => (
         <li key={path}>
           <article className={`group relative h-full ${layout.card}`}>
             <div className={`border-rule ${layout.side}`}>
@@ -94,28 +90,17 @@ export function LinkCards({
               />
             </div>
             <div className={`grow gap-3 ${layout.text}`}>
-              {meta}
               <Heading className="text-heading-m">{keepTogether(title)}</Heading>
-              {typeof description === 'string' ? (
-                <p className="text-ink-soft">{keepTogether(description)}</p>
-              ) : (
-                description
-              )}
+              <p className="text-ink-soft">{keepTogether(description)}</p>
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
-                <TextLink
-                  href={path}
-                  exists={exists}
-                  className={clsx(exists && "after:absolute after:inset-0 after:content-['']")}
-                >
+                <TextLink href={path} className="after:absolute after:inset-0 after:content-['']">
                   {linkText}
                   <span className="sr-only">: {title}</span>
                 </TextLink>
-                {exists ? (
-                  <Icon
-                    name="arrow"
-                    className="size-5 text-spruce-deep transition-transform duration-200 group-hover:translate-x-1"
-                  />
-                ) : null}
+                <Icon
+                  name="arrow"
+                  className="size-5 text-spruce-deep transition-transform duration-200 group-hover:translate-x-1"
+                />
               </p>
             </div>
           </article>
