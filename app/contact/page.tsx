@@ -1,6 +1,6 @@
 import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
-import { ContactPanel } from '@/components/contact/ContactPanel';
+import { ContactPanel, Costs } from '@/components/contact/ContactPanel';
 import { KeepAnswersScript } from '@/components/contact/keptAnswers';
 import { NextSteps } from '@/components/contact/Received';
 import { Container } from '@/components/ui/Section';
@@ -15,7 +15,7 @@ export default function ContactPage() {
   const text = getContent('contact.yaml');
   const business = getBusiness();
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} below={<Costs costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Activity>

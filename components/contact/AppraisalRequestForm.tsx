@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, FoldedCard } from '@/components/ui/Card';
+import { FoldedCard } from '@/components/ui/Card';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
-import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
@@ -13,7 +12,7 @@ import { StatefulForm } from './StatefulForm';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
-  text: Pick<FormText, 'safety' | 'hints' | 'costs' | 'nextSteps' | 'privacy'>;
+  text: Pick<FormText, 'safety' | 'hints' | 'nextSteps' | 'privacy'>;
   /** For the visitor whose appraisal request was received. */
   picture: PictureData;
 }
@@ -27,18 +26,21 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
   const { hints } = text;
   const { heading, text: receivedText } = confirmation(business.responseTime);
   const received = (
-    <>
+    <div className="space-y-5 md:pe-60">
       <h2 className="text-heading-l">{heading}</h2> <p>{receivedText}</p>
-    </>
+    </div>
   );
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
   const afterward = (
-    <div className="grid items-center gap-6 md:grid-cols-[3fr_2fr]">
-      <div className="space-y-9 pt-3">
-        <NextSteps {...text.nextSteps} />
+    <div className="space-y-9 pt-3">
+      <NextSteps {...text.nextSteps} />
+      <div>
         <SomethingToAdd business={business} />
+        {/* On a phone, what happens next comes first. */}
+        <div className="mt-6 md:absolute md:top-4 md:right-8 md:w-54">
+          <Picture picture={picture} slot="third" />
+        </div>
       </div>
-      <Picture picture={picture} slot="third" />
     </div>
   );
   const failed = (
@@ -67,17 +69,9 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}
-      <div className="space-y-4">
-        <p className="lg:hidden">
-          Court date close?{' '}
-          <TextLink href={phoneLink}>
-            Call <PhoneNumber>{phone}</PhoneNumber>
-          </TextLink>
-        </p>
-        <FoldedCard id="safety" summary={text.safety.title}>
-          <Prose html={text.safety.text} className="pb-4 text-compact" />
-        </FoldedCard>
-      </div>
+      <FoldedCard id="safety" summary={text.safety.title}>
+        <Prose html={text.safety.text} className="pb-4 text-compact" />
+      </FoldedCard>
       <input type="hidden" name="form-name" value={formName} />
       <p hidden>
         <label>
@@ -102,17 +96,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
         <Field name="message" hint={hints.message} rows={4} />
         <Documents {...business.upload} />
       </Group>
-      <Card className="space-y-5 p-5 md:p-7">
-        <dl className="space-y-2 text-compact">
-          {text.costs.map((cost) => (
-            <div key={cost.title} className="flex flex-wrap gap-x-4">
-              <dt className="w-28 font-semibold">{cost.title}</dt>
-              <dd className="grow basis-60 text-ink-soft">{keepTogether(cost.text)}</dd>
-            </div>
-          ))}
-        </dl>
-        <SubmitButton />
-      </Card>
+      <SubmitButton />
       <Prose html={text.privacy} className="mb-1 text-ink-soft text-label" />
     </StatefulForm>
   );
@@ -122,7 +106,8 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className="font-medium font-serif text-heading-m tracking-display">{legend}</legend>
-      <div className="mt-3 space-y-5">{children}</div>
+      {/* The first two fit beside each other. */}
+      <div className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:*:nth-[n+3]:col-span-full">{children}</div>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
@@ -7,12 +8,12 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Business, PictureData } from '@/loader';
 
 /** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the thank-you page. */
-export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+export function NextSteps({ title, ...steps }: { title: string } & ComponentProps<typeof Steps>) {
   return (
-    <div className="max-w-measure">
+    <div>
       <h2 className="text-heading-m">{title}</h2>
       <div className="mt-4">
-        <Steps steps={steps} />
+        <Steps {...steps} />
       </div>
     </div>
   );
@@ -41,7 +42,7 @@ export function SomethingToAdd({ business }: { business: ReceivedProps['business
         </TextLink>{' '}
         or <TextLink href={business.emailLink}>email us</TextLink>.
       </p>
-      <p className="text-ink-soft text-label">
+      <p className="text-balance text-ink-soft text-label">
         On a shared device, you can clear this site from the history, though that can be noticed too.
       </p>
     </div>
@@ -77,11 +78,11 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
           }
         />
       </div>
-      <Container space="tight" className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <NextSteps {...nextSteps} />
-        <div>
+      <Container space="tight" className="space-y-10">
+        <NextSteps {...nextSteps} across />
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-rule border-t pt-8">
           <SomethingToAdd business={business} />
-          <ButtonLink href="/" variant="secondary" className="mt-6">
+          <ButtonLink href="/" variant="secondary">
             Return to Home
           </ButtonLink>
         </div>

@@ -213,7 +213,7 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
       tabIndex={-1}
       role={role}
       className={clsx(
-        'space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
+        'relative space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
         role === 'status' ? 'received border-t-spruce' : 'border-t-brick',
       )}
     >

@@ -27,7 +27,11 @@ export function PageHeader({ title, dated, crumbs, lede, intro, picture, below }
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
-          className={clsx('pt-3 pb-6', picture ? 'md:col-span-7 md:py-8 lg:col-span-6' : 'md:col-span-full md:py-8')}
+          className={clsx(
+            'pt-3 pb-6',
+            picture ? 'md:col-span-7 md:py-8 lg:col-span-6' : 'md:col-span-full md:py-8',
+            !crumbs && 'md:self-center',
+          )}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
           {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}
@@ -36,7 +40,8 @@ export function PageHeader({ title, dated, crumbs, lede, intro, picture, below }
               <h1 className="mt-3 text-page">{keepTogether(title)}</h1>
               {dated ? <p className="mt-2 text-ink-soft text-label">{dated}</p> : null}
             </div>
-            <div>
+            {/* How to order, until a request was received. */}
+            <div className="[body:has(.received)_&]:hidden">
               {lede ? <Lede className="mt-4">{lede}</Lede> : null}
               {intro}
             </div>

@@ -42,7 +42,6 @@ export const formProps = {
     },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
     privacy: '<p>We use it to reply.</p>',
-    costs: [{ title: 'Typical fee', text: '$1-$2' }],
   },
 };
 

@@ -1,8 +1,15 @@
+import clsx from 'clsx';
 import { keepTogether } from './keepTogether';
 
-export function Steps({ steps }: { steps: readonly string[] }) {
+interface StepsProps {
+  steps: readonly string[];
+  /** Beside each other on wide screens. */
+  across?: boolean;
+}
+
+export function Steps({ steps, across = false }: StepsProps) {
   return (
-    <div className="numbered-steps max-w-measure">
+    <div className={clsx('numbered-steps max-w-measure', across && 'steps-across lg:max-w-none')}>
       <ol>
         {steps.map((step) => (
           <li key={step}>{keepTogether(step)}</li>
