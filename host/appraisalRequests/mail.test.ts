@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -86,8 +87,14 @@ test('mails each appraisal request to the owner, with the visitor as the address
   expect(text).toContain('Court date is\r\nin May.');
 });
 
-test('is tried again after the times that operators are told', () => {
-  expect(defaultRetryDelays.map((seconds) => seconds / 60)).toEqual([0.25, 1, 5, 15, 60, 180]);
+test('is tried again after the times that operators read', () => {
+  const [written = ''] = /tried after .+?\./.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const seconds: Record<string, number> = { s: 1, min: 60, h: 3600 };
+  const times = Array.from(
+    written.matchAll(/(\d+) (s|min|h)/g),
+    ([, count, unit = '']) => Number(count) * (seconds[unit] ?? 0),
+  );
+  expect(defaultRetryDelays).toEqual(times);
 });
 
 test('with a mail server that refuses, the visitor does not wait, and the mail is sent later', async () => {

@@ -51,9 +51,9 @@ function sendNotFound(site: ServedSite, path: string, { raw }: FastifyRequest, r
   const page = site.files.get(`${nearest}404`);
   const isFile = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
   if (!page || isFile) return refuseInPlainText(reply, 404);
-  // By these, the library would answer with less than the page; it may have set the encoding of a file that is gone.
+  // By these, the library would answer with less than the page.
   for (const name in raw.headers) if (/^(if-|range$)/.test(name)) delete raw.headers[name];
-  return reply.code(404).removeHeader('content-encoding').headers(page.headers).sendFile(page.name);
+  return reply.code(404).headers(page.headers).sendFile(page.name);
 }
 
 /**
@@ -64,7 +64,8 @@ const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?
 
 /** Answers with a status and its reason, for scripts and addresses that are no page. */
 export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
-  void reply.code(status).header('cache-control', 'no-store').removeHeader('content-encoding');
+  // Of a file that couldn't be read.
+  void reply.removeHeader('content-encoding').code(status).header('cache-control', 'no-store');
   const text = reasons[status] ?? 'This request could not be processed.';
   return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 }
