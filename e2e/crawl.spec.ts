@@ -323,18 +323,8 @@ test('the Nu HTML checker finds no error in any exported page', async () => {
     return copy;
   });
   // It runs for too short a time to be worth optimizing.
-  const args = [
-    '-Xss4m',
-    '-XX:TieredStopAtLevel=1',
-    '-XX:+UseSerialGC',
-    '-jar',
-    jar,
-    '--format',
-    'json',
-    '--errors-only',
-    '--exit-zero-always',
-    ...copies,
-  ];
+  const java = '-Xss4m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar'.split(' ');
+  const args = [...java, jar, '--format', 'json', '--errors-only', '--exit-zero-always', ...copies];
   const { stderr } = await promisify(execFile)('java', args);
   const { messages } = JSON.parse(stderr) as { messages: Record<'url' | 'message' | 'extract', string>[] };
   expect(messages.map(({ url, message, extract }) => `${url}: ${message} (${extract})`)).toEqual([]);
