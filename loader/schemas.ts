@@ -39,15 +39,6 @@ const titledPoints = (prefix: string) => ({
   points: list({ title: filledText, text: shortMarkdown(prefix) }),
 });
 
-/** Renders one field of each entry in a list, such as every answer, with ids that begin with the entry's. */
-const withShortMarkdown =
-  <Field extends string>(field: Field) =>
-  <Entry extends Record<Field | 'id', string>>(entries: readonly Entry[], context: z.RefinementCtx) =>
-    entries.map((entry, index) => {
-      const rendered = renderShortMarkdown(entry[field], reporterFor(context, [index, field]), `${entry.id}--`);
-      return { ...entry, [field]: rendered } as Omit<Entry, Field> & Record<Field, typeof rendered>;
-    });
-
 const body = z
   .string()
   .regex(/\S/, 'write the text of the page below the second line "---"')
@@ -147,7 +138,12 @@ const questionId = id.refine(
   'another part of the page has this id: choose another',
 );
 const question = { id: questionId, question: filledText, short: filledText.optional(), answer: markdownSource };
-const questions = list(question).transform(withShortMarkdown('answer'));
+const questions = list(question).transform((entries, context) =>
+  entries.map(({ answer, ...entry }, index) => ({
+    ...entry,
+    answer: renderShortMarkdown(answer, reporterFor(context, [index, 'answer']), `${entry.id}--`),
+  })),
+);
 
 const sampleReport = z.strictObject({
   ...texts('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
@@ -250,8 +246,12 @@ export const yamlSchemas = {
         context,
       ),
     )
-    .transform(withShortMarkdown('excerpt'))
-    .transform((posts) => posts.map(withPicture)),
+    .transform((posts, context) =>
+      posts.map(({ excerpt, ...post }, index) => ({
+        ...withPicture(post),
+        excerpt: renderShortMarkdown(excerpt, reporterFor(context, [index, 'excerpt']), `${post.id}--`),
+      })),
+    ),
   'professionals.yaml': z.strictObject({
     title: filledText,
     groups: list(titledPoints('professionals')),
