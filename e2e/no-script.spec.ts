@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Section } from '@/loader';
+import type { TextSection } from '@/loader';
 import { guides, posts, questions, services } from './testing/content';
 import { expectAccessible } from './testing/expectations';
 import { fillIn, someAnswers, typedIn } from './testing/form';
@@ -7,7 +7,7 @@ import { errorStatus, expect, phone, test } from './testing/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-const htmlOf = (sections: readonly Section[]) =>
+const htmlOf = (sections: readonly TextSection[]) =>
   sections.flatMap(({ parts }) => parts).flatMap((part) => ('html' in part ? part.html : []));
 
 /** The longest texts of each page's content, as HTML. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { getBusiness, getContent, getDrafts, getFaq, getGuides, getServices, getTextPages, idsIn } from './index';
 import { reservedIds } from './markdown';
-import { allFiles, ContentError, type FieldPath, readContent, readSource, sentenceOn } from './read';
+import { ContentError, contentFiles, type FieldPath, parseFile, readContent, sentenceOn } from './read';
 import { markdownSchemas, yamlSchemas } from './schemas';
 import type { LinkInText } from './texts';
 
@@ -20,7 +20,7 @@ export function checkContent() {
   for (const [file, schema] of allSchemas()) {
     values.set(file, undefined);
     try {
-      notes.push(...readSource(file).notes.map((note) => sentenceOn(file, note)));
+      notes.push(...parseFile(file).notes.map((note) => sentenceOn(file, note)));
       values.set(file, readContent(file, schema));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -29,7 +29,7 @@ export function checkContent() {
   }
   const names =
     'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';
-  for (const file of allFiles().filter((name) => !values.has(name)))
+  for (const file of contentFiles().filter((name) => !values.has(name)))
     mistakes.add(sentenceOn(file, { problem: `the site reads no file of that name. ${names}` }));
   return { mistakes: mistakes.size > 0 ? [...mistakes] : deadLinks(values), notes };
 }
@@ -80,7 +80,7 @@ function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
   return published.flatMap(([file, value]) =>
     linksIn(value).flatMap(({ path, line, url }) => {
       const problem = problemOf(pathOf(file), url);
-      return problem ? sentenceOn(file, { line: readSource(file).lineOf(path, true) + line - 1, problem }) : [];
+      return problem ? sentenceOn(file, { line: parseFile(file).lineOf(path, true) + line - 1, problem }) : [];
     }),
   );
 }

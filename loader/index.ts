@@ -5,13 +5,13 @@
  */
 import type { z } from 'zod';
 import { getBusiness } from './business';
-import { allFiles, readContent } from './read';
+import { contentFiles, readContent } from './read';
 import { markdownSchemas, type ServiceId, serviceIds, yamlSchemas } from './schemas';
 
 export { getAmounts } from './amounts';
 export { type Business, getBusiness } from './business';
 export type { DrawingData } from './drawings';
-export type { Heading, Section } from './markdown';
+export type { Heading, TextSection } from './markdown';
 export { getPicture, type PictureData } from './pictures';
 export { type ServiceId, serviceIds } from './schemas';
 
@@ -40,7 +40,7 @@ const pagePaths = yamlSchemas['pages.yaml'].keyof().options;
  * hosts treat in their own way.
  */
 export function idsIn(folder: keyof MarkdownSchemas): string[] {
-  const added = allFiles().flatMap((file) => {
+  const added = contentFiles().flatMap((file) => {
     const [, parent, id] =
       /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
       [];

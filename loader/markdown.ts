@@ -150,7 +150,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
 
 /** A long text; the parts of its sections are running text, as HTML, and drawings. */
 type Body = ReturnType<typeof renderMarkdown>;
-export type Section = Body['sections'][number];
+export type TextSection = Body['sections'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 

@@ -53,7 +53,7 @@ export function memoize<Value>(name: string, read: () => Value): Value {
 }
 
 /** The owner's texts in `content/`, relative to it and sorted: no pictures or hidden files. */
-export const allFiles = (): string[] =>
+export const contentFiles = (): string[] =>
   memoize('all files', () =>
     readdirSync(root(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^(\.|thumbs\.db$|desktop\.ini$)/i.test(entry.name))
@@ -82,7 +82,7 @@ export const frontMatter = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s
  * Reads and parses a YAML or Markdown file, whose text below its fields is the field `body`. Throws ContentError when it
  * can't be parsed.
  */
-export const readSource = (file: string) =>
+export const parseFile = (file: string) =>
   memoize(`source ${file}`, () => {
     const text = readText(file);
     if (!file.endsWith('.md')) return parseFields(file, text);
@@ -145,7 +145,7 @@ export function parseYaml(text: string) {
 /** Reads and validates a file of `content/`. @throws ContentError with every mistake that the schema finds */
 export const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
   memoize(file, () => {
-    const { data, mistakes } = validate(readSource(file), schema);
+    const { data, mistakes } = validate(parseFile(file), schema);
     if (mistakes) throw new ContentError(file, mistakes);
     return data;
   });

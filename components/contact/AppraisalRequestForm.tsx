@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Business, FormText, PictureData } from '@/loader';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/shared/appraisalRequest';
 import { Field, SubmitButton } from './fields';
-import { confirmation, NextSteps, SomethingToAdd } from './Received';
+import { confirmation, FollowUpContact, NextSteps } from './Received';
 import { StatefulForm } from './StatefulForm';
 
 interface AppraisalRequestFormProps {
@@ -35,7 +35,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     <div className="space-y-9 pt-3">
       <NextSteps {...text.nextSteps} />
       <div>
-        <SomethingToAdd business={business} />
+        <FollowUpContact business={business} />
         {/* On a phone, what happens next comes first. */}
         <div className="mt-6 md:absolute md:top-4 md:right-8 md:w-54">
           <Picture picture={picture} slot="third" />

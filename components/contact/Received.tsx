@@ -32,7 +32,7 @@ export const confirmation = (responseTime: string) => ({
  * What is still possible once an appraisal request was received. Email is named as well, because a call isn't safe for
  * everybody, and the browser's history, because others may read it.
  */
-export function SomethingToAdd({ business }: { business: ReceivedProps['business'] }) {
+export function FollowUpContact({ business }: { business: ReceivedProps['business'] }) {
   return (
     <div className="max-w-measure space-y-2">
       <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
@@ -81,7 +81,7 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
       <Container space="tight" className="space-y-10">
         <NextSteps {...nextSteps} across />
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-rule border-t pt-8">
-          <SomethingToAdd business={business} />
+          <FollowUpContact business={business} />
           <ButtonLink href="/" variant="secondary">
             Return to Home
           </ButtonLink>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { DrawingData, Section } from '@/loader';
+import type { DrawingData, TextSection } from '@/loader';
 import { dollars } from '@/shared/dollars';
 import { Deadlines } from './Deadlines';
 import { At, fillClass, Graphic, KeyMark, percent, shapeClass, textClass } from './drawingParts';
@@ -13,7 +13,7 @@ type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'
 };
 
 interface TextWithDrawingsProps {
-  sections: readonly Pick<Section, 'parts'>[];
+  sections: readonly Pick<TextSection, 'parts'>[];
   className?: string;
 }
 

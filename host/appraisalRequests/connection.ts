@@ -33,10 +33,10 @@ export type Row = Record<string, unknown>;
  * Runs statements in one transaction: all or none. Resolves to the rows of each, after `write` when everything is on
  * disk.
  */
-export type Run = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
+export type RunTransaction = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
 
 interface Driver {
-  run: Run;
+  run: RunTransaction;
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -119,7 +119,7 @@ function identityOf(file: string): string | undefined {
  * lock, a full disk or a server that was down without a restart. What fails is a DatabaseError.
  * @param createTables called before the connection is first used. Without it, the folder isn't created either
  */
-export function createConnection(options: ConnectionOptions, createTables?: (run: Run) => Promise<void>) {
+export function createConnection(options: ConnectionOptions, createTables?: (run: RunTransaction) => Promise<void>) {
   const { file, lockTimeout = 4000 } = 'file' in options ? options : {};
   /** The file or server, without secrets, for messages. */
   const where = 'file' in options ? options.file : new URL(options.url).host;
@@ -166,7 +166,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
     }
   }
 
-  const run: Run = (...work) => use((driver) => driver.run(...work));
+  const run: RunTransaction = (...work) => use((driver) => driver.run(...work));
   const copyTo = (target: string) => use((driver) => driver.copyTo(target));
   return { where, file, run, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
 }

@@ -9,7 +9,7 @@ import {
   createConnection,
   DatabaseError,
   type Row,
-  type Run,
+  type RunTransaction,
   type Statement,
 } from './connection';
 import {
@@ -76,11 +76,11 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
   const write = (...statements: Statement[]) => connection.run('write', ...statements);
   const read = async (...statement: Statement) => (await connection.run('read', statement))[0] ?? [];
 
-  async function createTables(run: Run): Promise<void> {
+  async function createTables(run: RunTransaction): Promise<void> {
     if (!(await hasTables(run))) await run('write', ...tables);
   }
 
-  async function hasTables(run: Run): Promise<boolean> {
+  async function hasTables(run: RunTransaction): Promise<boolean> {
     const [rows] = await run('read', [
       'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables FROM pragma_user_version',
     ]);

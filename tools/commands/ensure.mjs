@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run, runNode, runNpm, runPackage } from './run.mjs';
 
 /** What a build is made from. */
-export const sources = [
+export const buildSources = [
   ...['app', 'art/masters', 'components', 'content', 'loader', 'public', 'seo', 'shared'],
   ...['tools/commands', 'tools/export'],
   ...['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'],
@@ -29,7 +29,7 @@ export async function ensureInstalled(folder = '.') {
 /** Whether out/ is at least as new as every source. The time of host.json is when its build began (tools/export/finish.ts). */
 export function isBuilt() {
   const built = 'out/host.json';
-  return existsSync(built) && sources.every((source) => changedAt(source) <= changedAt(built));
+  return existsSync(built) && buildSources.every((source) => changedAt(source) <= changedAt(built));
 }
 
 /** Builds the site if it isn't. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ensureChromium, ensureInstalled, isBuilt, sources } from './ensure.mjs';
+import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './ensure.mjs';
 import { runNpm } from './run.mjs';
 
 jest.mock('./run.mjs', () => ({ runNpm: jest.fn() }));
@@ -18,7 +18,7 @@ function write(path: string, second: number) {
 }
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ensure-'));
-  for (const source of sources) write(/\.\w+$/.test(source) ? source : `${source}/deep/file`, 100);
+  for (const source of buildSources) write(/\.\w+$/.test(source) ? source : `${source}/deep/file`, 100);
   process.chdir(folder);
 });
 afterEach(() => {
