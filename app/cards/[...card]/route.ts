@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { getGuides, getPages, getPicture, getServices } from '@/loader';
 import { cardPath } from '@/seo/metadata';
-import { drawShareCard } from '@/seo/shareCard';
+import { color } from '@/seo/palette';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -8,10 +10,16 @@ export const dynamicParams = false;
 /** One card for each page, such as `/cards/services/inheritance.jpg`. */
 export const generateStaticParams = () => getPages().map(({ path }) => ({ card: cardPath(path).split('/').slice(2) }));
 
-/** The page's own picture, or the home page's. */
+/** The image in a link's preview, whose title the preview itself shows: the page's own picture, or the home page's. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
   const { card } = await params;
   const pictured = [...getServices(), ...getGuides()].find(({ path }) => cardPath(path) === `/cards/${card.join('/')}`);
-  const file = await drawShareCard(pictured?.image ?? getPicture('home-hero'));
+  const { largest } = pictured?.image ?? getPicture('home-hero');
+  const file = await sharp(join(process.cwd(), 'public', largest))
+    // Pixels. Link previews show this size uncropped.
+    .resize({ width: 1200, height: 630, fit: 'contain', background: color('paper') })
+    .flatten({ background: color('paper') })
+    .jpeg({ quality: 88 })
+    .toBuffer();
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }
