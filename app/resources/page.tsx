@@ -1,4 +1,5 @@
 import { LinkCards } from '@/components/ui/Card';
+import { SectionLinks } from '@/components/ui/Contents';
 import { Section } from '@/components/ui/Section';
 import { getGuides, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -8,10 +9,20 @@ export const generateMetadata = () => pageMetadata(getPage('/resources'));
 
 export default function ResourceCenterPage() {
   const page = getPage('/resources');
+  const cards = getGuides().map((guide) => ({
+    ...guide,
+    more: (
+      <SectionLinks
+        headings={guide.headings.slice(0, 3)}
+        path={guide.path}
+        className="relative z-10 border-rule border-t [&_a]:text-spruce-deep"
+      />
+    ),
+  }));
   return (
     <InnerPage page={page}>
       <Section space="tight" aria-label="Guides">
-        <LinkCards cards={getGuides()} columns={3} />
+        <LinkCards cards={cards} columns={1} />
       </Section>
     </InnerPage>
   );

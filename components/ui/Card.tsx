@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PictureData } from '@/loader';
 import { Icon } from './Icon';
 import { keepTogether } from './keepTogether';
@@ -33,15 +33,6 @@ const layouts = {
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
     text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
-  /** Rows on tablets, with no gap in a second column. */
-  3: {
-    slot: 'third',
-    list: 'lg:grid-cols-3',
-    card: `flex flex-col sm:max-lg:flex-row ${framed}`,
-    side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
-    picture: 'max-sm:aspect-2/1 p-4 sm:max-lg:h-full',
-    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
-  },
   /** Without a frame, so that texts of different lengths leave no gaps. */
   4: {
     slot: 'quarter',
@@ -59,6 +50,8 @@ interface LinkCardsProps {
     title: string;
     image: PictureData;
     description: string;
+    /** Below the description; its own links need a place over the card's. */
+    more?: ReactNode;
   }[];
   columns: keyof typeof layouts;
   /** Lower where the cards aren't the page's main content. */
@@ -78,7 +71,7 @@ export function LinkCards({
   const layout = layouts[columns];
   return (
     <ul className={clsx('grid gap-6', layout.list, className)}>
-      {cards.map(({ path, title, image, description }, index) => (
+      {cards.map(({ path, title, image, description, more }, index) => (
         <li key={path}>
           <article className={`group relative h-full ${layout.card}`}>
             <div className={`border-rule ${layout.side}`}>
@@ -92,6 +85,7 @@ export function LinkCards({
             <div className={`grow gap-3 ${layout.text}`}>
               <Heading className="text-heading-m">{keepTogether(title)}</Heading>
               <p className="text-ink-soft">{keepTogether(description)}</p>
+              {more}
               <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
                 <TextLink href={path} className="after:absolute after:inset-0 after:content-['']">
                   {linkText}

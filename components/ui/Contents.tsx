@@ -85,12 +85,20 @@ export function ContentsAbove({ headings, className }: ContentsProps) {
   );
 }
 
-function SectionLinks({ headings, className = 'border-rule border-t' }: ContentsProps) {
+interface SectionLinksProps extends ContentsProps {
+  /** The page of the sections, if it is another. */
+  path?: string;
+}
+
+export function SectionLinks({ headings, path = '', className = 'border-rule border-t' }: SectionLinksProps) {
   return (
     <ol className={clsx('text-compact', className)}>
       {headings.map(({ id, text }) => (
         <li key={id} className="break-inside-avoid border-rule border-b">
-          <a href={`#${id}`} className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline">
+          <a
+            href={`${path}#${id}`}
+            className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline"
+          >
             {keepTogether(text)}
           </a>
         </li>
