@@ -1,6 +1,5 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
 import { QuestionAnchoring } from '@/components/faq/QuestionAnchoring';
-import { Container } from '@/components/ui/Section';
 import { getFaq, getPage } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -16,11 +15,11 @@ export default function FaqPage() {
       intro={<CategoryLinks categories={categories} />}
       link={{ title: 'Contact Us', path: '/contact' }}
     >
-      <Container space="tight" className="space-y-14 lg:space-y-20">
+      <div>
         {categories.map((category) => (
           <FaqCategory key={category.category} {...category} />
         ))}
-      </Container>
+      </div>
       <QuestionAnchoring />
     </InnerPage>
   );

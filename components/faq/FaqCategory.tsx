@@ -1,5 +1,6 @@
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
 import { LinkRows } from '@/components/ui/TextLink';
 import type { FaqCategoryData } from '@/loader';
 
@@ -15,31 +16,33 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
 /** The questions of one category. The browser itself keeps at most one of them open, with or without a script. */
 export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData) {
   return (
-    <section aria-labelledby={categoryId} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-      <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-4">
-        {category}
-      </h2>
-      <div className="border-rule border-t lg:col-span-8">
-        {items.map(({ id, question, short, answer }) => (
-          // It opens in 0.3 s (specification, section 9). Closing is instant, so that what is below can stay.
-          <details
-            key={id}
-            id={id}
-            name={categoryId}
-            className="question details-content:grid details-content:grid-rows-[0fr] border-rule border-b open:details-content:grid-rows-[1fr] motion-safe:open:details-content:[transition:grid-template-rows_0.3s_var(--ease-settle)]"
-          >
-            <summary className="grid min-h-14 grid-cols-[1fr_auto] gap-y-1 py-4 after:col-start-2 after:row-span-full after:row-start-1 md:grid-cols-[5fr_3fr_auto] md:after:col-start-3">
-              <h3 className="text-heading-s">{keepTogether(question)}</h3>
-              {short ? (
-                <span className="text-brass-ink text-compact max-md:row-start-2">{keepTogether(short)}</span>
-              ) : null}
-            </summary>
-            <div className="min-h-0 overflow-y-clip">
-              <Prose html={answer} className="pb-6" />
-            </div>
-          </details>
-        ))}
+    <Section aria-labelledby={categoryId} space="tight" className="even:bg-shade">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+        <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-4">
+          {category}
+        </h2>
+        <div className="border-rule border-t lg:col-span-8">
+          {items.map(({ id, question, short, answer }) => (
+            // It opens in 0.3 s (specification, section 9). Closing is instant, so that what is below can stay.
+            <details
+              key={id}
+              id={id}
+              name={categoryId}
+              className="question details-content:grid details-content:grid-rows-[0fr] border-rule border-b last:border-b-0 open:details-content:grid-rows-[1fr] motion-safe:open:details-content:[transition:grid-template-rows_0.3s_var(--ease-settle)]"
+            >
+              <summary className="grid min-h-14 grid-cols-[1fr_auto] gap-y-1 py-4 after:col-start-2 after:row-span-full after:row-start-1 md:grid-cols-[5fr_3fr_auto] md:after:col-start-3">
+                <h3 className="text-heading-s">{keepTogether(question)}</h3>
+                {short ? (
+                  <span className="text-brass-ink text-compact max-md:row-start-2">{keepTogether(short)}</span>
+                ) : null}
+              </summary>
+              <div className="min-h-0 overflow-y-clip">
+                <Prose html={answer} className="pb-6" />
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
-    </section>
+    </Section>
   );
 }
