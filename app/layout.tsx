@@ -25,7 +25,6 @@ export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: color('paper') };
 
-/** The top of a printed page. */
 function Letterhead({ name, phone, email, url }: Pick<Business, 'name' | 'phone' | 'email' | 'url'>) {
   return (
     <div className="mb-6 hidden items-baseline justify-between border-brass border-b-2 pb-2 print:flex">

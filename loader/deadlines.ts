@@ -8,12 +8,10 @@ const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
 
 const deadline = z.strictObject({
   after: term,
-  /** What it is, in the drawing. */
   name: filledText,
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
   needsValue: yesOrNo.default(false),
   who: filledText,
-  /** With sources. */
   what: markdownText,
   /** The title of an event in the visitor's calendar, which others may see. */
   calendar: filledText.pipe(z.string().regex(/^[^"<>&]+$/, 'write it without quotes, < > and &')),

@@ -16,7 +16,6 @@ const money = wholeNumber('300000');
 /** What a part of a bar is decides how it looks: one key for all drawings. */
 const part = { is: z.enum(['basis', 'debt', 'yours', 'taxed']), name: markdownText, amount: money };
 
-/** Bars with a title. */
 const barsSchema = z
   .strictObject({
     title: markdownText,

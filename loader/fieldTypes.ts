@@ -11,7 +11,6 @@ export const unfilledText = plainText.regex(/^[^{}]*$/, 'no value can be named h
 
 export const yesOrNo = z.stringbool('write true or false');
 
-/** A day, as an ISO date. */
 export const day = (example: string) => z.iso.date({ error: `write a date such as ${example}`, abort: true });
 
 /** A field that may be empty or missing; both become `null`. */
@@ -25,7 +24,6 @@ export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.str
 export const listOrEmpty = <Shape extends z.ZodRawShape>(shape: Shape) =>
   orNull(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
 
-/** A whole number above 0. */
 export const wholeNumber = (example: string) =>
   z
     .string()

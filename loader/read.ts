@@ -26,7 +26,6 @@ export class ContentError extends Error {
   }
 }
 
-/** A sentence about a mistake in a file. */
 export const sentenceOn = (file: string, { problem, line, file: other = file }: Mistake) =>
   `content/${other}${line ? `, line ${line}` : ''}: ${problem}.`;
 
@@ -105,7 +104,6 @@ function parseFields(file: string, text: string) {
   return parsed;
 }
 
-/** What to do about lines that are no YAML. */
 const yamlProblems: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'a field of this name is already above: delete one of the two',
   TAB_AS_INDENT: 'begin the line with spaces, not with a tab',
@@ -122,7 +120,6 @@ export function parseYaml(text: string) {
   const [error] = [...document.errors, ...document.warnings];
   const mistake = error && { line: lineAt(error.pos[0]), problem: yamlProblems[error.code] ?? unreadable };
 
-  /** What is no mistake, but may be. */
   const notes: Mistake[] = [];
   visit(document, {
     Scalar(key, { type, value, range }) {

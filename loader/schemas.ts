@@ -17,7 +17,6 @@ import { filledText, fillNamedValues, reporterFor } from './texts';
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
-/** A whole number, which may be negative or 0. */
 const integer = z
   .string()
   .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
@@ -33,7 +32,6 @@ const markdownSource = z.string().trim().min(1, 'write a text').transform(fillNa
 const shortMarkdown = (prefix: string) =>
   markdownSource.transform((source, context) => renderShortMarkdown(source, reporterFor(context), `${prefix}--`));
 
-/** A title, and points with a title each. */
 const titledPoints = (prefix: string) => ({
   title: filledText,
   points: list({ title: filledText, text: shortMarkdown(prefix) }),
@@ -70,7 +68,6 @@ const pictured = {
   image: pictureName,
   imageAlt: orNull(filledText).transform((alt) => alt ?? ''),
 };
-/** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
   ...rest,
   image: getPicture(image, imageAlt),
@@ -126,7 +123,6 @@ export const markdownSchemas = {
 
 const page = z.strictObject({
   ...texts('title', 'pageTitle', 'metaDescription', 'callToAction'),
-  /** One or two sentences below the heading. */
   lede: filledText.optional(),
   updated: date,
 });

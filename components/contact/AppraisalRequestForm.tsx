@@ -13,7 +13,6 @@ import { StatefulForm } from './StatefulForm';
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
   text: Pick<FormText, 'safety' | 'hints' | 'nextSteps' | 'privacy'>;
-  /** For the visitor whose appraisal request was received. */
   picture: PictureData;
 }
 

@@ -39,12 +39,10 @@ export function Costs({ costs, business }: CostsProps) {
 interface ContactPanelProps {
   business: ContactDetails & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
   urgent: { title: string; text: string };
-  /** What happens after sending. */
   children: ReactNode;
   className?: string;
 }
 
-/** The other ways to reach the business, and when. */
 export function ContactPanel({ business, urgent, children, className }: ContactPanelProps) {
   return (
     <aside aria-label="Contact information" className={className}>

@@ -63,7 +63,6 @@ const focusIfNothingElse = (notice: HTMLElement | null) => {
   if (document.activeElement === document.body) notice?.focus();
 };
 
-/** Begins the page's title with what happened while `prefix` is given. */
 function useTitlePrefix(prefix: string | undefined) {
   useEffect(() => {
     if (!prefix) return;
@@ -181,7 +180,6 @@ interface LastAttemptProps {
   reasonFor: (failure: Failure) => ReactNode;
 }
 
-/** Above the form: how the last attempt to send answers from this tab ended. */
 function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
   if (outcome.name === 'received') {
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -205,7 +203,6 @@ function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
   );
 }
 
-/** The panel that replaces the form: a status once the appraisal request was received, an alert if it failed. */
 function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
     <div
@@ -265,7 +262,6 @@ const controlOf = (form: HTMLFormElement | null, name: FieldName) => form?.query
 const readAnswers = (form: HTMLFormElement) =>
   new URLSearchParams(mapFields((name) => controlOf(form, name)?.value ?? ''));
 
-/** Answers to be copied, without the names of the fields. */
 const asText = (answers: URLSearchParams) =>
   Array.from(answers, ([name, value]) => (name === 'service' ? serviceOptions[value] : value))
     .filter(Boolean)

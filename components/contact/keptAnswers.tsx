@@ -15,7 +15,6 @@ export const storageKeys = {
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** How an attempt to send the answers ended. */
 export type Outcome = { name: 'received'; at: number } | { name: 'failed'; failure: Failure };
 
 /** Only the thank-you page will know that the answers were received. */
@@ -45,7 +44,6 @@ function withStorage<Result>(work: (storage: Storage) => Result): Result | undef
 export const lastOutcome = () =>
   withStorage((storage) => JSON.parse(storage.getItem(storageKeys.outcome) ?? 'null') as StoredOutcome | null);
 
-/** Whether the tab keeps these very answers. */
 export const areKept = (answers: URLSearchParams) =>
   withStorage((storage) => storage.getItem(storageKeys.answers)) === String(answers);
 

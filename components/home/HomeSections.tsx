@@ -15,7 +15,6 @@ interface HeroProps {
   picture: PictureData;
 }
 
-/** The first screen of the home page: headline, picture, lede and two buttons. */
 export function Hero({ headline, lede, picture }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">
@@ -65,7 +64,6 @@ export function Hero({ headline, lede, picture }: HeroProps) {
 interface FactStripProps {
   /** Fact and label read as one phrase, such as "20+ years" and "our appraisers’ experience". */
   facts: readonly { fact: string; label: string }[];
-  /** How many appraisals there have been. */
   experience: string;
 }
 

@@ -6,7 +6,6 @@ import { Container } from '@/components/ui/Section';
 
 interface CallToActionBandProps {
   contact: ContactDetails;
-  /** What to do from this page, in a sentence or two. */
   text: string;
   /** Another link that suits this page, such as "View FAQ". */
   link?: { title: string; path: string };

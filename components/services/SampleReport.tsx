@@ -115,7 +115,6 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
 
 interface SampleReportProps {
   report: SampleReportData;
-  /** Whose letterhead it has. */
   firm: string;
 }
 

@@ -13,7 +13,6 @@ const variants = {
   outlineOnSpruce: 'border-on-spruce-soft text-on-spruce hover:bg-spruce',
 } as const;
 
-/** The button that sends a form. */
 export function Button({ className, ...button }: ComponentProps<'button'>) {
   return <button type="submit" {...button} className={clsx(base, variants.primary, className)} />;
 }

@@ -7,7 +7,6 @@ import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
 interface LongTextProps {
-  /** The beginning of the text. */
   opening?: ReactNode;
   /** Whether it begins with a drawing, which is then as wide as the page. */
   wide?: boolean;

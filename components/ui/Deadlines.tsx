@@ -220,7 +220,6 @@ const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hin
   </div>
 );
 
-/** Where the scale is interrupted. */
 const Breaks = ({ at, y }: { at: readonly number[]; y: string }) =>
   at.map((x) => (
     <At key={x} x={x} y={y}>

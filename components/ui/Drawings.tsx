@@ -17,7 +17,6 @@ interface TextWithDrawingsProps {
   className?: string;
 }
 
-/** Running text with its drawings. */
 export function TextWithDrawings({ sections, className }: TextWithDrawingsProps) {
   return (
     <div className={className}>

@@ -8,7 +8,6 @@ const spaces = {
 } as const;
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** The space above and below the content. */
   space?: keyof typeof spaces;
 }
 
@@ -31,7 +30,6 @@ export function Section({ space = 'regular', children, ...section }: SectionProp
   );
 }
 
-/** The sentence below a heading. */
 export function Lede({ className, children }: { className?: string; children: string }) {
   return (
     <p className={clsx('max-w-measure text-balance font-serif text-ink-soft text-lead', className)}>

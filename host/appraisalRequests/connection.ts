@@ -5,7 +5,6 @@ import Libsql from 'libsql';
 
 /** A failure of the database. The message is one sentence that tells the operator what to do. */
 export class DatabaseError extends Error {
-  /** What failed, such as `full`. */
   readonly kind: string;
   constructor(message: string, kind: string, cause?: unknown) {
     super(message, { cause });
@@ -26,7 +25,6 @@ export function logProblem(log: { error(data: object, text: string): void }, err
 type Values = Record<string, string | number | null>;
 /** SQL with a `:name` for each value. */
 export type Statement = [sql: string, values?: Values];
-/** By the names of the columns. */
 export type Row = Record<string, unknown>;
 
 /**
@@ -44,9 +42,7 @@ interface Driver {
 /** An SQLite file, by its path, and how many milliseconds to wait while it is locked; or a libSQL server. */
 export type ConnectionOptions = { file: string; lockTimeout?: number } | { url: string; authToken?: string };
 
-/** Milliseconds that a libSQL server may take to answer. */
 const serverTimeout = 8000;
-/** Milliseconds between attempts while the file is locked. */
 const lockPause = 25;
 
 /**
@@ -108,7 +104,6 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
   };
 }
 
-/** Which file is at a path now; undefined if there is none. */
 function identityOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
@@ -124,7 +119,6 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
   /** The file or server, without secrets, for messages. */
   const where = 'file' in options ? options.file : new URL(options.url).host;
   let opening: Promise<Driver> | undefined;
-  /** The file that was opened. */
   let identity: string | undefined;
 
   async function open(): Promise<Driver> {

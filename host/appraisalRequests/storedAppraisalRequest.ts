@@ -12,13 +12,11 @@ import type { Row } from './connection';
 interface WaitingMail {
   name: 'waiting';
   attempts: number;
-  /** When it is tried next. */
   dueAt: string;
   /** What the mail server said last, when it did not accept the mail. */
   lastFailure: string | null;
 }
 
-/** What became of the mail about an appraisal request. */
 export type MailState =
   | WaitingMail
   | { name: 'sent'; at: string }
@@ -41,7 +39,6 @@ export function fromRow(row: Row) {
   };
   return {
     ...mapFields((name) => String(row[name])),
-    /** The reference. */
     id: String(row.id),
     /** Times are UTC in ISO 8601. */
     receivedAt: String(row.receivedAt),
@@ -52,7 +49,6 @@ export function fromRow(row: Row) {
 
 export type StoredAppraisalRequest = ReturnType<typeof fromRow>;
 
-/** One whose mail has to be sent. */
 export type AppraisalRequestToMail = StoredAppraisalRequest & { mail: WaitingMail };
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 /** What the server needs to know of the site: `out/host.json`, which app/host.json/ and tools/export/siteFiles.ts write. */
 const siteConfiguration = z.object({
   name: z.string(),
-  /** As displayed. */
   phone: z.string(),
   phoneLink: z.string(),
   /** How long the privacy policy says that appraisal requests are kept. */
@@ -19,7 +18,6 @@ export type SiteConfiguration = z.output<typeof siteConfiguration>;
 export interface ServedSite {
   /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. `name` is the path in the folder. */
   files: Map<string, { name: string; headers: Record<string, string> }>;
-  /** The response headers of everything that is not a file. */
   commonHeaders: Record<string, string>;
   configuration: SiteConfiguration;
 }
@@ -51,7 +49,6 @@ export function readSite(folder: string): ServedSite {
   }
 }
 
-/** Milliseconds until a site that could not be read is read again. */
 const retryPause = 1000;
 
 /** A site that a build may replace while it is served. */
@@ -68,7 +65,6 @@ export function liveSite(folder: string, log: { error(text: string): void }) {
     folder,
     current: readSite(folder),
 
-    /** Reads the site again if it was replaced. */
     refresh(): void {
       const found = versionOf(folder);
       // There is none for a moment while a build replaces the folder.

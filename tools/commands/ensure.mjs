@@ -3,7 +3,6 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runNode, runNpm, runPackage } from './run.mjs';
 
-/** What a build is made from. */
 export const buildSources = [
   ...['app', 'art/masters', 'components', 'content', 'loader', 'public', 'seo', 'shared'],
   ...['tools/commands', 'tools/export'],
@@ -32,7 +31,6 @@ export function isBuilt() {
   return existsSync(built) && buildSources.every((source) => changedAt(source) <= changedAt(built));
 }
 
-/** Builds the site if it isn't. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building the site (half a minute) …');

@@ -23,7 +23,6 @@ const settings = {
 };
 
 const smallestWidth = Math.min(...settings.widths);
-/** A picture's file name; its group is the picture's name. */
 const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/;
 /** Other files that may be in content/pictures/: hidden files and notes. */
 const notPictures = /^\.|\.(md|txt)$/i;
@@ -35,7 +34,6 @@ const unreadable = (file: string) => () =>
 /** The names in a folder, sorted; none if there is no such folder. */
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** The pictures in a folder, by name. */
 function sourcesIn(folder: string): Map<string, string> {
   const sources = new Map<string, string>();
   for (const fileName of namesIn(folder).filter((name) => !notPictures.test(name))) {
@@ -66,7 +64,6 @@ async function readPicture(name: string, file: string) {
     (['avif', 'webp'] as const).map((format) => ({ name: fileName(size, format), size, index, format })),
   );
   const srcSet = (format: string) => widths.map((size) => `/pictures/${fileName(size, format)} ${size}w`).join(', ');
-  /** What the manifest says of it. */
   const entry = {
     width: largest,
     height: Math.round((height * largest) / width),

@@ -9,7 +9,6 @@ const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Why tests were skipped, for the last lines. */
 const reasons = new Set<string>();
 
 const secondsSince = (time: number) => `${((Date.now() - time) / 1000).toFixed(1)} s`;
@@ -47,7 +46,6 @@ async function step(name: string, work: () => Promise<void>, report = ''): Promi
 const tsx = ['--import', 'tsx'];
 const quietly = (name: string, ...args: string[]) => runPackage(name, args, { quiet: true });
 
-/** Returns whether there is a new build. */
 async function checkAndBuild(): Promise<boolean> {
   const content = [...tsx, 'tools/commands/check-content.ts'];
   if (!(await step('content', () => runNode(content, { quiet: true })))) return false;

@@ -13,7 +13,6 @@ export type Rewrite = (page: PageToRewrite) => Edit[];
 interface PageToRewrite {
   name: string;
   html: string;
-  /** Where the head's closing tag begins. */
   headEnd: number;
   elements: readonly Element[];
   /** All code in the page, to which a rewrite adds its own. */
@@ -41,13 +40,11 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
   );
 }
 
-/** Throws an ExportError with the file name and what was expected in it. */
 function expectThat(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
   throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update tools/export/rewrites.ts.`);
 }
 
-/** Adds code at the end of the head. */
 function addToHead({ headEnd, code }: PageToRewrite, tagName: 'script' | 'style', added: string): Edit {
   code[tagName].push(added);
   return { start: headEnd, end: headEnd, text: `<${tagName}>${added}</${tagName}>` };
@@ -160,7 +157,6 @@ export const addPolicy: Rewrite = ({ name, elements, code }) => {
   return [{ start: end, end, text: policy }];
 };
 
-/** The code in the page itself. */
 function codeIn(tagName: string, elements: readonly Element[]): string[] {
   const inline = elements.filter((element) => {
     const { src, type } = attributesOf(element);

@@ -1,4 +1,3 @@
-/** The attributes of a script element, `src` among them. */
 export type ScriptAttributes = Readonly<Record<string, string>>;
 
 /**
