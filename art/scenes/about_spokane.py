@@ -5,7 +5,6 @@ from random import Random
 from mathutils import Matrix
 
 from model.board import TABLE, base
-from model.dimension import dimension, number
 from model.geometry import box, frame, group, mesh_of, place, plate
 from model.houses import cottage
 from model.materials import roofed
@@ -19,8 +18,7 @@ SHORE = 9.6  # how far the water extends under the banks
 
 def build():
     chance = Random(3)
-    base(-15, -11.9, 15, 9, TABLE + 0.7)
-    box(-14.7, -11.6, TABLE + 0.7, 14.7, -8.85, TABLE + 0.8, "ground")
+    base(-15, -9.1, 15, 9, TABLE + 0.7)
     _banks()
     _water(chance)
     with group(0, 3.4):
@@ -30,8 +28,6 @@ def build():
     for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (12.6, -3.4, 4.6, 3), (-13.6, -0.4, 3.8, 6), (10.6, -0.9, 3.4, 7)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
     round_tree(10.4, -5.6, 2.2, seed=5, z=BANK)
-    dimension((-5.8, -10.2), (5.8, -10.2), "281 ft", TABLE + 0.8)
-    number(-8.7, -10.2, "arch", TABLE + 0.8, 2.4)
 
 
 def _banks():

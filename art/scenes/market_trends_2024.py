@@ -1,13 +1,13 @@
 """Market trends: a street whose houses rise like the bars of a chart, from the county's date of value to the date of death."""
 from model.board import board, patch, paving
 from model.bodies import gable_body, hood
-from model.dimension import number
+from model.dimension import dimension, number
 from model.geometry import group, rectangle
 from model.materials import roofed
 from model.parts import steps
 from model.trees import leafy_tree, spruce
 
-EAVES = (3.1, 3.9, 5.0, 5.4, 6.6, 7.8)
+EAVES = (5.1, 5.4, 5.7, 6.0, 6.3, 6.6)
 ROOFS = ("slate", "cedar", "roof")
 PITCH, WIDTH, DEPTH = 43, 4.0, 5.4
 
@@ -16,8 +16,9 @@ def build():
     board(28.6, 15.4, y=-3.0)
     patch(rectangle(-13.8, -4.5, 13.8, 4.2), "lawn")
     paving(-13.8, -5.8, 13.8, -4.7, 24, 1)
-    for x, date in ((-8.4, "January 1"), (8.6, "August 1")):
-        number(x, -8.1, date, size=2.6, longer=1.6, upright=True)
+    for x, date in ((-10.9, "Jan 1"), (11.1, "Aug 1")):
+        number(x, -8.1, date, size=2.6, longer=1.5)
+    dimension((-7.4, -8.1), (7.6, -8.1), "7 months", 0.06, size=2.6)
     for i, eave in enumerate(EAVES):
         x = -11.4 + i * 4.56
         with roofed(ROOFS[i % 3]), group(x, 0.2, 0.06):
