@@ -1,7 +1,7 @@
 /*
  * What the site shows: the files in content/, read once, validated and typed, with the texts that the specification fixes.
- * The site's folders import only this file; tools/commands/ also checkContent.ts and pictures.ts. A mistake in a
- * content file is a ContentError, which stops the build with one sentence for each mistake.
+ * The site's folders import only this file; tools/commands/ also checkContent.ts. A mistake in a content file is a
+ * ContentError, which stops the build with one sentence for each mistake.
  */
 import type { z } from 'zod';
 import { getBusiness } from './business';

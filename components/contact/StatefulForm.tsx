@@ -40,11 +40,6 @@ interface Panels {
   typingNotKept: ReactNode;
 }
 
-interface StatefulFormProps {
-  children: ReactNode;
-  panels: Panels;
-}
-
 const untouched = { attempts: 0, found: {} as FieldErrors, errors: {} as FieldErrors };
 
 /**
@@ -75,7 +70,7 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
-export function StatefulForm({ children, panels }: StatefulFormProps) {
+export function StatefulForm({ children, panels }: { children: ReactNode; panels: Panels }) {
   const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
   /** Whether the tab keeps what is typed; undefined until the script runs. */
   const [keeps, setKeeps] = useState<boolean>();
