@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ContentsAbove, FoldedContents } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
@@ -25,7 +26,8 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
   const page = getTextPage(textId);
   const headings = [...page.headings, ...page.sourcesHeadings];
-  const opening = page.sections.filter((section) => section.headings.length === 0);
+  const divided = page.headings.length > 0;
+  const opening = divided ? page.sections.filter((section) => section.headings.length === 0) : [];
   return (
     <InnerPage
       page={page}
@@ -42,7 +44,11 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
         {page.sections
           .filter((section) => !opening.includes(section))
           .map((section) => (
-            <TextWithDrawings key={section.headings[0]?.id} sections={[section]} className="clause numbered-steps" />
+            <TextWithDrawings
+              key={section.headings[0]?.id}
+              sections={[section]}
+              className={clsx('numbered-steps', divided ? 'clause' : 'lg:text-reading')}
+            />
           ))}
         {page.sources ? <Prose html={page.sources} className="lg:ms-auto lg:max-w-152" /> : null}
       </Container>
