@@ -127,7 +127,7 @@ function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesPr
   const row = (index: number) => `${stepHeight * index + lineAt}em`;
   const endsAt = `${stepHeight * steps.length + 1}em`;
   return (
-    <Graphic height={`${stepHeight * steps.length + 2}em`}>
+    <Graphic height={`${stepHeight * (steps.length + 1)}em`}>
       <At x={low}>
         <rect width={percent(high - low)} height="100%" className={band} />
       </At>
@@ -136,7 +136,7 @@ function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesPr
       </At>
       {steps.map(({ amount, to, label }, index) => {
         const [from, until] = [place(to - amount), place(to)];
-        const toTheLeft = from + until < 100;
+        const toTheLeft = from < 50;
         return (
           <g key={label}>
             <At x={until} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
