@@ -46,25 +46,32 @@ async function step(name: string, work: () => Promise<void>, report = ''): Promi
 const tsx = ['--import', 'tsx'];
 const quietly = (name: string, ...args: string[]) => runPackage(name, args, { quiet: true });
 
-async function checkAndBuild(): Promise<boolean> {
+async function build(): Promise<boolean> {
   const content = [...tsx, 'tools/commands/check-content.ts'];
   if (!(await step('content', () => runNode(content, { quiet: true })))) return false;
-  await step('format and lint', () => quietly('@biomejs/biome', 'ci', '--error-on-warnings', '.'));
-  await step('unused code', () => quietly('knip'));
-  await step('types', () => quietly('next', 'typegen').then(() => quietly('typescript', '--noEmit')));
-  await step('spelling', () => quietly('cspell', 'lint', '--no-progress', '--quiet'));
   return step('build and its checks', () => runNode(['tools/commands/build.mjs'], { quiet: true }));
 }
 
-function unit(): Promise<boolean> {
+async function testCode(building: Promise<boolean>) {
   const file = join(reports, 'jest.json');
-  return step('unit', () => quietly('jest', '--silent', '--json', `--outputFile=${file}`), file);
+  await step('unit', () => quietly('jest', '--silent', '--json', `--outputFile=${file}`), file);
+  await step('format and lint', () => quietly('@biomejs/biome', 'ci', '--error-on-warnings', '.'));
+  await step('unused code', () => quietly('knip'));
+  await step('spelling', () => quietly('cspell', 'lint', '--no-progress', '--quiet'));
+  // The build writes the same types.
+  await building;
+  await step('types', () => quietly('next', 'typegen').then(() => quietly('typescript', '--noEmit')));
 }
 
-function endToEnd(): Promise<boolean> {
+async function testSite(built: boolean) {
+  if (!built) return console.log('── end to end: not run, because there is no new build');
   const file = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  return step('end to end', () => runPackage('@playwright/test', ['test', '--reporter=list,json'], { env }), file);
+  const work = async () => {
+    if (typeof browser !== 'string') throw browser;
+    await runPackage('@playwright/test', ['test', '--reporter=list,json'], { env });
+  };
+  await step('end to end', work, file);
 }
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -73,11 +80,9 @@ if (typeof browser === 'string') process.env.CHROMIUM = browser;
 // Its only package is for this system; elsewhere the test that needs it is skipped.
 if (process.platform === 'linux' && process.arch === 'x64') await ensureInstalled('host/testing').catch(fail);
 await step('pictures', () => runNode([...tsx, 'tools/commands/pictures.ts'], { quiet: true }));
-// The unit tests wait more than they compute, so they run beside the other steps.
-const [built] = await Promise.all([checkAndBuild(), unit()]);
-if (typeof browser !== 'string') await step('end to end', () => Promise.reject(browser));
-else if (built) await endToEnd();
-else console.log('── end to end: not run, because there is no new build');
+// Tests wait more than they compute, so those of the code run beside the build and those of the site.
+const building = build();
+await Promise.all([testCode(building), building.then(testSite)]);
 if (reasons.size > 0) console.log(`\nSkipped:\n${[...reasons].map((reason) => `  ${reason}`).join('\n')}`);
 const { passed, failed, skipped } = total;
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped in ${secondsSince(started)}`);
