@@ -88,23 +88,11 @@ test.describe('on a phone, without scripts', () => {
   });
 });
 
-test('all of a card is a link to its guide, but not of a card whose post isn’t there', async ({ page }) => {
-  for (const [path, target] of [
-    ['/blog', null],
-    ['/resources', guides[0]?.path],
-  ] as const) {
-    await page.goto(path);
-    const card = page.getByRole('article').first();
-    const linked = card.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-      const { left, top } = element.getBoundingClientRect();
-      return (
-        document
-          .elementFromPoint(left + 20, top + 20)
-          ?.closest('a')
-          ?.getAttribute('href') ?? null
-      );
-    });
-    if ((await card.count()) > 0) expect(await linked).toBe(target);
-  }
+test('all of a card is a link to its guide', async ({ page }) => {
+  await page.goto('/resources');
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(guides[0]?.path ?? '');
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
-import { compress, placeNotFoundPage, removeUnusedFiles } from './siteFiles';
+import { removeUnusedFiles } from './siteFiles';
 import { nextPage, siteOf } from './testing';
 
 const good = {
@@ -32,18 +32,28 @@ function run(files: Record<string, string>) {
   return { printed, folder, read: (name: string) => readFileSync(join(folder, 'out', name), 'utf8') };
 }
 
-test('replaces the last site, and asks browsers to compile a long script while it loads', () => {
-  const { printed, folder, read } = run(good);
+test('replaces the last site with the pages, without what Next exports for client-side navigation, and compresses texts', () => {
+  const unused = ['index.txt', '__next._full.txt', 'about/__next._tree.txt', '404.html', '_not-found.html'];
+  const files = { ...good, 'robots.txt': 'few', 'pictures/a.webp': 'p'.repeat(1000) };
+  const { printed, folder, read } = run({ ...Object.fromEntries(unused.map((name) => [name, 'Next’s'])), ...files });
   expect(printed).toBe('');
+  const script = '_next/static/chunks/a.js';
+  const compressed = ['404.html', script, 'host.json', 'index.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  const names = ['.nojekyll', '404.html', '_headers', '_redirects', 'host.json', 'index.html', 'robots.txt'];
+  expect(new ExportedSite(join(folder, 'out')).names()).toEqual(
+    [...names, script, '_next/static/chunks/x.css', 'pictures/a.webp', ...compressed].sort(),
+  );
+  expect([existsSync(join(folder, 'exported')), existsSync(join(folder, 'out/about'))]).toEqual([false, false]);
   expect(read('index.html')).toContain('<p>About us &amp; you</p>');
-  expect(read('_next/static/chunks/a.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  expect(existsSync(join(folder, 'out/_next/static/chunks/a.js.br'))).toBe(true);
-  expect(existsSync(join(folder, 'exported'))).toBe(false);
+  expect(read('404.html')).toBe(read('index.html'));
+  // Browsers compile a long script while it loads.
+  expect(read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'out', `${script}.br`))).toString()).toBe(read(script));
+  expect(gunzipSync(readFileSync(join(folder, 'out', `${script}.gz`))).toString()).toBe(read(script));
   // When the build began: an edit during a build makes it old.
   expect(statSync(join(folder, 'out/host.json')).mtimeMs).toBe(100_000);
   // For Netlify, which finds no 404.html in a folder by itself.
   expect(read('_redirects')).toBe('/services/* /services/404.html 404\n/resources/* /resources/404.html 404\n');
-  expect([read('404.html'), existsSync(join(folder, 'out/page-not-found.html'))]).toEqual([read('index.html'), false]);
 });
 
 test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {
@@ -87,25 +97,6 @@ test('restores the last site when the new one cannot take its place', () => {
   expect(readFileSync(join(folder, last), 'utf8')).toBe('the last good build');
 });
 
-test('removes what Next exports for client-side navigation, and puts the site’s own not-found page in its place', () => {
-  const site = siteOf({
-    'about.html': '',
-    'about.txt': '',
-    'about/__next._tree.txt': '',
-    '__next._full.txt': '',
-    '404.html': 'Next’s',
-    'page-not-found.html': 'ours',
-    '_not-found.html': '',
-    '_not-found/__next._tree.txt': '',
-    'robots.txt': '',
-  });
-  removeUnusedFiles(site);
-  placeNotFoundPage(site);
-  expect(site.names()).toEqual(['404.html', 'about.html', 'robots.txt']);
-  expect(site.text('404.html')).toBe('ours');
-  expect(existsSync(join(site.folder, 'about'))).toBe(false);
-});
-
 test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
   'stops at %s, which Next exports and no page needs',
   (name) => {
@@ -113,12 +104,3 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
     expect(() => removeUnusedFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
   },
 );
-
-test('writes Brotli and gzip copies of text files that are worth compressing', async () => {
-  const text = 'A home is valued for a purpose and for a date. '.repeat(40);
-  const site = siteOf({ 'a.html': text, 'small.txt': 'few', 'c.webp': text });
-  await compress(site);
-  expect(site.names().filter((name) => /\.(br|gz)$/.test(name))).toEqual(['a.html.br', 'a.html.gz']);
-  expect(brotliDecompressSync(site.bytes('a.html.br')).toString()).toBe(text);
-  expect(gunzipSync(site.bytes('a.html.gz')).toString()).toBe(text);
-});
