@@ -7,18 +7,6 @@ test('the header is transparent on a page that doesn’t scroll', { tag: '@engin
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the skip link is hidden until it takes the first focus, and skips the header', async ({ page }) => {
-  await page.goto('/faq');
-  const skip = page.getByRole('link', { name: /^Skip to/ });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
 // Scripts shift nothing: the crawl tests it.
 test.describe('on a phone, without scripts', () => {
   test.use({ viewport: { width: 390, height: 664 }, javaScriptEnabled: false });

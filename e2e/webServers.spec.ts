@@ -3,7 +3,7 @@
  * configurations in docs/deploy. host/ tests the server's own rules.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,8 +148,6 @@ async function expectServed(address: string, takesForm: boolean) {
     expect([404, 405]).toContain((await post('/nope')).status);
   });
 }
-
-test('GitHub Pages keeps the folder _next', () => expect(existsSync('out/.nojekyll')).toBe(true));
 
 test('the self-host server', ({ baseURL }) => expectServed(`${baseURL}`, true));
 
