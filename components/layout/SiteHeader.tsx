@@ -36,7 +36,8 @@ export function SiteHeader({
           <div data-outside-menu className="mr-auto min-w-8.5">
             <Brand name={name} />
           </div>
-          <SiteMenu>
+          {/* From here, so that it isn’t part of the script. */}
+          <SiteMenu className="site-menu no-popover:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit row:open:fixed row:open:inset-[var(--header-height)_0_auto_auto] row:open:bg-card row:open:px-5 forced-colors:open:border-s">
             <nav aria-label="Main">
               <ul className="flex flex-col gap-px drawer:border-b drawer:border-rule drawer:bg-rule row:flex-row row:items-center row:gap-5">
                 {links.map(({ title, path }) => (

@@ -54,7 +54,7 @@ export function NavLink({ href, children }: { href: string; children: string }) 
  * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert. In a
  * window that became wide while it was open, it is below the header, not over it.
  */
-export function SiteMenu({ children }: { children: ReactNode }) {
+export function SiteMenu({ children, className }: { children: ReactNode; className: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const menu = ref.current as HTMLDivElement;
@@ -87,12 +87,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
     return () => listening.abort();
   }, []);
   return (
-    <div
-      ref={ref}
-      id="site-menu"
-      popover="auto"
-      className="site-menu no-popover:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit row:open:fixed row:open:inset-[var(--header-height)_0_auto_auto] row:open:bg-card row:open:px-5 forced-colors:open:border-s"
-    >
+    <div ref={ref} id="site-menu" popover="auto" className={className}>
       {children}
     </div>
   );
