@@ -1,5 +1,5 @@
-import { RequestOrCall } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { RequestOrCall } from '@/components/ui/ContactDetails';
 import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { keepTogether } from '@/components/ui/keepTogether';

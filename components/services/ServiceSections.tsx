@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import { RequestOrCall } from '@/components/ui/Button';
 import { Card, LinkCards } from '@/components/ui/Card';
-import type { ContactDetails } from '@/components/ui/ContactDetails';
+import { type ContactDetails, RequestOrCall } from '@/components/ui/ContactDetails';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Steps } from '@/components/ui/Steps';

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ContactDetails, PhoneNumber } from './ContactDetails';
-import { Icon } from './Icon';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center print:hidden max-tiny:px-3 font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
@@ -23,24 +21,4 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
 
 export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLinkProps) {
   return <a {...link} className={clsx(base, variants[variant], className)} />;
-}
-
-interface RequestOrCallProps extends Pick<ContactDetails, 'phone' | 'phoneLink'> {
-  /** Whether the request button is the first of its page: the header of a phone has another while it isn't in view. */
-  first?: boolean;
-}
-
-/** The two ways to order, without the space between them. */
-export function RequestOrCall({ phone, phoneLink, first = false }: RequestOrCallProps) {
-  return (
-    <>
-      <ButtonLink href="/contact" className={clsx(first && 'first-request')}>
-        Request an Appraisal
-      </ButtonLink>{' '}
-      <ButtonLink href={phoneLink} variant="secondary" aria-label={`Call ${phone}`}>
-        <Icon name="phone" className="size-5" />
-        <PhoneNumber>{phone}</PhoneNumber>
-      </ButtonLink>
-    </>
-  );
 }

@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import type { Business } from '@/loader';
+import { ButtonLink } from './Button';
+import { Icon } from './Icon';
 
 export type ContactDetails = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'emailLink'>;
 
@@ -19,5 +22,25 @@ export function Hours({ hours }: Pick<Business, 'hours'>) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface RequestOrCallProps extends Pick<ContactDetails, 'phone' | 'phoneLink'> {
+  /** Whether the request button is the first of its page: the header of a phone has another while it isn't in view. */
+  first?: boolean;
+}
+
+/** The two ways to order, without the space between them. */
+export function RequestOrCall({ phone, phoneLink, first = false }: RequestOrCallProps) {
+  return (
+    <>
+      <ButtonLink href="/contact" className={clsx(first && 'first-request')}>
+        Request an Appraisal
+      </ButtonLink>{' '}
+      <ButtonLink href={phoneLink} variant="secondary" aria-label={`Call ${phone}`}>
+        <Icon name="phone" className="size-5" />
+        <PhoneNumber>{phone}</PhoneNumber>
+      </ButtonLink>
+    </>
   );
 }
