@@ -9,13 +9,7 @@ import { Container, Lede, Section, SectionHeading } from '@/components/ui/Sectio
 import { TextLink } from '@/components/ui/TextLink';
 import type { PictureData, SampleReportData } from '@/loader';
 
-interface HeroProps {
-  headline: string;
-  lede: string;
-  picture: PictureData;
-}
-
-export function Hero({ headline, lede, picture }: HeroProps) {
+export function Hero({ headline, lede, picture }: { headline: string; lede: string; picture: PictureData }) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">
       <Container className="grid grid-cols-1 gap-x-6 beside:grid-cols-12 beside:grid-rows-[auto_1fr] pt-3 md:pt-[min(2.5rem,4vh)]">
@@ -88,12 +82,7 @@ export function FactStrip({ facts, experience }: FactStripProps) {
   );
 }
 
-interface WhyChooseProps {
-  title: string;
-  cards: readonly { title: string; text: string }[];
-}
-
-export function WhyChoose({ title, cards }: WhyChooseProps) {
+export function WhyChoose({ title, cards }: { title: string; cards: readonly { title: string; text: string }[] }) {
   return (
     <Section space="tight" aria-labelledby="why-choose">
       <SectionHeading id="why-choose">{title}</SectionHeading>

@@ -113,13 +113,8 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
   );
 }
 
-interface SampleReportProps {
-  report: SampleReportData;
-  firm: string;
-}
-
 /** A page of an invented report, with notes on its four numbered parts; or what differs in it, and where the whole page is. */
-export function SampleReport({ report, firm }: SampleReportProps) {
+export function SampleReport({ report, firm }: { report: SampleReportData; firm: string }) {
   const { stamp, title, page, property, assignment, details, plan, comparison, value, notes, caption, fullReportPath } =
     report;
   return (
