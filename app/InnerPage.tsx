@@ -10,6 +10,7 @@ interface InnerPageProps
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
   page: Page & { lede?: string; callToAction?: string };
+  /** What the page is about, for search engines. */
   nodes?: readonly GraphNode[];
   /** The last crumb, if it isn't made from the path. */
   crumb?: string;

@@ -9,6 +9,7 @@ import { createServer } from './server';
 import { readSettings, SettingsError } from './settings';
 import { liveSite, SiteError } from './static/servedSite';
 
+/** Milliseconds that requests in flight may take after a signal to stop. */
 const stopTimeout = 9000;
 
 /** In a terminal, logs only warnings, so that the address stays visible. */

@@ -11,6 +11,7 @@ interface ServerOptions extends FormOptions {
   logger: FastifyBaseLogger;
 }
 
+/** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { site, database, trustProxy, logger } = options;
   const app: FastifyInstance = Fastify({

@@ -89,6 +89,7 @@ export function readSettings(env: NodeJS.Dict<string>) {
     database: readDatabaseSettings(env),
     /** Where appraisal requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
+    /** The proxies whose `X-Forwarded-For` is trusted, or none. */
     trustProxy: value.TRUST_PROXY ?? (false as const),
     logLevel: value.LOG_LEVEL,
   };

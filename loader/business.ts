@@ -3,6 +3,7 @@ import { dollars } from '../shared/dollars';
 import { list, listOrEmpty, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
+/** The ten digits of a US phone number, without the country's. */
 const digitsOf = (phone: string) => phone.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)|\D/g, '');
 /** The usual ways to write a US number, printed in one. */
 const phone = z
@@ -69,6 +70,7 @@ const fields = z.strictObject({
   appraisers: listOrEmpty({ name: unfilledText, credential: unfilledText, certificate: orNull(unfilledText) }),
 });
 
+/** The values of `content/business.yaml`, and the texts and links derived from them. */
 export const businessSchema = fields.transform((values) => {
   const offices = values.offices.map((office) => {
     const { city, street, postalCode } = office;
@@ -96,10 +98,13 @@ export const businessSchema = fields.transform((values) => {
     phoneLink,
     emailLink: `mailto:${email}`,
     serviceArea: `Throughout Washington State, with offices in ${citiesText}`,
+    /** Such as `$450-$700`. */
     feeText,
     /** Such as `a standard single-family home in the Spokane and Vancouver areas`. */
     feeCovers,
+    /** Such as `20+ years`. */
     experienceText,
+    /** Such as `Spokane and Vancouver, Washington`. */
     areasText: `${citiesText}, Washington`,
     /** Such as `5-7 business days`, or `5-7 business days from the visit` with `turnaroundStarts`. */
     turnaroundText: turnaroundStarts ? `${turnaround} from ${turnaroundStarts}` : turnaround,

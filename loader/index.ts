@@ -50,11 +50,13 @@ export function idsIn(folder: keyof MarkdownSchemas): string[] {
   return [...new Set([...specifiedIds[folder], ...added])];
 }
 
+/** The section for attorneys, CPAs and executors. */
 export type Professionals = z.output<YamlSchemas['professionals.yaml']>;
 
 /** A testimonial; `sample` marks an invented one. */
 export type TestimonialData = z.output<YamlSchemas['testimonials.yaml']>[number];
 
+/** The words around the form, from `content/contact.yaml`. */
 export type FormText = z.output<YamlSchemas['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
@@ -72,6 +74,7 @@ function getSampleReport(own: z.output<MarkdownSchemas['services']>['sampleRepor
 /** Amounts are in dollars, measures of the plan in feet. `fullReportPath` is where the whole page is, if this is a part. */
 export type SampleReportData = ReturnType<typeof getSampleReport>;
 
+/** The questions by category; answers are HTML. */
 export function getFaq() {
   const { general, divorce, estate, process } = getContent('faq.yaml');
   return [
@@ -90,6 +93,7 @@ export type FaqCategoryData = ReturnType<typeof getFaq>[number];
 export const getBlogPosts = () => getContent('posts.yaml').map((post) => ({ ...post, path: `/blog/${post.id}` }));
 export type BlogPost = ReturnType<typeof getBlogPosts>[number];
 
+/** The texts of the About page, with the offices and the people that `business.yaml` names. */
 export function getAboutText() {
   const { story, coverage, badges, ...about } = getContent('about.yaml');
   const { appraisers, experienceText, ...business } = getBusiness();
@@ -120,6 +124,7 @@ export function getGuide(id: string) {
 export type Guide = ReturnType<typeof getGuide>;
 
 const allGuides = () => idsIn('resources').map(getGuide);
+/** All drafts, shown or not. */
 export const getDrafts = () => allGuides().filter(({ draft }) => draft);
 
 /** All guides, the specification's first; drafts only in `npm run dev`. */

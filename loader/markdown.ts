@@ -134,6 +134,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   });
   return {
     headings: contents,
+    /** Divided above each second-level heading. */
     sections,
     /** The section "Sources", which is the footnotes; '' if there are none. */
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
@@ -142,6 +143,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     /** The ids of all headings, and the addresses that the text links to, for the check of links. */
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
+    /** How many words the text has, without its sources. */
     wordCount: running.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
 }
@@ -149,6 +151,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
 /** A long text; the parts of its sections are running text, as HTML, and drawings. */
 type Body = ReturnType<typeof renderMarkdown>;
 export type TextSection = Body['sections'][number];
+/** A second-level heading, for a table of contents. */
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
 /** Renders a text without drawings, as HTML with its sources at the end. */

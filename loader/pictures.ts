@@ -11,6 +11,7 @@ export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, n
     `there is no such picture. There are ${Object.keys(pictures).join(', ')}, and those that you put into content/pictures/`,
 });
 
+/** A picture with its text alternative, which is '' if it only decorates. */
 export function getPicture(name: string, alt = '') {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in loader/pictures.json.`);

@@ -26,6 +26,7 @@ export class ContentError extends Error {
   }
 }
 
+/** A sentence about a mistake in a file. */
 export const sentenceOn = (file: string, { problem, line, file: other = file }: Mistake) =>
   `content/${other}${line ? `, line ${line}` : ''}: ${problem}.`;
 

@@ -17,6 +17,7 @@ import { filledText, fillNamedValues, reporterFor } from './texts';
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
+/** A whole number, which may be negative or 0. */
 const integer = z
   .string()
   .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
@@ -68,6 +69,7 @@ const pictured = {
   image: pictureName,
   imageAlt: orNull(filledText).transform((alt) => alt ?? ''),
 };
+/** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
   ...rest,
   image: getPicture(image, imageAlt),

@@ -39,6 +39,7 @@ export function fillNamedValues(text: string, context: z.RefinementCtx): string 
 /** A text without markup, in which named values are filled in. */
 export const filledText = z.string().transform(fillNamedValues).pipe(plainText);
 
+/** An address that a text links to, and the line of the text, from 1. */
 export interface LinkInText {
   url: string;
   line: number;
@@ -63,6 +64,7 @@ export function createMarkdownIt() {
 }
 const markdownIt = createMarkdownIt();
 
+/** All texts with Markdown in a value, and where they are in it. */
 export function markdownTextsIn(
   value: unknown,
   path: PropertyKey[] = [],

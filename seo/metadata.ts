@@ -7,6 +7,7 @@ export const absoluteUrl = (path: string) => (path === '/' ? getBusiness().url :
 /** The path of a page's share card, which `app/cards/` draws. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
 
+/** The metadata that all pages share: origin, icons and name. */
 export function siteMetadata(): Metadata {
   const { name, url } = getBusiness();
   return {

@@ -6,6 +6,7 @@ import type { PostalAddress } from 'next-seo';
 import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/loader';
 import { absoluteUrl, cardPath } from './metadata';
 
+/** A linked node of https://schema.org. */
 export interface GraphNode {
   '@type': string;
   '@id': string;
@@ -62,6 +63,7 @@ const cityOf = ({ city }: Office) => ({
   containedInPlace: { '@type': 'State', name: 'Washington' },
 });
 
+/** A service, linked to the firm that provides it. */
 export const serviceNode = ({ path, title, metaDescription }: Service): GraphNode => ({
   '@type': 'Service',
   '@id': `${absoluteUrl(path)}#service`,

@@ -10,6 +10,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** What a visitor asks for. An empty field is an empty string. */
 export type AppraisalRequest = Record<FieldName, string>;
 
+/** A value for each field, in their order. */
 export const mapFields = <Value>(valueFor: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, valueFor(name)])) as Record<FieldName, Value>;
 
@@ -104,6 +105,7 @@ export function fieldError(name: FieldName, value: string): string | undefined {
   return undefined;
 }
 
+/** The summary above a form with errors. */
 export const errorHeading = 'There is a problem';
 
 /** Shown when an appraisal request was not received (specification, section 8). */

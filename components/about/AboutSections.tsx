@@ -75,6 +75,7 @@ export function Points({ id, title, points, className }: PointsProps) {
 /** Where the offices' names are on the picture of the state, above its two bridges (art/scenes/washington.py). */
 const labelPlaces = ['right-[10%] bottom-[75%]', 'left-[21%] bottom-[49%]'];
 
+/** A model of the state with the offices on it. */
 export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
   return (
     <Container className="pb-4 max-sm:px-0">
@@ -119,6 +120,7 @@ export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 
   );
 }
 
+/** The appraisers whom the owner names, with their credentials. Renders nothing if there are none. */
 export function Appraisers({ appraisers }: Pick<AboutText, 'appraisers'>) {
   if (appraisers.length === 0) return null;
   return (

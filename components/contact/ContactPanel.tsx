@@ -43,6 +43,7 @@ interface ContactPanelProps {
   className?: string;
 }
 
+/** The other ways to reach the business, and when. */
 export function ContactPanel({ business, urgent, children, className }: ContactPanelProps) {
   return (
     <aside aria-label="Contact information" className={className}>

@@ -175,6 +175,7 @@ interface LastAttemptProps {
   reasonFor: (failure: Failure) => ReactNode;
 }
 
+/** Above the form: how the last attempt to send answers from this tab ended. */
 function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
   if (outcome.name === 'received') {
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -198,6 +199,7 @@ function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
   );
 }
 
+/** The panel that replaces the form: a status once the appraisal request was received, an alert if it failed. */
 function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
     <div

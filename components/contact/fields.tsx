@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { focusElement, inputClass } from '@/components/ui/forms';
 import { type FieldErrors, type FieldName, fieldDefinitions } from '@/shared/appraisalRequest';
 
+/** What the fields and the button know of the form around them. */
 export const FormContext = createContext<{ errors: FieldErrors; submitting: boolean }>({
   errors: {},
   submitting: false,

@@ -44,6 +44,7 @@ function withStorage<Result>(work: (storage: Storage) => Result): Result | undef
 export const lastOutcome = () =>
   withStorage((storage) => JSON.parse(storage.getItem(storageKeys.outcome) ?? 'null') as StoredOutcome | null);
 
+/** Whether the tab keeps these very answers. */
 export const areKept = (answers: URLSearchParams) =>
   withStorage((storage) => storage.getItem(storageKeys.answers)) === String(answers);
 

@@ -27,6 +27,7 @@ const leave = (direction: 1 | -1) => ({
   transitionEnd: { visibility: 'hidden' },
 });
 
+/** Animates a slide in when it becomes current, and out when another one does. */
 export function SlideMotion({ current, direction, children }: SlideMotionProps) {
   // Keeps the direction at the time of the change: a later one must not move a slide that has left.
   const [change, setChange] = useState({ current, direction });

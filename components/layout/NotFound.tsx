@@ -32,9 +32,11 @@ export type NotFoundKind = keyof typeof notFoundTexts;
 interface NotFoundProps {
   kind: NotFoundKind;
   picture: PictureData;
+  /** The pages that exist, under what they are called. */
   instead: { title: string; links: readonly { path: string; title: string }[] };
 }
 
+/** A not-found page: its text, a picture of an empty lot, and links to go on. */
 export function NotFound({ kind, picture, instead }: NotFoundProps) {
   const { title, text, links } = notFoundTexts[kind];
   return (

@@ -21,6 +21,7 @@ interface PageHeaderProps {
   below?: ReactNode;
 }
 
+/** The top of every inner page: breadcrumb, title, and optionally a sentence, an introduction, and a picture. */
 export function PageHeader({ title, dated, crumbs, lede, intro, picture, below }: PageHeaderProps) {
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">

@@ -16,6 +16,7 @@ const links = [
   { title: 'Contact', path: '/contact' },
 ];
 
+/** The header of every page, after the skip link: brand, links, phone and the request button. */
 export function SiteHeader({
   name,
   phone,

@@ -11,6 +11,7 @@ interface GuideProps {
   business: Pick<Business, 'name' | 'phone' | 'phoneLink'>;
 }
 
+/** What a guide says in a few sentences, for the page's header. */
 export function ShortAnswer({ html }: { html: string }) {
   return (
     <section aria-labelledby="short-answer" className="mt-4 border-l-4 border-l-brass pl-4 md:mt-6 md:pl-5">
@@ -52,6 +53,7 @@ const wordsPerMinute = 220;
 
 type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' | 'wordCount'> & { publisher: string };
 
+/** Who publishes a guide, its dates, and how long it takes to read. */
 export function Byline({ publisher, author, reviewer, published, updated, wordCount }: BylineProps) {
   const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (

@@ -9,6 +9,7 @@ type Sale = SampleReportData['comparison']['sales'][number];
 
 export const signedDollars = (amount: number) =>
   amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`;
+/** The price of a sale with its adjustments. */
 export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduce((sum, amount) => sum + amount, price);
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
@@ -106,7 +107,9 @@ const stepsOf = (sale: Sale, names: readonly string[]) =>
 interface SaleMovesProps {
   sale: Sale;
   names: readonly string[];
+  /** The place of an amount, in percent of the width. */
   place: (amount: number) => number;
+  /** The lowest and the highest adjusted price. */
   range: readonly [number, number];
 }
 

@@ -8,6 +8,7 @@ import type { Professionals, Service } from '@/loader';
 
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
+/** The services, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
     <Container space="tight" className="space-y-7 md:space-y-10">

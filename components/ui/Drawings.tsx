@@ -17,6 +17,7 @@ interface TextWithDrawingsProps {
   className?: string;
 }
 
+/** Running text with its drawings. */
 export function TextWithDrawings({ sections, className }: TextWithDrawingsProps) {
   return (
     <div className={className}>

@@ -8,6 +8,7 @@ const spaces = {
 } as const;
 
 interface ContainerProps extends ComponentProps<'div'> {
+  /** The space above and below the content. */
   space?: keyof typeof spaces;
 }
 

@@ -7,6 +7,7 @@ const digits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 const contentLine = (name: string, text: string) =>
   `${name}:${text.replace(/[\\;,]/g, '\\$&')}`.replace(/.{18}(?=.)/gu, '$&\r\n ');
 
+/** Events that take all day, as a calendar file (RFC 5545). */
 export function calendarFile(events: readonly { title: string; day: Date }[], host: string): string {
   const now = digits(new Date());
   const lines = events.flatMap(({ title, day }, index) => [

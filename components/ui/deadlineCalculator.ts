@@ -4,6 +4,7 @@ import { linearScale } from './linearScale';
 // A day is a Date at midnight UTC, so that no time zone or change of the clock moves it.
 const dayLength = 86_400_000;
 
+/** The visitor's own today. */
 function today() {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));

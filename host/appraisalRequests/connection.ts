@@ -5,6 +5,7 @@ import Libsql from 'libsql';
 
 /** A failure of the database. The message is one sentence that tells the operator what to do. */
 export class DatabaseError extends Error {
+  /** What failed, such as `full`. */
   readonly kind: string;
   constructor(message: string, kind: string, cause?: unknown) {
     super(message, { cause });
@@ -25,6 +26,7 @@ export function logProblem(log: { error(data: object, text: string): void }, err
 type Values = Record<string, string | number | null>;
 /** SQL with a `:name` for each value. */
 export type Statement = [sql: string, values?: Values];
+/** By the names of the columns. */
 export type Row = Record<string, unknown>;
 
 /**
@@ -42,7 +44,9 @@ interface Driver {
 /** An SQLite file, by its path, and how many milliseconds to wait while it is locked; or a libSQL server. */
 export type ConnectionOptions = { file: string; lockTimeout?: number } | { url: string; authToken?: string };
 
+/** Milliseconds that a libSQL server may take to answer. */
 const serverTimeout = 8000;
+/** Milliseconds between attempts while the file is locked. */
 const lockPause = 25;
 
 /**

@@ -106,6 +106,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
     // With its `run`, by which tests set times.
     ...connection,
 
+    /** Whether a server has created its tables here. */
     hasTables: () => hasTables(connection.run),
 
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
@@ -122,6 +123,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
       return { id: storedId, duplicate: storedId !== id };
     },
 
+    /** All appraisal requests, the last stored first. */
     list: () => list('true'),
 
     async find(id: string): Promise<StoredAppraisalRequest | undefined> {

@@ -10,6 +10,7 @@ import {
 } from '../../shared/appraisalRequest';
 import type { SiteConfiguration } from '../static/servedSite';
 
+/** Why a form was refused, and what its page shows again. */
 export interface FormError {
   heading: string;
   text: string;

@@ -28,6 +28,7 @@ export const formPaths = ['/', '/contact/received'] as const;
 
 export interface FormOptions {
   database: Database;
+  /** Without it, appraisal requests are not mailed. */
   outbox: Outbox | undefined;
   site: LiveSite;
   /** Valid forms per minute and address. An IPv6 network of 64 bits counts as one. */
@@ -109,6 +110,7 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
+/** Reads the fields of a form and checks them. Unknown fields are ignored. */
 function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
   const appraisalRequest = mapFields((name) => clean(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};

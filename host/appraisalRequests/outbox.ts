@@ -18,9 +18,11 @@ interface Options {
   log: Record<'info' | 'warn' | 'error', (data: object, text: string) => void>;
   /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
   retryDelays?: number[];
+  /** Milliseconds between looks for due mail. */
   interval?: number;
 }
 
+/** Mails stored appraisal requests until the mail server has accepted each one. */
 export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */

@@ -17,6 +17,7 @@ interface WaitingMail {
   lastFailure: string | null;
 }
 
+/** What became of the mail about an appraisal request. */
 export type MailState =
   | WaitingMail
   | { name: 'sent'; at: string }
@@ -49,6 +50,7 @@ export function fromRow(row: Row) {
 
 export type StoredAppraisalRequest = ReturnType<typeof fromRow>;
 
+/** One whose mail has to be sent. */
 export type AppraisalRequestToMail = StoredAppraisalRequest & { mail: WaitingMail };
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {

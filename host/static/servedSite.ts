@@ -18,6 +18,7 @@ export type SiteConfiguration = z.output<typeof siteConfiguration>;
 export interface ServedSite {
   /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. `name` is the path in the folder. */
   files: Map<string, { name: string; headers: Record<string, string> }>;
+  /** The response headers of everything that is not a file. */
   commonHeaders: Record<string, string>;
   configuration: SiteConfiguration;
 }
@@ -49,6 +50,7 @@ export function readSite(folder: string): ServedSite {
   }
 }
 
+/** Milliseconds until a site that could not be read is read again. */
 const retryPause = 1000;
 
 /** A site that a build may replace while it is served. */
@@ -65,6 +67,7 @@ export function liveSite(folder: string, log: { error(text: string): void }) {
     folder,
     current: readSite(folder),
 
+    /** Reads the site again if it was replaced. */
     refresh(): void {
       const found = versionOf(folder);
       // There is none for a moment while a build replaces the folder.

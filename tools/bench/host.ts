@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { ensureBuilt, ensureInstalled } from '../commands/ensure.mjs';
 import { printTable, serveSite } from './site';
 
+/** How many appraisal requests are sent before each look at the memory. */
 const batch = 30_000;
 
 await ensureInstalled('tools/bench');

@@ -24,6 +24,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: bandwidth, up
 /** Milliseconds to wait after the load event, because scripts start after the first paint. */
 const idle = 5000;
 
+/** Runs in the page before its own scripts and records performance entries. */
 function watchPainting() {
   const timings: Timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { timings });

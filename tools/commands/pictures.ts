@@ -23,6 +23,7 @@ const settings = {
 };
 
 const smallestWidth = Math.min(...settings.widths);
+/** A picture's file name; its group is the picture's name. */
 const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/;
 /** Other files that may be in content/pictures/: hidden files and notes. */
 const notPictures = /^\.|\.(md|txt)$/i;

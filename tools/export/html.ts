@@ -10,6 +10,7 @@ export interface Edit {
   text: string;
 }
 
+/** Every element of a page, in document order. */
 export const elementsOf = (html: string): Element[] => [
   ...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })),
 ];

@@ -13,6 +13,7 @@ export type Rewrite = (page: PageToRewrite) => Edit[];
 interface PageToRewrite {
   name: string;
   html: string;
+  /** Where the head's closing tag begins. */
   headEnd: number;
   elements: readonly Element[];
   /** All code in the page, to which a rewrite adds its own. */
@@ -40,6 +41,7 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
   );
 }
 
+/** Throws an ExportError with the file name and what was expected in it. */
 function expectThat(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
   throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update tools/export/rewrites.ts.`);

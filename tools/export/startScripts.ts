@@ -1,3 +1,4 @@
+/** The attributes of a script element, `src` among them. */
 export type ScriptAttributes = Readonly<Record<string, string>>;
 
 /**
