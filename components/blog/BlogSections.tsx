@@ -7,7 +7,7 @@ import type { BlogPost } from '@/loader';
 import { EnteringCards } from './EnteringCards';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The posts as a column of notes. Their pages don't exist yet, which is said once, before them. */
+/** The posts as a column of cards. Their pages don't exist yet, which is said once, after them. */
 export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) {
     return (
@@ -18,12 +18,9 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   }
   return (
     <Section space="tight" aria-label="Posts">
-      <p className="mb-5 text-balance text-ink-soft text-label">
-        The longer articles behind “Read more” are in preparation.
-      </p>
       <EnteringCards>
         {/* 0.2 s apart (specification, section 9), and readable from the first frame. */}
-        <ul className="*:animate-arrive *:border-rule *:border-t *:py-8 *:last:pb-0 *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s] lg:*:py-10">
+        <ul className="space-y-6 *:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]">
           {posts.map((post, index) => (
             <li key={post.path}>
               <Post {...post} priority={index === 0} />
@@ -31,6 +28,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
           ))}
         </ul>
       </EnteringCards>
+      <p className="mt-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
     </Section>
   );
 }
@@ -38,9 +36,14 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
 /** A post that is short enough to be whole, with its picture beside it on wider screens. */
 function Post({ path, title, category, date, readTime, excerpt, image, priority }: BlogPost & { priority: boolean }) {
   return (
-    <article className="grid gap-x-12 gap-y-3 md:grid-cols-[1fr_17rem] lg:grid-cols-[10rem_1fr_22rem] lg:grid-rows-[auto_1fr]">
+    <article className="grid gap-x-12 gap-y-3 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-[1fr_17rem] lg:grid-cols-[10rem_1fr_22rem] lg:grid-rows-[auto_1fr]">
       <p className="text-ink-soft text-label max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 md:max-lg:col-start-1 lg:row-span-2 lg:pt-2 lg:*:block">
-        <span className="font-semibold text-spruce-deep">{category}</span> <Day iso={date} /> <span>{readTime}</span>
+        <span className="w-fit rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep lg:mb-2">
+          {category}
+        </span>{' '}
+        <span className="flex gap-x-3 lg:block lg:*:block">
+          <Day iso={date} /> <span>{readTime}</span>
+        </span>
       </p>
       <h2 className="text-heading-l md:max-lg:col-start-1">{keepTogether(title)}</h2>
       <div className="max-md:mx-auto max-md:w-4/5 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center lg:col-start-3 lg:row-span-2">

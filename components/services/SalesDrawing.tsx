@@ -140,6 +140,8 @@ function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesPr
       {steps.map(({ amount, to, label }, index) => {
         const [from, until] = [place(to - amount), place(to)];
         const toTheLeft = from < 50;
+        // Above the first line, but beside the dots that lead down to the next one.
+        const [start, finish] = index > 0 ? [from, from] : [Math.min(from, until), Math.max(from, until)];
         return (
           <g key={label}>
             <At x={until} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
@@ -152,7 +154,7 @@ function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesPr
               <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
             </At>
             <text
-              x={percent(toTheLeft ? Math.min(Math.max(from, until), low) : Math.max(Math.min(from, until), high))}
+              x={percent(toTheLeft ? Math.min(finish, low) : Math.max(start, high))}
               y={`${stepHeight * index + textAt}em`}
               dx={toTheLeft ? '-0.3em' : '0.3em'}
               textAnchor={toTheLeft ? 'end' : 'start'}

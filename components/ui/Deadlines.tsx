@@ -119,7 +119,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                         needed && 'font-semibold',
                       )}
                     >
-                      <span className="@max-[52rem]:bg-card @min-[52rem]:contents">
+                      <span className="@max-[52rem]:-me-6 @max-[52rem]:-ms-px @max-[52rem]:bg-card @max-[52rem]:ps-px @min-[52rem]:contents">
                         <b className="due bg-card font-semibold @max-[52rem]:me-2">{after}</b>
                         <span className="bg-card @min-[52rem]:justify-self-start">
                           {name} <span className="due-note font-semibold text-spruce-deep" />

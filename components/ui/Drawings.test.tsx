@@ -56,12 +56,13 @@ test('the threshold is drawn over time, with the month of the build, and what is
   const steps = [...thisYear.querySelectorAll('[x] > line[x2]')];
   const build = (container: HTMLElement) => container.querySelector('text[y^="-"]') as Element;
   expect([...steps, build(thisYear)].map(startOf)).toEqual([0, 25, 50, 75]);
-  // Equal amounts apart.
-  expect(steps.map((line) => percentOf(line, 'y1'))).toEqual([70, 50, 30]);
+  // From 0: half as much again is half as high again.
+  const [first = 1, ...later] = steps.map((line) => 100 - percentOf(line, 'y1'));
+  expect(later.map((height) => Math.round((10 * height) / first))).toEqual([15, 20]);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
-  const first = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
-  expect(first.innerHTML).not.toContain('NaN');
-  expect([thisYear, first].map((container) => build(container).getAttribute('text-anchor'))).toEqual([
+  const only = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
+  expect(only.innerHTML).not.toContain('NaN');
+  expect([thisYear, only].map((container) => build(container).getAttribute('text-anchor'))).toEqual([
     'middle',
     'start',
   ]);

@@ -168,12 +168,10 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   const time = linearScale([Date.UTC(firstYear), 0], [Date.UTC(lastYear + 1), 100]);
   const place = (date: string) => time(Date.parse(date));
   const amounts = values.map(({ amount }) => amount);
-  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
-  // A line, unlike a bar, doesn't begin at 0, which would make a change of $76,000 invisible.
-  const room = 0.75 * (highest - lowest) || highest;
-  const level = linearScale([lowest - room, 100], [highest + room, 0]);
+  // Above the line, there is room for what is written there.
+  const level = linearScale([0, 100], [1.4 * Math.max(...amounts), 0]);
   const now = place(today);
-  const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? lowest;
+  const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? 0;
   const strong = `font-semibold ${textClass.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
