@@ -93,7 +93,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
         </Field>
         <Field name="propertyAddress" hint={hints.propertyAddress} />
         <Field name="message" hint={hints.message} rows={4} />
-        <Documents {...business.upload} />
+        <UnsentFiles {...business.upload} />
       </Group>
       <SubmitButton />
       <Prose html={text.privacy} className="mb-1 text-ink-soft text-label" />
@@ -111,7 +111,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-function Documents({ maxMegabytes, types }: Business['upload']) {
+function UnsentFiles({ maxMegabytes, types }: Business['upload']) {
   const extensions = types.flatMap((type) => (type === 'JPG' ? ['.jpg', '.jpeg'] : `.${type.toLowerCase()}`));
   return (
     <div>

@@ -89,10 +89,10 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     return succeed(request, reply);
   }
 
-  /** @param page what it says beside the refusal's own words, such as what was typed */
-  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, page: Partial<FormError> = {}) {
+  /** @param details what it says beside the refusal's own words, such as what was typed */
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, details: Partial<FormError> = {}) {
     const unknown = { text: `${submissionError.text} ${failureTexts.other.text}` };
-    const error = { ...submissionError, ...(failureTexts[status] ?? unknown), ...page };
+    const error = { ...submissionError, ...(failureTexts[status] ?? unknown), ...details };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));
