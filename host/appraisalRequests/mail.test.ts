@@ -164,6 +164,7 @@ test.each([
   ['smtp://127.0.0.1:PORT', 'without STARTTLS', /^good$/],
   ['smtp://127.0.0.1:PORT', 'with a certificate of its own', /^good$/],
   ['smtp://0.0.0.0:PORT', 'without STARTTLS', /STARTTLS/],
+  ['smtp://0.0.0.0:PORT?ignoreTLS=false', 'without STARTTLS', /STARTTLS/],
   ['smtp://0.0.0.0:PORT?requireTLS=false', 'without STARTTLS', /^good$/],
   ['smtp://0.0.0.0:PORT', 'with a certificate of its own', /certificate/],
   ['smtp://0.0.0.0:PORT?tls.rejectUnauthorized=false', 'with a certificate of its own', /^good$/],

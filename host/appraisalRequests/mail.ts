@@ -44,7 +44,7 @@ function withTlsRules(smtpUrl: string) {
   const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   const checked = options.get('tls.rejectUnauthorized') ?? String(!local);
   options.delete('tls.rejectUnauthorized');
-  const chosen = options.has('requireTLS') || options.has('ignoreTLS');
-  if (!local && protocol === 'smtp:' && !chosen) options.set('requireTLS', 'true');
+  const inTheClear = options.get('requireTLS') === 'false' || options.get('ignoreTLS') === 'true';
+  if (!local && protocol === 'smtp:' && !inTheClear) options.set('requireTLS', 'true');
   return { url: url.href, tls: { rejectUnauthorized: checked !== 'false' } };
 }
