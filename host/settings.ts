@@ -19,6 +19,10 @@ const proxy = z
   // With a range of all addresses, visitors could choose the one that is counted.
   .refine((range) => !range.endsWith('/0'), proxyAddresses);
 
+const mailServer = {
+  ...{ protocol: /^smtps?$/, hostname: /./ },
+  error: 'the URL of a mail server, such as smtps://user:password@mail.example.com:465',
+};
 const mailAddress = 'one mail address such as office@example.com';
 const databaseUrl = {
   protocol: /^(libsql|https?)$/,
@@ -39,7 +43,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Valid forms per minute and address. */
   RATE_LIMIT: wholeNumber(1, 100_000).default(10),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL that starts with smtp: or smtps:' }).optional(),
+  SMTP_URL: z.url(mailServer).optional(),
   MAIL_TO: z.email(mailAddress).optional(),
   MAIL_FROM: z.email(mailAddress).optional(),
   TRUST_PROXY: z
