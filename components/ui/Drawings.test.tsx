@@ -132,6 +132,8 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   const said = () => [screen.getByRole('status').textContent, input.getAttribute('aria-invalid'), button?.hidden];
   const enter = (value: string) => fireEvent.input(input, { target: { value } });
   const shown = (selector: string) => textsOf(container.querySelectorAll(selector));
+  // A field of another program, whose id may be anything.
+  fireEvent.input(container.appendChild(Object.assign(document.createElement('input'), { id: '"1"' })));
   enter('0202-05-21');
   // Its year is still being typed.
   expect(said()).toEqual(['', 'false', true]);

@@ -103,7 +103,7 @@ function save(drawing: Element) {
 }
 
 function onChange({ target, type }: Event) {
-  const track = document.querySelector<HTMLElement>(`.track[data-field="${(target as Element).id}"]`);
+  const track = all(document.body, '.track').find(({ dataset }) => dataset.field === (target as Element).id);
   if (track) update(track, type !== 'input');
 }
 
