@@ -46,7 +46,9 @@ export async function ensureBuilt() {
 function changedAt(path) {
   const entry = statSync(path);
   if (!entry.isDirectory()) return entry.mtimeMs;
-  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+  const files = readdirSync(path).map((name) => join(path, name));
+  // Links may lead nowhere.
+  return Math.max(entry.mtimeMs, ...files.filter((file) => existsSync(file)).map(changedAt));
 }
 
 const systemPaths = [

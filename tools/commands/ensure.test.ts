@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './ensure.mjs';
@@ -42,6 +42,12 @@ test('a deleted source makes a build old', () => {
   write('out/host.json', 200);
   rmSync(join(folder, 'components/deep/file'));
   expect(isBuilt()).toBe(false);
+});
+
+test('a link to nothing, such as Emacs makes beside a file with unsaved changes, is no source', () => {
+  symlinkSync('nothing', 'content/.#faq.yaml', 'junction');
+  write('out/host.json', Date.now() / 1000 + 100);
+  expect(isBuilt()).toBe(true);
 });
 
 test('a CHROMIUM that is not there is named, not passed over', async () => {
