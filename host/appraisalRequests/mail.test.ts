@@ -146,6 +146,15 @@ test('sends at once what waits for a time that is far ahead since the clock was 
   await until(sent);
 });
 
+test('sends first what has waited longest', async () => {
+  for (const [name, minutes] of Object.entries({ Briefly: 1, Longest: 3, Long: 2 })) {
+    await send({ name });
+    const due = `mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${minutes} minutes')`;
+    await server.database.run('write', [`UPDATE appraisalRequests SET ${due} WHERE name = :name`, { name }]);
+  }
+  expect(await server.database.claimMail(60)).toMatchObject({ name: 'Longest' });
+});
+
 test('sends a mail once when two servers share a database, and none that was handled', async () => {
   await send({ name: 'Handled' });
   await server.database.markHandled((await first())?.id ?? '');

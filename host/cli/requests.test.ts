@@ -41,10 +41,11 @@ test('shows one in full with its next mail attempt, marks it as handled and dele
   await send({ name: 'Jane Doe', message: 'First line\nSecond line' });
   await send({ name: 'Stays' });
   const id = (await stored())[1]?.id ?? '';
-  await update("mailAttempts = 2, mailDueAt = '2026-07-04T02:30:00.000Z'");
+  await update("message = message || char(27) || '[31m', mailAttempts = 2, mailDueAt = '2026-07-04T02:30:00.000Z'");
   const shown = (await requests('show', id.toLowerCase())).output;
   expect(shown).toContain('Email Address: jane@example.com');
   expect(shown).toContain('First line\nSecond line');
+  expect(shown).not.toContain('\u001b');
   expect(shown).toContain('Handled: not yet');
   expect(shown).toContain('Mailed: not yet (2 tries; next: Jul 3, 2026, 7:30 PM PDT)');
   expect((await requests('handled', id)).output).toContain(`${id} is marked as handled.\n`);
