@@ -39,10 +39,3 @@ export const deadlinesSchema = deadlines.transform((fields, context) =>
 
 /** What is due after which event, with sources. Each text's HTML is empty until a page draws it. @throws ContentError */
 export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
-
-/** The sources of the deadlines, for a text that draws some and doesn't list them itself. */
-export function deadlineSources(text: string): string {
-  if (!/^```deadlines\s*$/m.test(text)) return '';
-  const missing = Object.entries(getDeadlines().sources).filter(([name]) => !text.includes(`\n[^${name}]:`));
-  return missing.map(([name, source]) => `\n\n[^${name}]: ${source.markdown}`).join('');
-}

@@ -107,6 +107,12 @@ function readDrawing({ info, content, level }: Token): { data?: DrawingData; mis
   return mistake ? { mistakes: [mistake] } : validate(parsed, drawingSchemas[kind]);
 }
 
+/** The sources of the deadlines, as Markdown. Those that no text mentions are left out of the page. */
+const deadlineSources = () =>
+  Object.entries(getDeadlines().sources)
+    .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
+    .join('\n\n');
+
 /** What the token of a drawing stands for: markdown-it has no typed place for it. */
 const drawings = new WeakMap<Token, DrawingData>();
 
@@ -120,6 +126,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       Object.assign(new state.Token(type, '', 0), { content, map, children: type === 'inline' ? [] : null });
     // Words of another file are on no line of this text, so they are below its last.
     const end = state.src.split('\n').length;
+    const sources: Token[] = [];
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
       const { data, mistakes = [] } = readDrawing(block);
@@ -134,8 +141,12 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       );
       const place = token('drawing', '', block.map);
       drawings.set(place, data);
+      if (data.kind === 'deadlines') state.md.block.parse(deadlineSources(), state.md, state.env, sources);
       return [place, ...texts];
     });
+    for (const source of sources) source.map = [end, end];
+    // First, so that the text can list a source of the same name itself.
+    state.tokens.unshift(...sources);
   });
 }
 

@@ -132,19 +132,22 @@ test.each([
   expect(drawings).toMatchObject([{ bars }]);
 });
 
-test('takes the deadlines of the tracks that a drawing names, with their sources', () => {
-  const { drawings, sources, mistakes } = render('```deadlines\ntitle: A\ntracks: [appointment]\n```');
-  expect(mistakes).toEqual([]);
-  expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
-  expect(sources).toContain('<li');
-  const own = render('```deadlines\ntitle: A\ntracks: [appointment]\n```\n\nSo.[^time]\n\n[^time]: Our words.');
-  const listed = ({ sources: list }: typeof own) => list.match(/<li/g)?.length;
-  expect([own.mistakes, listed(own), own.sources]).toEqual([
-    [],
-    listed({ ...own, sources }),
-    expect.stringContaining('Our words'),
-  ]);
-  const twice = render('```deadlines\ntitle: A\ntracks: [appointment, probate, appointment]\n```').drawings;
-  expect(twice).toMatchObject([{ tracks: [{ id: 'appointment' }, { id: 'probate' }] }]);
-  expect(render('```deadlines\ntitle: A\ntracks: [birth]\n```').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
-});
+test.each(['```', '``` ', '  ````', '~~~'])(
+  'takes the deadlines that a drawing names after %s, with their sources',
+  (signs) => {
+    const { drawings, sources, mistakes } = render(`${signs}deadlines\ntitle: A\ntracks: [appointment]\n${signs}`);
+    expect(mistakes).toEqual([]);
+    expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
+    expect(sources).toContain('<li');
+    const own = render('```deadlines\ntitle: A\ntracks: [appointment]\n```\n\nSo.[^time]\n\n[^time]: Our words.');
+    const listed = ({ sources: list }: typeof own) => list.match(/<li/g)?.length;
+    expect([own.mistakes, listed(own), own.sources]).toEqual([
+      [],
+      listed({ ...own, sources }),
+      expect.stringContaining('Our words'),
+    ]);
+    const twice = render('```deadlines\ntitle: A\ntracks: [appointment, probate, appointment]\n```').drawings;
+    expect(twice).toMatchObject([{ tracks: [{ id: 'appointment' }, { id: 'probate' }] }]);
+    expect(render('```deadlines\ntitle: A\ntracks: [birth]\n```').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
+  },
+);

@@ -1,6 +1,5 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
-import { deadlineSources } from './deadlines';
 import { drawingPlugin, partsOf } from './drawings';
 import { checkTokens, createMarkdownIt, type ReportMistake } from './texts';
 
@@ -102,7 +101,7 @@ const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.ren
 export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
   const env: Env = { prefix };
   // Without the space before the number of a source, so that it doesn't begin a line.
-  const cited = (text + deadlineSources(text)).replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
+  const cited = text.replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
   const tokens = markdownIt.parse(cited, env);
   const headings = annotate(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
