@@ -38,6 +38,8 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a field named twice', 'posts.yaml', () => 'a: b\na: c\n', 'a: c', /a field of this name is already above/],
   ['a tab', 'posts.yaml', () => 'a:\n\tb: c\n', 'b:', /begin the line with spaces/],
   ['a second colon', 'posts.yaml', () => '- title: Basis: A Guide\n', 'Basis', /quotes around a value with a colon/],
+  ['emphasis at the start', 'posts.yaml', () => '- title: *Really*\n', 'title:', /quotes around a value that begins/],
+  ['an & at the start', 'posts.yaml', () => '- title: &Really free?\n', 'title:', /quotes around a value that begins/],
   ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
   ['a missing field', guide, edited((fields) => fields.delete('title')), 'pageTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such/],

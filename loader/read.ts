@@ -112,6 +112,8 @@ const yamlProblems: Partial<Record<ErrorCode, string>> = {
 const unreadable =
   'the line cannot be read. Line up each field with its neighbors, and put quotes around a value with a colon, a quote or a brace in it';
 
+const anchor = 'put quotes around a value that begins with * or &, which YAML takes for the name of another value';
+
 /** Every value is read as the text that the owner wrote, so that no spelling of it is wrong; schemas make numbers of it. */
 export function parseYaml(text: string) {
   const lineCounter = new LineCounter();
@@ -119,11 +121,18 @@ export function parseYaml(text: string) {
   const options = { lineCounter, prettyErrors: false, logLevel: 'error' as const };
   const document = parseDocument(text, { ...options, schema: 'failsafe', customTags: ['null'] });
   const [error] = [...document.errors, ...document.warnings];
-  const mistake = error && { line: lineAt(error.pos[0]), problem: yamlProblems[error.code] ?? unreadable };
+  let mistake: Mistake | undefined = error && {
+    line: lineAt(error.pos[0]),
+    problem: yamlProblems[error.code] ?? unreadable,
+  };
 
   const notes: Mistake[] = [];
   visit(document, {
-    Scalar(key, { type, value, range }) {
+    Alias(_key, { range }) {
+      mistake ??= { line: lineAt(range?.[0] ?? 0), problem: anchor };
+    },
+    Scalar(key, { type, value, range, anchor: name }) {
+      if (name !== undefined && range) mistake ??= { line: lineAt(range[0]), problem: anchor };
       if (key === 'key' || type !== 'PLAIN' || !range || !/^[ \t]*#/.test(text.slice(range[1]))) return;
       const cut = `the site reads ${value === null ? 'nothing' : JSON.stringify(value)} here, because " #" begins a comment`;
       const problem = `${cut}. Put quotes around the whole value if the "#" belongs to it`;
@@ -137,7 +146,7 @@ export function parseYaml(text: string) {
     if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
     return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
   };
-  return { value: error ? undefined : (document.toJS() as unknown), lineOf, notes, mistake };
+  return { value: mistake ? undefined : (document.toJS() as unknown), lineOf, notes, mistake };
 }
 
 /** Reads and validates a file of `content/`. @throws ContentError with every mistake that the schema finds */
