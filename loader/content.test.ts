@@ -71,6 +71,12 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a source of a deadline', 'deadlines.yaml', first({ what: 'A[^a]' }), 'A[^a]', /"a" is not listed: .* "sources"/],
   ['a source in bars', 'buyout.yaml', set('title', 'A[^a]'), 'title:', /"a" is not listed: this file can’t name any/],
   ['a dead link in a drawing', 'transfers.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
+  ...['[us] (/faq)', '[us] (https://a.org)', '[us](/my faq)', '[us](javascript:a)', '[us][faq]'].map(
+    (link): (typeof slips)[number] => [
+      ...([`the broken link ${link}`, service, withBody(`One [sic] (*x*).\n\nAsk\n**${link}**`), '[us]'] as const),
+      /"body": write a link as \[words\]\(\/contact\), with no space/,
+    ],
+  ),
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],

@@ -109,8 +109,9 @@ export function checkTokens(
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
     let lineInside = line;
-    for (const inside of [token, ...(token.children ?? [])]) {
-      const message = mistakeOf(inside, howToList);
+    const all = [token, ...(token.children ?? [])];
+    for (const [index, inside] of all.entries()) {
+      const message = mistakeOf(inside, howToList, all[index + 1]);
       if (message) report(message, lineInside);
       const url = inside.attrGet('href');
       if (url !== null) links.push({ url: String(url), line: lineInside });
@@ -120,12 +121,17 @@ export function checkTokens(
   return links;
 }
 
-function mistakeOf({ type, tag, content }: Token, howToList: (source: string) => string): string | undefined {
+/** Brackets before another bracket or an address, such as `[FAQ] (/faq)`; not `[sic] (p. 5)`. */
+const brokenLink = /\](?:[([]| \((?:[/#]|\w+:\S))/;
+
+function mistakeOf({ type, tag, content }: Token, howToList: (source: string) => string, next?: Token) {
   if (type === drawingMistake) return content;
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
   if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
   const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
   if (unlisted) return `the source "${unlisted}" is not listed: ${howToList(unlisted)}`;
+  if (type === 'text' && (brokenLink.test(content) || (content.endsWith('] (') && next?.markup === 'linkify')))
+    return 'write a link as [words](/contact), with no space before the second bracket or in the address';
   return undefined;
 }
