@@ -34,7 +34,9 @@ export function checkContent() {
   return { mistakes: mistakes.size > 0 ? [...mistakes] : deadLinks(values), notes };
 }
 
-const pathOf = (file: string) => `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
+/** The pages that show the files that have another name. */
+const shownOn: Partial<Record<string, string>> = { 'posts.yaml': '/blog', 'professionals.yaml': '/services' };
+const pathOf = (file: string) => shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
 
 /** The links in all texts of a value, each with the place of its text and the line within a long one. */
 function linksIn(value: unknown, path: FieldPath = []): { path: FieldPath; line: number; url: string }[] {

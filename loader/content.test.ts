@@ -136,6 +136,7 @@ const ownersEdits: Changes = {
     first({ what: 'Ask {{name}}, [{{phone}}]({{phoneLink}}).[^time]' }),
     newTrack('[Ask](/contact).'),
   ),
+  'professionals.yaml': set('groups.0.points.0.text', '[This](#professionals-title).'),
   'home.yaml': set('lede', 'No honest appraiser can guarantee a result. Call us today!'),
   'testimonials.yaml': () => '- { quote: "Five-star! The best firm: A+", author: J. M., position: CPA, sample: no }',
   'posts.yaml': () => '# None yet',
