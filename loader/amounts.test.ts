@@ -33,6 +33,11 @@ test('names the amount of the day, and those before it, with their dates', () =>
   );
 });
 
+test('names an amount that holds for one month', () => {
+  const next = set('estateTaxThreshold.values.4', { from: '2026-08-01', amount: 3111000 });
+  expect(named('estateTaxThreshold', '2026-07-01', next)).toBe('$3,000,000 for a death in July 2026');
+});
+
 test('takes the day from where the owner is, not from the clock of the machine that builds', () => {
   jest.useFakeTimers({ now: new Date('2026-07-01T06:59:00Z') });
   const value = withContent({ 'amounts.yaml': () => fixture }, () => amountValues().get('estateTaxThreshold'));

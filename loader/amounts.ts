@@ -54,6 +54,7 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
   const [first, last] = [from.slice(0, 4), until.slice(0, 4)];
   if (first !== last) return `from ${monthOf(from)} ${first} through ${monthOf(until)} ${last}`;
   if (from.endsWith('-01-01') && until.endsWith('-12-31')) return `in ${first}`;
+  if (monthOf(from) === monthOf(until)) return `in ${monthOf(from)} ${first}`;
   return `from ${monthOf(from)} through ${monthOf(until)} ${last}`;
 }
 
