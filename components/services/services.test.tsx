@@ -52,6 +52,15 @@ test('a part of the sample report says what differs, and leads to the whole', ()
   expect(screen.queryByText('Signed')).toBeNull();
 });
 
+test('the drawing of equal sales has them at the value, and a label below', () => {
+  const sales = sampleReport.comparison.sales.map((sale) => ({ ...sale, price: 495_000, adjustments: [0, 0, 0] }));
+  const comparison = { ...sampleReport.comparison, sales };
+  const { container } = render(<SalesDrawing comparison={comparison} value={sampleReport.value} />);
+  const points = Array.from(container.querySelectorAll('li circle'), ({ parentElement: at }) => at?.getAttribute('x'));
+  expect(points).toEqual(Array(4).fill('50.00%'));
+  expect(screen.getByText('$490k')).toBeVisible();
+});
+
 test('the drawing of the sales says each fact once, and moves each price to scale', () => {
   const { container } = render(<SalesDrawing {...sampleReport} value={sampleReport.value} />);
   expect(screen.getByText('The value')).toBeVisible();
