@@ -7,7 +7,7 @@ import { amountsSchema } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { deadlinesSchema } from './deadlines';
 import { barsFileSchema, stepUpSchema } from './drawings';
-import { day, list, listOrEmpty, orNull, plainText, yesOrNo } from './fieldTypes';
+import { day, list, listOrEmpty, orNull, plainText, wholeNumber, yesOrNo } from './fieldTypes';
 import { renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 import { ContentError } from './read';
@@ -114,6 +114,10 @@ const guide = z
     /** A draft is shown by `npm run dev` only. */
     draft: yesOrNo.default(false),
   })
+  .refine(({ published, updated }) => updated >= published, {
+    path: ['updated'],
+    error: 'write a date that is not before "published"',
+  })
   .transform(withPicture);
 
 /** The schema of the Markdown files in each folder: their fields, and the text below as `body`. */
@@ -147,19 +151,19 @@ const sampleReport = z.strictObject({
   ...texts('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
   effectiveDate: z.strictObject(texts('label', 'text')),
   details,
-  plan: z.strictObject({ title: filledText, width: integer, depth: integer }),
+  plan: z.strictObject({ title: filledText, width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
       ...texts('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
       adjustments: z.array(filledText.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
-      sales: list({ ...texts('name', 'sold'), price: integer, adjustments: z.array(integer) }).length(3),
+      sales: list({ ...texts('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).length(3),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ ...texts('heading', 'reason', 'signature'), amount: integer }),
+  value: z.strictObject({ ...texts('heading', 'reason', 'signature'), amount: wholeNumber('480000') }),
   notes: z.array(filledText).length(4),
 });
 
