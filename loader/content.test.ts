@@ -174,7 +174,7 @@ const body = (text: string, changes: Changes = {}) =>
 const paragraph = (html: string) => [{ html: `<p>${html}</p>` }];
 
 test('braces that name no value stay', () => {
-  expect(body('A {sic} `{x}` and }.')).toEqual(paragraph('A {sic} <code>{x}</code> and }.'));
+  expect(body('A {sic} `{x}` and }.')).toMatchObject(paragraph('A {sic} <code>{x}</code> and }.'));
   const bars = '```bars\ntitle: A\nbars: [{ name: Today, parts: [{ is: debt, name: fee, amount: 5 }] }]\n```';
   expect(body(bars)).toMatchObject([{ drawing: { kind: 'bars' } }]);
 });

@@ -150,15 +150,15 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
   });
 }
 
-/** A part of a text: running text as HTML, or a drawing, whose `id` no other of the text has. */
-type TextPart = { html: string } | { id: string; drawing: DrawingData };
+/** A part of a text: running text as HTML, or a drawing. No other part of the text has its `id`. */
+type TextPart = { id: string } & ({ html: string } | { drawing: DrawingData });
 
 /** Divides the tokens of a text, from one index up to another, into its parts. */
 export function partsOf(tokens: readonly Token[], from: number, to: number, writeHtml: (tokens: Token[]) => string) {
   const parts: TextPart[] = [];
   let written = from;
   const writeUntil = (index: number) => {
-    if (index > written) parts.push({ html: writeHtml(tokens.slice(written, index)) });
+    if (index > written) parts.push({ id: String(written), html: writeHtml(tokens.slice(written, index)) });
   };
   for (const [index, token] of tokens.entries()) {
     const data = index >= from && index < to && drawings.get(token);

@@ -7,7 +7,9 @@ const inMarkdown = (html: string) => ({ markdown: html, html });
 const draw = (...drawings: DrawingData[]) => {
   const drawn = drawings.map((drawing, index) => ({ id: String(index), drawing }));
   return render(
-    <TextWithDrawings sections={[{ parts: [{ html: '<p>Before</p>' }, ...drawn, { html: '<p>After</p>' }] }]} />,
+    <TextWithDrawings
+      sections={[{ parts: [{ id: 'a', html: '<p>Before</p>' }, ...drawn, { id: 'b', html: '<p>After</p>' }] }]}
+    />,
   ).container;
 };
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);

@@ -24,7 +24,7 @@ export function TextWithDrawings({ sections, className }: TextWithDrawingsProps)
       {sections
         .flatMap(({ parts }) => parts)
         .map((part) =>
-          'drawing' in part ? <CaptionedDrawing key={part.id} {...part} /> : <Prose key={part.html} html={part.html} />,
+          'drawing' in part ? <CaptionedDrawing key={part.id} {...part} /> : <Prose key={part.id} html={part.html} />,
         )}
     </div>
   );
