@@ -3,29 +3,31 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 /** A list of contents that marks the section being read, and scrolls itself so that its entry stays in view. */
 export function ScrollSpy(nav: ComponentProps<'nav'>) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = ref.current as HTMLElement;
     const links = [...list.querySelectorAll('a')];
-    const passed = new Set<Element>();
-    // From far above the window to its upper part: a heading in there has been passed.
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) passed[isIntersecting ? 'add' : 'delete'](target);
-        const current = links[passed.size - 1];
-        list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-        current?.setAttribute('aria-current', 'location');
-        list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
-      },
-      { rootMargin: '1000000px 0px -75%' },
-    );
-    for (const { hash } of links) {
-      const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) as HTMLElement);
+    const mark = () => {
+      // A heading in the upper quarter has been passed. The last ones may never get there: at the end, the whole window counts.
+      const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+      const line = Math.max(innerHeight / 4, innerHeight - left);
+      const passed = headings.filter((heading) => topOf(heading) < line);
+      const clicked = passed.find((heading) => heading.matches(':target') && topOf(heading) >= 0);
+      const current = links[headings.indexOf((clicked ?? passed.at(-1)) as HTMLElement)];
+      if (current?.ariaCurrent) return;
+      list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+      current?.setAttribute('aria-current', 'location');
+      list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
+    };
+    const ending = new AbortController();
+    for (const event of ['scroll', 'hashchange']) addEventListener(event, mark, { signal: ending.signal });
+    mark();
+    return () => ending.abort();
   }, []);
   return <nav ref={ref} {...nav} />;
 }
