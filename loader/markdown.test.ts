@@ -58,6 +58,14 @@ test('numbers sources by first use, names them at the end, and links each mentio
   expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], htmls: ['<p>No sources.</p>'] });
 });
 
+test('closes up the number of a source, but changes neither code nor a list', () => {
+  const { html, headings } = render('- One [^a] [^a]\n\n  [^a] `b [^a]`\n\n## Law [^a]\n\n[^a]: A.');
+  expect(html.replace(/<a.*?<\/a>/g, '')).toMatch(
+    /^<ul>\n<li>\n<p>One<sup><\/sup><sup>,<\/sup><\/p>\n<p><sup><\/sup> <code>b \[\^a\]<\/code><\/p>\n<\/li>/,
+  );
+  expect(headings).toMatchObject([{ id: 'law', text: 'Law' }]);
+});
+
 test('divides a text above its sections, and never within a quote', () => {
   const { htmls, sections } = render('Words.\n\n## A\n\n```transfers\n```\n\n> ## B\n> Words.\n\n## C');
   expect(htmls).toEqual([

@@ -90,6 +90,17 @@ function annotate(tokens: Token[], prefix: string) {
   return headings;
 }
 
+/** Removes the space before the number of a source, so that it doesn't begin a line. */
+function closeUpSources(tokens: Token[]): void {
+  for (const token of tokens)
+    token.children =
+      token.children?.filter((child, index, all) => {
+        if (child.type !== 'text') return true;
+        if (all[index + 1]?.type === 'footnote_ref') child.content = child.content.trimEnd();
+        return child.content !== '';
+      }) ?? null;
+}
+
 const options = markdownIt.options as Parameters<typeof markdownIt.renderer.render>[1];
 const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.render(tokens, options, env).trim();
 
@@ -100,9 +111,8 @@ const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.ren
  */
 export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
   const env: Env = { prefix };
-  // Without the space before the number of a source, so that it doesn't begin a line.
-  const cited = text.replace(/ +(?=\[\^[^\]]+\](?!:))/g, '');
-  const tokens = markdownIt.parse(cited, env);
+  const tokens = markdownIt.parse(text, env);
+  closeUpSources(tokens);
   const headings = annotate(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   // Words of files that drawings read are below the last line; they are checked in their own file.
