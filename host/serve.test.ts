@@ -23,10 +23,15 @@ test.each([
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be one mail address'],
   [{ MAIL_FROM: 'Firm <office@example.com>' }, 'MAIL_FROM must be one mail address'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be the addresses of your proxies, such as 127.0.0.1'],
-  [{ TRUST_PROXY: '127.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be the addresses'],
+  [{ TRUST_PROXY: '127.0.0.1, ::/0' }, 'TRUST_PROXY must be the addresses'],
+  [{ TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' }, 'TRUST_PROXY must be the addresses'],
 ])('names the wrong setting %j and what was expected', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence);
   expect(() => readSettings(env)).not.toThrow('secret');
+});
+
+test('trusts the proxies of a list, with spaces or not, up to the widest private range', () => {
+  expect(readSettings({ TRUST_PROXY: ' 127.0.0.1,fc00::/7 ' }).trustProxy).toEqual(['127.0.0.1', 'fc00::/7']);
 });
 
 test('counts ten forms a minute unless a setting says otherwise', () => {

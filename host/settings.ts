@@ -16,8 +16,8 @@ function wholeNumber(from: number, to: number) {
 const proxyAddresses = 'the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between';
 const proxy = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxyAddresses)
-  // With a range of all addresses, visitors could choose the one that is counted.
-  .refine((range) => !range.endsWith('/0'), proxyAddresses);
+  // With ranges of all addresses, visitors could choose the one that is counted. The widest private range is fc00::/7.
+  .refine((range) => !/\/[0-6]$/.test(range), proxyAddresses);
 
 const mailServer = {
   ...{ protocol: /^smtps?$/, hostname: /./ },
@@ -48,7 +48,7 @@ const environment = z.object({
   MAIL_FROM: z.email(mailAddress).optional(),
   TRUST_PROXY: z
     .string()
-    .transform((list) => list.split(/\s*,\s*/))
+    .transform((list) => list.trim().split(/\s*,\s*/))
     .pipe(z.array(proxy))
     .optional(),
   LOG_LEVEL: z
