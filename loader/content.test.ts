@@ -151,6 +151,7 @@ const ownersEdits: Changes = {
     '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
     '[A law](http://example.org), [ours](/services), [this](#process-1), [that](#résumés), [map](/sitemap.xml),\n' +
     '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).\n' +
+    'Each [spouse]\\(s), [sic] (p. 5) and\n' +
     '[attorneys](/services#professionals), [steps](/services/inheritance#process), [estate](/faq#general-questions)\n\n## Résumés',
 };
 

@@ -111,7 +111,7 @@ export function checkTokens(
     let lineInside = line;
     const all = [token, ...(token.children ?? [])];
     for (const [index, inside] of all.entries()) {
-      const message = mistakeOf(inside, howToList, all[index + 1]);
+      const message = mistakeOf(inside, howToList, token.content, all[index + 1]);
       if (message) report(message, lineInside);
       const url = inside.attrGet('href');
       if (url !== null) links.push({ url: String(url), line: lineInside });
@@ -124,14 +124,21 @@ export function checkTokens(
 /** Brackets before another bracket or an address, such as `[FAQ] (/faq)`; not `[sic] (p. 5)`. */
 const brokenLink = /\](?:[([]| \((?:[/#]|\w+:\S))/;
 
-function mistakeOf({ type, tag, content }: Token, howToList: (source: string) => string, next?: Token) {
+/** The mistake of a token, if any. In the Markdown around it, `written`, brackets of the text's own have backslashes. */
+function mistakeOf(
+  { type, tag, content }: Token,
+  howToList: (source: string) => string,
+  written: string,
+  next: Token | undefined,
+) {
   if (type === drawingMistake) return content;
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
   if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
   const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
   if (unlisted) return `the source "${unlisted}" is not listed: ${howToList(unlisted)}`;
-  if (type === 'text' && (brokenLink.test(content) || (content.endsWith('] (') && next?.markup === 'linkify')))
+  const isBroken = brokenLink.test(content) || (content.endsWith('] (') && next?.markup === 'linkify');
+  if (type === 'text' && isBroken && brokenLink.test(written))
     return 'write a link as [words](/contact), with no space before the second bracket or in the address';
   return undefined;
 }
