@@ -55,11 +55,23 @@ export interface MarkdownText {
 /** A short text in a drawing's YAML, whose HTML is written later: see {@link MarkdownText}. */
 export const markdownText = filledText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
 
+/** What the token of a text with a broken link is called. */
+const brokenLink = 'broken_link';
+/** Whether brackets are before another bracket or an address, such as `[FAQ] (/faq)`; not `[sic] (p. 5)`. */
+const isBrokenLink = (text: string, next: Token | undefined) =>
+  /\](?:\(|\[(?!\^)| \((?:[/#]|\w+:\S))/.test(text) || (text.endsWith('] (') && next?.markup === 'linkify');
+
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
 export function createMarkdownIt() {
   const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
   // "irs.gov" in a sentence is read as words; an address begins with https://.
   created.linkify.set({ fuzzyLink: false });
+  // Before brackets with a backslash, which are the text's own, are joined to the rest of it.
+  created.core.ruler.before('text_join', brokenLink, ({ tokens }) => {
+    for (const { children } of tokens)
+      for (const [index, child] of children?.entries() ?? [])
+        if (child.type === 'text' && isBrokenLink(child.content, children?.[index + 1])) child.type = brokenLink;
+  });
   return created;
 }
 const markdownIt = createMarkdownIt();
@@ -109,9 +121,8 @@ export function checkTokens(
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
     let lineInside = line;
-    const all = [token, ...(token.children ?? [])];
-    for (const [index, inside] of all.entries()) {
-      const message = mistakeOf(inside, howToList, token.content, all[index + 1]);
+    for (const inside of [token, ...(token.children ?? [])]) {
+      const message = mistakeOf(inside, howToList);
       if (message) report(message, lineInside);
       const url = inside.attrGet('href');
       if (url !== null) links.push({ url: String(url), line: lineInside });
@@ -121,24 +132,14 @@ export function checkTokens(
   return links;
 }
 
-/** Brackets before another bracket or an address, such as `[FAQ] (/faq)`; not `[sic] (p. 5)`. */
-const brokenLink = /\](?:[([]| \((?:[/#]|\w+:\S))/;
-
-/** The mistake of a token, if any. In the Markdown around it, `written`, brackets of the text's own have backslashes. */
-function mistakeOf(
-  { type, tag, content }: Token,
-  howToList: (source: string) => string,
-  written: string,
-  next: Token | undefined,
-) {
+function mistakeOf({ type, tag, content }: Token, howToList: (source: string) => string): string | undefined {
   if (type === drawingMistake) return content;
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
   if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
   const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
   if (unlisted) return `the source "${unlisted}" is not listed: ${howToList(unlisted)}`;
-  const isBroken = brokenLink.test(content) || (content.endsWith('] (') && next?.markup === 'linkify');
-  if (type === 'text' && isBroken && brokenLink.test(written))
+  if (type === brokenLink)
     return 'write a link as [words](/contact), with no space before the second bracket or in the address';
   return undefined;
 }
