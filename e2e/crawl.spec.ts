@@ -212,6 +212,9 @@ for (const { path, heading, status, pageTitle } of everywhere) {
     const h1 = page.locator('h1').filter({ visible: true });
     await expect(h1).toHaveCount(1);
     expect((await h1.textContent())?.replaceAll('’', "'")).toBe(heading.replaceAll('’', "'"));
+    // Sources, links and named values are filled in, not shown as they are written.
+    const texts = await page.locator('main :is(p, li, td, dd)').allTextContents();
+    expect(texts.join('\n')).not.toMatch(/\[\^|\]\(|\{\{/);
     if (pageTitle) {
       await expect(page).toHaveTitle(pageTitle);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
