@@ -44,8 +44,10 @@ test('a deleted source makes a build old', () => {
   expect(isBuilt()).toBe(false);
 });
 
-test('a link to nothing, such as Emacs makes beside a file with unsaved changes, is no source', () => {
-  symlinkSync('nothing', 'content/.#faq.yaml', 'junction');
+/** On Windows, few people may make such a link. */
+const unlessWindows = process.platform === 'win32' ? test.skip : test;
+unlessWindows('a link to nothing, such as Emacs makes beside a file with unsaved changes, is no source', () => {
+  symlinkSync('nothing', 'content/.#faq.yaml');
   write('out/host.json', Date.now() / 1000 + 100);
   expect(isBuilt()).toBe(true);
 });

@@ -1,4 +1,4 @@
-/* Turns the output of `next build` into the site: tsx tools/export/finish.ts FROM TO BEGAN */
+/* Turns the output of `next build` into the site: tsx tools/export/finish.ts FROM TO [BEGAN] */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
@@ -64,7 +64,7 @@ function replaceFolder(from: string, to: string): void {
 
 const [from = '.next/exported', to = 'out', began] = process.argv.slice(2);
 try {
-  await finish(from, to, Number(began));
+  await finish(from, to, Number(began ?? Date.now() / 1000));
 } catch (error) {
   if (!(error instanceof ExportError)) throw error;
   console.error(error.message);
