@@ -145,22 +145,20 @@ test.each([
   expect(drawings).toMatchObject([{ bars }]);
 });
 
-test.each(['```', '``` ', '  ````', '~~~'])(
-  'takes the deadlines that a drawing names after %s, with their sources',
-  (signs) => {
-    const { drawings, sources, mistakes } = render(`${signs}deadlines\ntitle: A\ntracks: [appointment]\n${signs}`);
-    expect(mistakes).toEqual([]);
-    expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
-    expect(sources).toContain('<li');
-    const own = render('```deadlines\ntitle: A\ntracks: [appointment]\n```\n\nSo.[^time]\n\n[^time]: Our words.');
-    const listed = ({ sources: list }: typeof own) => list.match(/<li/g)?.length;
-    expect([own.mistakes, listed(own), own.sources]).toEqual([
-      [],
-      listed({ ...own, sources }),
-      expect.stringContaining('Our words'),
-    ]);
-    const twice = render('```deadlines\ntitle: A\ntracks: [appointment, probate, appointment]\n```').drawings;
-    expect(twice).toMatchObject([{ tracks: [{ id: 'appointment' }, { id: 'probate' }] }]);
-    expect(render('```deadlines\ntitle: A\ntracks: [birth]\n```').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
-  },
-);
+test.each(['```', '``` ', '  ````', '~~~'])('draws deadlines after %s, with their sources', (signs) => {
+  const { drawings, sources, mistakes } = render(`${signs}deadlines\ntitle: A\ntracks: [appointment]\n${signs}`);
+  expect(mistakes).toEqual([]);
+  expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
+  expect(sources).toContain('<li');
+});
+
+test('draws each track once, refuses one that is not there, and takes a source that the text lists itself', () => {
+  const draw = (tracks: string, text = '') =>
+    render(`\`\`\`deadlines\ntitle: A\ntracks: [${tracks}]\n\`\`\`\n\n${text}`);
+  expect(draw('death, probate, death').drawings).toMatchObject([{ tracks: [{ id: 'death' }, { id: 'probate' }] }]);
+  expect(draw('birth').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
+  const own = draw('death', 'So.[^time]\n\n[^time]: Our words.');
+  const [all, itsOwn] = [draw('death'), own].map(({ sources }) => sources.match(/<li/g)?.length);
+  expect([own.mistakes, itsOwn]).toEqual([[], all]);
+  expect(own.sources).toContain('Our words.');
+});
