@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
 import { openSources, preserveState } from '@/components/layout/inlineScripts';
-import { HydrationMarker, SpeculationRules } from '@/components/layout/pageParts';
+import { HydrationMarker, SpeculationRules } from '@/components/layout/layoutClientComponents';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { PhoneNumber } from '@/components/ui/ContactDetails';

@@ -23,8 +23,8 @@ const bareExport = { next: '16.4.5', scripts: 112.5 };
 const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'));
 
 /** Every page, with its title if search engines may list it. */
-const everywhere: { path: string; heading: string; status: number; pageTitle?: string }[] = [
-  ...pages.map(({ path, pageTitle, title }) => ({ path, heading: title, status: 200, pageTitle })),
+const everywhere: { path: string; heading: string; status: number; metaTitle?: string }[] = [
+  ...pages.map(({ path, metaTitle, title }) => ({ path, heading: title, status: 200, metaTitle })),
   { path: '/contact/received', heading: 'After you send a request', status: 200 },
   ...Object.entries(missing).map(([path, heading]) => ({ path, heading, status: 404 })),
 ];
@@ -199,7 +199,7 @@ async function expectReflow(page: Page, resize: Resize, session: CDPSession) {
 
 test.use({ viewport: phone, deviceScaleFactor: 3, expectedProblems: errorStatus(404) });
 
-for (const { path, heading, status, pageTitle } of everywhere) {
+for (const { path, heading, status, metaTitle } of everywhere) {
   test(`${path} keeps what every page promises`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path, { waitUntil: 'networkidle' });
@@ -215,14 +215,14 @@ for (const { path, heading, status, pageTitle } of everywhere) {
     // Sources, links and named values are filled in, not shown as they are written.
     const texts = await page.locator('main :is(p, li, td, dd)').allTextContents();
     expect(texts.join('\n')).not.toMatch(/\[\^|\]\(|\{\{/);
-    if (pageTitle) {
-      await expect(page).toHaveTitle(pageTitle);
+    if (metaTitle) {
+      await expect(page).toHaveTitle(metaTitle);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(new URL(canonical ?? '').pathname).toBe(path);
       const card = await page.locator('meta[property="og:image"]').getAttribute('content');
       expect(existsSync(`out${new URL(card ?? '').pathname}`), `the share card ${card}`).toBe(true);
     }
-    await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(pageTitle ? 0 : 1);
+    await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(metaTitle ? 0 : 1);
     expect(await brokenLinks(page), 'links that lead nowhere').toEqual([]);
 
     const measured = await loading(page);
@@ -270,7 +270,7 @@ test('the sitemap lists every page and nothing else', () => {
 test('search engines and previews of links read what the content says', () => {
   const [guide] = guides;
   if (!guide) throw new Error('there is no guide');
-  const { path, title, pageTitle, metaDescription, author, published, updated, image } = guide;
+  const { path, title, metaTitle, metaDescription, author, published, updated, image } = guide;
   const { url, name, areasText } = business;
   const html = readFileSync(`out${path}.html`, 'utf8');
   const data = Array.from(html.matchAll(/<script[^>]+ld\+json"[^>]*>(.+?)<\/script>/g), ([, json = '']) =>
@@ -304,7 +304,7 @@ test('search engines and previews of links read what the content says', () => {
   expect(
     Object.fromEntries(Array.from(tags, ([, key, value]) => [key, value?.replaceAll('&amp;', '&')])),
   ).toMatchObject({
-    ...{ description: metaDescription, 'og:description': metaDescription, 'og:title': pageTitle, 'og:url': url + path },
+    ...{ description: metaDescription, 'og:description': metaDescription, 'og:title': metaTitle, 'og:url': url + path },
     ...{ 'og:type': 'article', 'og:site_name': name, 'og:locale': 'en_US', 'twitter:card': 'summary_large_image' },
     ...{ 'og:image': `${url}/cards${path}.jpg`, 'og:image:width': '1200', 'og:image:height': '630' },
     'og:image:alt': `${title} (${name}, ${areasText})`,

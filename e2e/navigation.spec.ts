@@ -11,7 +11,7 @@ const guide = guides[0]?.path ?? '';
 const expectPage = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(() => [location.pathname, document.title]).catch(() => undefined))
-    .toEqual([path, pages.find((one) => one.path === path)?.pageTitle]);
+    .toEqual([path, pages.find((one) => one.path === path)?.metaTitle]);
 
 test('Back and Forward show pages, places, questions and the slide as they were left', {
   tag: '@engines',

@@ -9,7 +9,7 @@ const mistakes = () => checkContent().mistakes;
 /** Another guide, with the text of a guide that there is. */
 const anotherGuide = (...edits: ((source: string) => string)[]) =>
   all(
-    ...['title', 'pageTitle', 'metaDescription'].map((field) => set(field, `Another ${field}`)),
+    ...['title', 'metaTitle', 'metaDescription'].map((field) => set(field, `Another ${field}`)),
     ...edits,
   )(readText(guide));
 
@@ -41,7 +41,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['emphasis at the start', 'posts.yaml', () => '- title: *Really*\n', 'title:', /quotes around a value that begins/],
   ['an & at the start', 'posts.yaml', () => '- title: &Really free?\n', 'title:', /quotes around a value that begins/],
   ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
-  ['a missing field', guide, edited((fields) => fields.delete('title')), 'pageTitle:', /"title" is missing/],
+  ['a missing field', guide, edited((fields) => fields.delete('title')), 'metaTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such/],
   ['amounts out of order', 'amounts.yaml', firstIsLast, 'from: 2027', /in the order of their dates/],
   ['a day to come', guide, set('updated', '2099-01-01'), 'updated:', /write a date that is not in the future/],

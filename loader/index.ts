@@ -151,7 +151,7 @@ export const getServices = () => serviceIds.map(getService);
 /** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
 export function getTextPage(id: string) {
   const { body, ...fields } = getMarkdown('texts', id);
-  return { ...fields, ...body, id, path: `/${id}`, pageTitle: fields.title };
+  return { ...fields, ...body, id, path: `/${id}`, metaTitle: fields.title };
 }
 
 export const getTextPages = () => idsIn('texts').map(getTextPage);
@@ -163,7 +163,7 @@ type PagePath = keyof z.output<YamlSchemas['pages.yaml']>;
 /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
 export const getPages = () =>
   [...pagePaths.map(getPage), ...getServices(), ...getGuides(), ...getTextPages()].map(
-    ({ path, title, pageTitle, metaDescription, updated }) => ({ path, title, pageTitle, metaDescription, updated }),
+    ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
   );
 
 /** A page as search engines, the sitemap and the tests list it. `title` is its heading. */

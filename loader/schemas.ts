@@ -76,7 +76,7 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 });
 
 const commonFields = {
-  ...texts('title', 'pageTitle', 'metaDescription', 'description'),
+  ...texts('title', 'metaTitle', 'metaDescription', 'description'),
   ...pictured,
   ...{ updated: date, reviewed: date, body },
 };
@@ -128,7 +128,7 @@ export const markdownSchemas = {
 };
 
 const page = z.strictObject({
-  ...texts('title', 'pageTitle', 'metaDescription', 'callToAction'),
+  ...texts('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: filledText.optional(),
   updated: date,
 });
@@ -225,11 +225,11 @@ export const yamlSchemas = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': page.omit({ title: true, pageTitle: true, lede: true }).transform((fields) => ({
+    '/': page.omit({ title: true, metaTitle: true, lede: true }).transform((fields) => ({
       ...fields,
       // The specification's words, with the apostrophe of the texts.
       title: 'Independent, defensible valuations for life’s biggest transitions',
-      pageTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
+      metaTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
     })),
     '/about': page,
     '/services': page,

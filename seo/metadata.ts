@@ -26,12 +26,12 @@ export function siteMetadata(): Metadata {
 
 /** Title, description, canonical address and share card of a page, for Next. Guides have a date of publication. */
 export function pageMetadata(page: Page & { published?: string }): Metadata {
-  const { path, title, pageTitle, metaDescription, published, updated } = page;
+  const { path, title, metaTitle, metaDescription, published, updated } = page;
   const business = getBusiness();
   const url = absoluteUrl(path);
   const card = { url: absoluteUrl(cardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
   return {
-    title: pageTitle,
+    title: metaTitle,
     description: metaDescription,
     alternates: { canonical: url },
     openGraph: {
@@ -39,7 +39,7 @@ export function pageMetadata(page: Page & { published?: string }): Metadata {
         ? { type: 'article', publishedTime: published, modifiedTime: updated, authors: [business.url] }
         : { type: 'website' }),
       url,
-      title: pageTitle,
+      title: metaTitle,
       description: metaDescription,
       siteName: business.name,
       locale: 'en_US',

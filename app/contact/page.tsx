@@ -2,7 +2,7 @@ import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, Costs } from '@/components/contact/ContactPanel';
 import { KeepAnswersScript } from '@/components/contact/keptAnswers';
-import { NextSteps } from '@/components/contact/Received';
+import { NextSteps } from '@/components/contact/ThankYou';
 import { Container } from '@/components/ui/Section';
 import { getBusiness, getContent, getPage, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';

@@ -7,8 +7,8 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Business, FormText, PictureData } from '@/loader';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/shared/appraisalRequest';
 import { Field, SubmitButton } from './fields';
-import { confirmation, FollowUpContact, NextSteps } from './Received';
 import { StatefulForm } from './StatefulForm';
+import { confirmation, FollowUpContact, NextSteps } from './ThankYou';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
@@ -23,10 +23,10 @@ interface AppraisalRequestFormProps {
 export function AppraisalRequestForm({ business, text, picture }: AppraisalRequestFormProps) {
   const { phone, phoneLink } = business;
   const { hints } = text;
-  const { heading, text: receivedText } = confirmation(business.responseTime);
-  const received = (
+  const { heading, text: thanksText } = confirmation(business.responseTime);
+  const thanks = (
     <div className="space-y-5 md:pe-60">
-      <h2 className="text-heading-l">{heading}</h2> <p>{receivedText}</p>
+      <h2 className="text-heading-l">{heading}</h2> <p>{thanksText}</p>
     </div>
   );
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
@@ -53,7 +53,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     </>
   );
   const panels = {
-    ...{ received, filesNotSent, afterward, failed },
+    ...{ thanks, filesNotSent, afterward, failed },
     answersKept: (
       <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
     ),

@@ -26,7 +26,7 @@ import { areKept, type Control, endAttempt, hasRoom, lastOutcome, type Outcome, 
 
 interface Panels {
   /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
-  received: ReactNode;
+  thanks: ReactNode;
   /** Between the two if the visitor had chosen files. */
   filesNotSent: ReactNode;
   afterward: ReactNode;
@@ -73,10 +73,10 @@ function useTitlePrefix(prefix: string | undefined) {
 export function StatefulForm({ children, panels }: { children: ReactNode; panels: Panels }) {
   const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
   /** Whether the tab keeps what is typed; undefined until the script runs. */
-  const [keeps, setKeeps] = useState<boolean>();
-  const [last, setLast] = useState<ReturnType<typeof lastOutcome>>();
+  const [answersAreKept, setAnswersAreKept] = useState<boolean>();
+  const [lastAttempt, setLastAttempt] = useState<ReturnType<typeof lastOutcome>>();
   const [state, setState] = useState<State>({ name: 'idle', ...untouched });
-  const scriptRuns = keeps !== undefined;
+  const scriptRuns = answersAreKept !== undefined;
   const { attempts, found, errors } = state.name === 'idle' ? state : untouched;
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
@@ -84,8 +84,8 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    setKeeps(hasRoom(storageKeys));
-    const update = () => setLast(lastOutcome());
+    setAnswersAreKept(hasRoom(storageKeys));
+    const update = () => setLastAttempt(lastOutcome());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
     window.addEventListener('pageshow', update);
@@ -115,16 +115,16 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (last) setLast(lastOutcome());
+    if (lastAttempt) setLastAttempt(lastOutcome());
     if (!invalid) return;
-    const left = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
-    setState({ name: 'idle', attempts, found, errors: Object.fromEntries(left) });
+    const uncorrected = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
+    setState({ name: 'idle', attempts, found, errors: Object.fromEntries(uncorrected) });
   };
 
   if (state.name === 'success') {
     return (
       <ResultPanel role="status">
-        {panels.received}
+        {panels.thanks}
         {state.hasFiles ? panels.filesNotSent : null}
         {panels.afterward}
       </ResultPanel>
@@ -160,11 +160,11 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
       aria-label="Request an Appraisal"
       className="space-y-8"
     >
-      {last && !submitting ? <LastAttempt outcome={last} reasonFor={reasonFor} /> : null}
+      {lastAttempt && !submitting ? <LastAttempt outcome={lastAttempt} reasonFor={reasonFor} /> : null}
       {attempts > 0 ? <ErrorSummary key={attempts} errors={found} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {scriptRuns ? (
-        <p className="text-ink-soft text-label">{keeps ? panels.typingKept : panels.typingNotKept}</p>
+        <p className="text-ink-soft text-label">{answersAreKept ? panels.typingKept : panels.typingNotKept}</p>
       ) : null}
     </form>
   );

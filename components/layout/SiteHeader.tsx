@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Hours, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/loader';
-import { HeaderShell, NavLink, SiteMenu } from './headerParts';
+import { HeaderShell, NavLink, SiteMenu } from './HeaderShell';
 
 /** In the specification's order. */
 const links = [

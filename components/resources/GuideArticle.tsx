@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { RequestOrCall } from '@/components/ui/ContactDetails';
-import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
+import { Contents, FoldedContents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Day, Prose } from '@/components/ui/Prose';
@@ -40,12 +40,12 @@ export function GuideArticle({ guide, business }: GuideProps) {
     </>
   );
   return (
-    <LongText side={side}>
+    <LongTextLayout side={side}>
       <Byline {...guide} publisher={business.name} />
       <FoldedContents headings={headings} className="mb-10" />
       <TextWithDrawings sections={guide.content} />
       {guide.sources ? <Prose html={guide.sources} /> : null}
-    </LongText>
+    </LongTextLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from '@/components/ui/drawingParts';
+import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from '@/components/ui/drawingPrimitives';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { linearScale } from '@/components/ui/linearScale';
 import type { SampleReportData } from '@/loader';

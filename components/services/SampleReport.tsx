@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { shapeClass, textClass } from '@/components/ui/drawingParts';
+import { shapeClass, textClass } from '@/components/ui/drawingPrimitives';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';

@@ -6,7 +6,7 @@ import { keepTogether } from './keepTogether';
 import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
-interface LongTextProps {
+interface LongTextLayoutProps {
   opening?: ReactNode;
   /** Whether it begins with a drawing, which is then as wide as the page. */
   wide?: boolean;
@@ -16,7 +16,7 @@ interface LongTextProps {
 }
 
 /** A text of many sections. Drawings are wider than its lines, and as wide as its column. */
-export function LongText({ opening, wide = false, side, children }: LongTextProps) {
+export function LongTextLayout({ opening, wide = false, side, children }: LongTextLayoutProps) {
   const text = '@container lg:col-start-1 lg:text-reading lg:[--container-measure:38rem]';
   return (
     <Container

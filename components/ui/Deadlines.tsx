@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { DrawingData } from '@/loader';
 import { daysOf } from './deadlineCalculator';
-import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './drawingParts';
+import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './drawingPrimitives';
 import { LazyDeadlineCalculator } from './LazyDeadlineCalculator';
 import { linearScale, type ScalePoint } from './linearScale';
 import { InlineProse } from './Prose';

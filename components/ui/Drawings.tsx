@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { DrawingData, TextSection } from '@/loader';
 import { dollars } from '@/shared/dollars';
 import { Deadlines } from './Deadlines';
-import { At, fillClass, Graphic, KeyMark, percent, shapeClass, textClass } from './drawingParts';
+import { At, fillClass, Graphic, KeyMark, percent, shapeClass, textClass } from './drawingPrimitives';
 import { linearScale } from './linearScale';
 import { Picture } from './Picture';
 import { InlineProse, Prose } from './Prose';

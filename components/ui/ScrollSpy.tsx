@@ -14,8 +14,8 @@ export function ScrollSpy(nav: ComponentProps<'nav'>) {
     const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) as HTMLElement);
     const mark = () => {
       // A heading in the upper quarter has been passed. The last ones may never get there: at the end, the whole window counts.
-      const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-      const line = Math.max(innerHeight / 4, innerHeight - left);
+      const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+      const line = Math.max(innerHeight / 4, innerHeight - below);
       const passed = headings.filter((heading) => topOf(heading) < line);
       const clicked = passed.find((heading) => heading.matches(':target') && topOf(heading) >= 0);
       const current = links[headings.indexOf((clicked ?? passed.at(-1)) as HTMLElement)];

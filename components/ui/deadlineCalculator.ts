@@ -44,12 +44,12 @@ function startOf(track: HTMLElement): { day?: Date; problem: string } {
   return { day, problem: '' };
 }
 
-const all = (within: Element, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
+const elementsIn = (within: Element, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
 
 /** The deadlines of a track, with their days if its own is valid. */
 function deadlinesOf(track: HTMLElement) {
   const { day: start } = startOf(track);
-  return all(track, 'details').map((item) => {
+  return elementsIn(track, 'details').map((item) => {
     const { after = '', calendar: title = '', weekend } = item.dataset;
     return { item, after, title, movable: weekend !== undefined, day: start && dueDate(start, after) };
   });
@@ -89,11 +89,12 @@ function update(track: HTMLElement, left: boolean) {
   const elapsed = track.querySelector('.elapsed');
   if (day) elapsed?.setAttribute('x', `${place((today().getTime() - day.getTime()) / dayLength)}%`);
   else elapsed?.removeAttribute('x');
-  for (const button of all(drawing, 'button')) button.hidden = all(drawing, '.track').every((one) => !startOf(one).day);
+  for (const button of elementsIn(drawing, 'button'))
+    button.hidden = elementsIn(drawing, '.track').every((each) => !startOf(each).day);
 }
 
 function save(drawing: Element) {
-  const deadlines = all(drawing, '.track').flatMap(deadlinesOf);
+  const deadlines = elementsIn(drawing, '.track').flatMap(deadlinesOf);
   const events = deadlines.flatMap(({ title, day }) => (day && day >= today() ? { title, day } : []));
   const file = new Blob([calendarFile(events, location.hostname)], { type: 'text/calendar' });
   const href = URL.createObjectURL(file);
@@ -103,7 +104,7 @@ function save(drawing: Element) {
 }
 
 function onChange({ target, type }: Event) {
-  const track = all(document.body, '.track').find(({ dataset }) => dataset.field === (target as Element).id);
+  const track = elementsIn(document.body, '.track').find(({ dataset }) => dataset.field === (target as Element).id);
   if (track) update(track, type !== 'input');
 }
 
@@ -119,6 +120,6 @@ export function calculateDeadlines(signal: AbortSignal) {
   document.addEventListener('focusout', onChange, { signal });
   document.addEventListener('click', onClick, { signal });
   // A browser that reloads a page keeps what was typed.
-  for (const track of all(document.body, '.track')) if (startOf(track).day) update(track, true);
+  for (const track of elementsIn(document.body, '.track')) if (startOf(track).day) update(track, true);
   document.documentElement.dataset.dates = '';
 }

@@ -46,14 +46,14 @@ export function writeHostFiles(site: ExportedSite): void {
 }
 
 /** What the site consists of, beside the files in public/. */
-const known = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
+const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
 
 /** Removes what Next exports only for client-side navigation, which this site does not use: each page's data in `.txt` files. */
 export function removeUnusedFiles(site: ExportedSite): void {
   for (const name of site.names('.txt')) {
     if (/(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'))) site.remove(name);
   }
-  const unknown = site.names().filter((name) => !known.test(name) && !existsSync(join('public', name)));
+  const unknown = site.names().filter((name) => !expectedFiles.test(name) && !existsSync(join('public', name)));
   if (unknown.length > 0)
     throw new ExportError(`tools/export does not know: ${unknown.join(', ')}. Next may have changed what it exports.`);
   site.removeEmptyFolders();

@@ -8,7 +8,7 @@ import {
   ServicePanel,
   TitledSection,
 } from '@/components/services/ServiceSections';
-import { Contents, FoldedContents, LongText } from '@/components/ui/Contents';
+import { Contents, FoldedContents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
@@ -56,7 +56,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       intro={<FeeAndOrder business={business} />}
       picture={service.image}
     >
-      <LongText
+      <LongTextLayout
         opening={textOf(sections.slice(0, 1))}
         wide={drawn === 0}
         side={
@@ -78,7 +78,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           <RelatedResources resources={service.relatedResources} />
           {service.sources ? <Prose html={service.sources} /> : null}
         </div>
-      </LongText>
+      </LongTextLayout>
     </InnerPage>
   );
 }

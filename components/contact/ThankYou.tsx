@@ -32,7 +32,7 @@ export const confirmation = (responseTime: string) => ({
  * What is still possible once an appraisal request was received. Email is named as well, because a call isn't safe for
  * everybody, and the browser's history, because others may read it.
  */
-export function FollowUpContact({ business }: { business: ReceivedProps['business'] }) {
+export function FollowUpContact({ business }: { business: ThankYouProps['business'] }) {
   return (
     <div className="max-w-measure space-y-2">
       <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
@@ -49,7 +49,7 @@ export function FollowUpContact({ business }: { business: ReceivedProps['busines
   );
 }
 
-interface ReceivedProps {
+interface ThankYouProps {
   business: ContactDetails & Pick<Business, 'responseTime'>;
   nextSteps: Parameters<typeof NextSteps>[0];
   picture: PictureData;
@@ -59,7 +59,7 @@ interface ReceivedProps {
  * The thank-you page for visitors whose browser sent the form without a script, and what is shown instead to those who
  * sent nothing, once a script has found that out.
  */
-export function Received({ business, nextSteps, picture }: ReceivedProps) {
+export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
   const { heading, text } = confirmation(business.responseTime);
   return (
     <>

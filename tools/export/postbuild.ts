@@ -1,4 +1,4 @@
-/* Turns the output of `next build` into the site: tsx tools/export/finish.ts FROM TO [BEGAN] */
+/* Turns the output of `next build` into the site: tsx tools/export/postbuild.ts FROM TO [BEGAN] */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
@@ -12,7 +12,7 @@ import { compress, placeNotFoundPage, removeUnusedFiles, writeHostFiles } from '
  * @param began when the build did, in seconds: it may have read a source before an edit
  * @throws ExportError that says what is wrong and where
  */
-async function finish(from: string, to: string, began: number): Promise<void> {
+async function postbuild(from: string, to: string, began: number): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
   placeNotFoundPage(site);
@@ -30,20 +30,20 @@ const keptFor = 7 * 24 * 3600 * 1000;
 const isHashed = (name: string) => /^(_next\/static|pictures)\//.test(name);
 
 /**
- * Adds the hashed files of earlier builds in the folder `last`, because visitors still have pages of those open. The time
+ * Adds the hashed files of earlier builds in the folder `previous`, because visitors still have pages of those open. The time
  * of such a file is that of the last build it was part of.
  */
-function keepFilesOfOpenPages(site: ExportedSite, last: string): void {
+function keepFilesOfOpenPages(site: ExportedSite, previous: string): void {
   const now = new Date();
   for (const name of site.names().filter(isHashed)) utimesSync(join(site.folder, name), now, now);
-  if (!existsSync(last)) return;
-  const lastSite = new ExportedSite(last);
-  const names = lastSite.names().filter(isHashed);
-  const times = new Map(names.map((name) => [name, statSync(join(last, name)).mtimeMs]));
+  if (!existsSync(previous)) return;
+  const previousSite = new ExportedSite(previous);
+  const names = previousSite.names().filter(isHashed);
+  const times = new Map(names.map((name) => [name, statSync(join(previous, name)).mtimeMs]));
   const keptSince = Math.min(now.getTime() - keptFor, Math.max(...times.values()));
   for (const [name, time] of times) {
     if (time < keptSince || site.has(name)) continue;
-    site.write(name, lastSite.bytes(name));
+    site.write(name, previousSite.bytes(name));
     utimesSync(join(site.folder, name), time / 1000, time / 1000);
   }
 }
@@ -64,7 +64,7 @@ function replaceFolder(from: string, to: string): void {
 
 const [from = '.next/exported', to = 'out', began] = process.argv.slice(2);
 try {
-  await finish(from, to, Number(began ?? Date.now() / 1000));
+  await postbuild(from, to, Number(began ?? Date.now() / 1000));
 } catch (error) {
   if (!(error instanceof ExportError)) throw error;
   console.error(error.message);
