@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ContentsAbove, FoldedContents } from '@/components/ui/Contents';
+import { Contents } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
@@ -39,8 +39,8 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
       <Container space="tight" className="clauses max-sm:pt-7">
-        <FoldedContents headings={headings} className="mb-7" />
-        <ContentsAbove headings={headings} className="mb-8" />
+        <Contents layout="folded" headings={headings} className="mb-7" />
+        <Contents layout="above" headings={headings} className="mb-8" />
         {page.sections
           .filter((section) => !opening.includes(section))
           .map((section) => (

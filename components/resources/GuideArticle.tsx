@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { RequestOrCall } from '@/components/ui/ContactDetails';
-import { Contents, FoldedContents, LongTextLayout } from '@/components/ui/Contents';
+import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Day, Prose } from '@/components/ui/Prose';
@@ -36,13 +36,13 @@ export function GuideArticle({ guide, business }: GuideProps) {
           </div>
         </Card>
       </aside>
-      <Contents headings={headings} className="contents-list" />
+      <Contents layout="beside" headings={headings} className="contents-list" />
     </>
   );
   return (
     <LongTextLayout side={side}>
       <Byline {...guide} publisher={business.name} />
-      <FoldedContents headings={headings} className="mb-10" />
+      <Contents layout="folded" headings={headings} className="mb-10" />
       <TextWithDrawings sections={guide.content} />
       {guide.sources ? <Prose html={guide.sources} /> : null}
     </LongTextLayout>

@@ -39,52 +39,47 @@ export function LongTextLayout({ opening, wide = false, side, children }: LongTe
 
 const label = 'On this page';
 
+/** The classes of a table of contents, by where it is. */
+const layouts = {
+  /** Beside the text on wide screens. With the class `contents-list`, it stays in view. */
+  beside: { nav: 'max-lg:hidden [&_a]:py-1.5 [&_ol]:text-label', title: 'mb-2 text-heading-s', list: undefined },
+  /** On wide screens, above a text whose headings are beside it, as one of its rows. */
+  above: {
+    nav: 'grid grid-cols-[1fr_38rem] gap-x-12 max-lg:hidden',
+    title: 'text-heading-m',
+    list: '-mt-2.5 columns-2 gap-x-12',
+  },
+  /** Where there is no room for a column: an open list would be taller than the screen. */
+  folded: { nav: 'max-w-measure lg:hidden', title: '', list: undefined },
+};
+
 interface ContentsProps {
+  layout: keyof typeof layouts;
   headings: readonly Heading[];
   className?: string;
 }
 
-/** The sections, beside the text on wide screens. With the class `contents-list`, they stay in view. */
-export function Contents({ headings, className }: ContentsProps) {
+/** The sections of a page, unless it has only one. */
+export function Contents({ layout, headings, className }: ContentsProps) {
   if (headings.length < 2) return null;
+  const { nav, title, list } = layouts[layout];
+  const Nav = layout === 'beside' ? ScrollSpy : 'nav';
+  const links = <SectionLinks headings={headings} className={list} />;
   return (
-    <ScrollSpy
-      aria-label={label}
-      className={clsx('max-lg:hidden print:hidden [&_a]:py-1.5 [&_ol]:text-label', className)}
-    >
-      <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
-      <SectionLinks headings={headings} />
-    </ScrollSpy>
+    <Nav aria-label={label} className={clsx('print:hidden', nav, className)}>
+      {layout === 'folded' ? (
+        <FoldedCard summary={label}>{links}</FoldedCard>
+      ) : (
+        <>
+          <p className={clsx('font-medium font-serif', title)}>{label}</p>
+          {links}
+        </>
+      )}
+    </Nav>
   );
 }
 
-/** The same where there is no room for a column: an open list would be taller than the screen. */
-export function FoldedContents({ headings, className }: ContentsProps) {
-  if (headings.length < 2) return null;
-  return (
-    <nav aria-label={label} className={clsx('max-w-measure lg:hidden print:hidden', className)}>
-      <FoldedCard summary={label}>
-        <SectionLinks headings={headings} />
-      </FoldedCard>
-    </nav>
-  );
-}
-
-/** The same above a text whose headings are beside it, as one of its rows. */
-export function ContentsAbove({ headings, className }: ContentsProps) {
-  if (headings.length < 2) return null;
-  return (
-    <nav
-      aria-label={label}
-      className={clsx('grid grid-cols-[1fr_38rem] gap-x-12 max-lg:hidden print:hidden', className)}
-    >
-      <p className="font-medium font-serif text-heading-m">{label}</p>
-      <SectionLinks headings={headings} className="-mt-2.5 columns-2 gap-x-12" />
-    </nav>
-  );
-}
-
-interface SectionLinksProps extends ContentsProps {
+interface SectionLinksProps extends Pick<ContentsProps, 'headings' | 'className'> {
   /** The page of the sections, if it is another. */
   path?: string;
 }

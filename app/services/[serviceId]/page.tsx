@@ -8,7 +8,7 @@ import {
   ServicePanel,
   TitledSection,
 } from '@/components/services/ServiceSections';
-import { Contents, FoldedContents, LongTextLayout } from '@/components/ui/Contents';
+import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Prose } from '@/components/ui/Prose';
 import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
@@ -61,12 +61,12 @@ export default async function ServicePage({ params }: ServicePageProps) {
         wide={drawn === 0}
         side={
           <>
-            <Contents headings={headings} />
+            <Contents layout="beside" headings={headings} />
             <ServicePanel service={service} business={business} />
           </>
         }
       >
-        <FoldedContents headings={headings} className="mb-10" />
+        <Contents layout="folded" headings={headings} className="mb-10" />
         <div className="space-y-14">
           {textOf(sections.slice(1, sampleAt))}
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
