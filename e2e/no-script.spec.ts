@@ -14,8 +14,8 @@ const htmlOf = (sections: readonly TextSection[]) =>
 const written: Record<string, string[]> = {
   '/blog': posts.map(({ excerpt }) => excerpt),
   '/faq': questions.flatMap(({ items }) => items.map(({ answer }) => answer)),
-  ...Object.fromEntries(services.map(({ path, longDescription }) => [path, htmlOf(longDescription)])),
-  ...Object.fromEntries(guides.map(({ path, content }) => [path, htmlOf(content)])),
+  ...Object.fromEntries(services.map(({ path, longDescription }) => [path, htmlOf(longDescription.sections)])),
+  ...Object.fromEntries(guides.map(({ path, content }) => [path, htmlOf(content.sections)])),
 };
 
 /** What HTML says, without spaces and quotes: React writes some otherwise. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
-import { list, listOrEmpty, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
+import { exactly, list, listOrEmpty, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** The ten digits of a US phone number, without the country's. */
@@ -20,6 +20,19 @@ const unmarkedText = unfilledText.regex(...noMarkup);
 /** Where requests go, and what the server keeps about visits. */
 const hostSentences = z.strictObject({ requestStorage: unfilledText, serverLogs: unfilledText });
 
+const office = z
+  .strictObject({
+    city: unmarkedText,
+    where: unfilledText,
+    street: orNull(unfilledText),
+    postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
+  })
+  .transform(({ city, street, postalCode, ...rest }) => ({
+    ...{ ...rest, city, street, postalCode },
+    /** In one line; `null` until the owner fills in the street. */
+    address: street && `${street}, ${city}, Washington${postalCode ? ` ${postalCode}` : ''}`,
+  }));
+
 const fields = z.strictObject({
   name: unmarkedText.max(40, 'the header of a phone has room for 40 characters: shorten it'),
   url: z
@@ -37,14 +50,7 @@ const fields = z.strictObject({
   ),
   founded: wholeNumber('2015'),
   experienceYears: wholeNumber('20'),
-  offices: list({
-    city: unmarkedText,
-    where: unfilledText,
-    street: orNull(unfilledText),
-    postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
-  })
-    .length(2)
-    .refine(([first, second]) => first?.city !== second?.city, 'write two different cities'),
+  offices: exactly(2, office).refine(([first, second]) => first.city !== second.city, 'write two different cities'),
   hours: list({ days: unfilledText, text: unfilledText }),
   turnaround: unmarkedText,
   turnaroundStarts: orNull(unmarkedText),
@@ -72,15 +78,7 @@ const fields = z.strictObject({
 
 /** The values of `content/business.yaml`, and the texts and links derived from them. */
 export const businessSchema = fields.transform((values) => {
-  const offices = values.offices.map((office) => {
-    const { city, street, postalCode } = office;
-    return {
-      ...office,
-      /** In one line; `null` until the owner fills in the street. */
-      address: street && `${street}, ${city}, Washington${postalCode ? ` ${postalCode}` : ''}`,
-    };
-  });
-  const citiesText = offices.map(({ city }) => city).join(' and ');
+  const citiesText = values.offices.map(({ city }) => city).join(' and ');
   const { name, phone, email, fee, turnaround, turnaroundStarts, expeditedTurnaround } = values;
   const { inspectionLength, archivePeriod, responseTime, confidentiality } = values;
   const phoneE164 = `+1${phone.replace(/\D/g, '')}`;
@@ -90,10 +88,9 @@ export const businessSchema = fields.transform((values) => {
   const experienceText = `${values.experienceYears}+ years`;
   return {
     ...values,
-    offices,
     /** The types of the hint at the form, which the specification fixes. */
     upload: { ...values.upload, types: ['PDF', 'JPG', 'PNG'] },
-    addresses: offices.flatMap(({ address }) => address ?? []),
+    addresses: values.offices.flatMap(({ address }) => address ?? []),
     phoneE164,
     phoneLink,
     emailLink: `mailto:${email}`,

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { getBusiness, getContent, getDrafts, getFaq, getGuides, getServices, getTextPages, idsIn } from './index';
 import { reservedIds } from './markdown';
+import type { LinkInText } from './markdownParser';
 import { ContentError, contentFiles, type FieldPath, parseFile, readContent, sentenceOn } from './read';
 import { markdownSchemas, yamlSchemas } from './schemas';
-import type { LinkInText } from './texts';
 
 const allSchemas = () => [
   ...Object.entries(yamlSchemas),
@@ -62,7 +62,9 @@ function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
   const targets = new Map<string, readonly string[] | null>(
     Object.keys(getContent('pages.yaml')).map((path) => [path, null]),
   );
-  for (const { path, ids } of [...getServices(), ...getGuides(), ...getTextPages()]) targets.set(path, ids);
+  for (const { path, longDescription } of getServices()) targets.set(path, longDescription.ids);
+  for (const { path, content } of getGuides()) targets.set(path, content.ids);
+  for (const { path, body } of getTextPages()) targets.set(path, body.ids);
   targets.set(
     '/faq',
     getFaq().flatMap(({ items }) => items.map(({ id }) => id)),

@@ -170,7 +170,7 @@ test('says what a comment cuts off a value', () => {
 
 const body = (text: string, changes: Changes = {}) =>
   withContent({ ...changes, 'texts/terms.md': withBody(text) }, () =>
-    content.getTextPage('terms').sections.flatMap(({ parts }) => parts),
+    content.getTextPage('terms').body.sections.flatMap(({ parts }) => parts),
   );
 const paragraph = (html: string) => [{ html: `<p>${html}</p>` }];
 

@@ -6,11 +6,54 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';
 import { getAmounts } from './amounts';
-import { getDeadlines } from './deadlines';
-import { list, wholeNumber } from './fieldTypes';
+import { exactly, list, wholeNumber, yesOrNo } from './fieldTypes';
+import { checkTokens, createMarkdownIt, drawingMistake, type LinkInText } from './markdownParser';
+import { filledText, reporterFor } from './namedValues';
 import { getPicture, pictureName } from './pictures';
 import { type Mistake, parseYaml, readContent, validate } from './read';
-import { checkMarkdownTexts, drawingMistake, filledText, markdownText, markdownTextsIn } from './texts';
+
+/** A text with Markdown in it, in a drawing. Its HTML depends on the sources of the text around it. */
+export interface MarkdownText {
+  markdown: string;
+  html: string;
+  /** In a file that drawings read, where it is checked; a drawing's other words are checked with the text around it. */
+  links?: LinkInText[];
+}
+/** A short text in a drawing's YAML, whose HTML is written later: see {@link MarkdownText}. */
+export const markdownText = filledText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
+
+const markdownIt = createMarkdownIt();
+
+/** All texts with Markdown in a value, and where they are in it. */
+export function markdownTextsIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { text: MarkdownText; path: PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isMarkdownText(value)) return [{ text: value, path }];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    markdownTextsIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+const isMarkdownText = (value: object): value is MarkdownText => 'markdown' in value;
+
+/** Reports the mistakes in all Markdown texts of a file that drawings read, which lists `sources`. */
+export function checkMarkdownTexts<Fields>(
+  fields: Fields,
+  context: z.RefinementCtx,
+  sources: readonly string[] = [],
+): Fields {
+  for (const { text, path } of markdownTextsIn(fields)) {
+    const withoutListed = text.markdown.replace(/\[\^([^\]]+)\]/g, (mention, source) =>
+      sources.includes(source) ? '' : mention,
+    );
+    const tokens = markdownIt.parseInline(withoutListed, {});
+    text.links = checkTokens(tokens, reporterFor(context, path), (source) =>
+      sources.length > 0 ? `add a line that begins with ${source}: below "sources"` : 'this file can’t name any',
+    );
+  }
+  return fields;
+}
 
 const money = wholeNumber('300000');
 /** What a part of a bar is decides how it looks: one key for all drawings. */
@@ -31,15 +74,18 @@ const barsOf = (file: string) => z.null().transform(() => readContent(file, bars
 /** The fields of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
 const stepUpFields = z.strictObject({
   title: markdownText,
-  dates: list({ what: filledText, year: wholeNumber('1985'), amount: money, image: pictureName })
-    .length(3)
-    .refine(
-      (dates) => dates.every(({ year }, index) => year > (dates[index - 1]?.year ?? 0)),
-      'write the oldest date first',
-    ),
+  dates: exactly(
+    3,
+    z
+      .strictObject({ what: filledText, year: wholeNumber('1985'), amount: money, image: pictureName })
+      .transform(({ image, ...date }) => ({ ...date, picture: getPicture(image) })),
+  ).refine(
+    ([bought, death, sold]) => bought.year < death.year && death.year < sold.year,
+    'write the oldest date first',
+  ),
   /** What the years from each date to the next are. */
-  between: z.array(filledText).length(2),
-  bars: z.array(markdownText).length(2),
+  between: exactly(2, filledText),
+  bars: exactly(2, markdownText),
   /** What the parts of a bar are. */
   basis: markdownText,
   steppedUp: markdownText,
@@ -50,23 +96,59 @@ export const stepUpSchema = stepUpFields.transform((fields, context) => checkMar
 
 function stepUp() {
   const { title, dates, between, bars, basis, steppedUp, taxed } = readContent('step-up.yaml', stepUpSchema);
-  const [bought = 0, death = 0, sold = 0] = dates.map(({ amount }) => amount);
+  const [bought, death, sold] = dates;
   return {
-    ...{ kind: 'step-up' as const, title, between },
-    dates: dates.map(({ image, ...date }) => ({ ...date, picture: getPicture(image) })),
+    ...{ kind: 'step-up' as const, title, dates, between },
     bars: bars.map((name, index) => {
       // A house that lost value leaves nothing that may be taxed.
-      const untaxed = Math.min(index > 0 ? death : bought, sold);
-      const old = Math.min(bought, untaxed);
+      const untaxed = Math.min((index > 0 ? death : bought).amount, sold.amount);
+      const old = Math.min(bought.amount, untaxed);
       const parts = [
         { is: 'basis' as const, name: basis, amount: old },
         { is: 'yours' as const, name: steppedUp, amount: untaxed - old },
-        { is: 'taxed' as const, name: taxed, amount: sold - untaxed },
+        { is: 'taxed' as const, name: taxed, amount: sold.amount - untaxed },
       ];
       return { name, parts: parts.filter(({ is, amount }) => amount > 0 || is !== 'yours') };
     }),
   };
 }
+
+const term = z.string().regex(/^[1-9]\d* (day|month|year)s?$/, 'write a time such as 40 days, 9 months or 2 years');
+const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
+
+const deadline = z.strictObject({
+  after: term,
+  name: filledText,
+  /** Whether the house's value is needed by then, which the drawing emphasizes. */
+  needsValue: yesOrNo.default(false),
+  who: filledText,
+  what: markdownText,
+  /** The title of an event in the visitor's calendar, which others may see. */
+  calendar: filledText.pipe(z.string().regex(/^[^"<>&]+$/, 'write it without quotes, < > and &')),
+  /** Whether the law moves a last day on a weekend to the next business day. */
+  weekend: yesOrNo.default(false),
+});
+
+const deadlines = z.strictObject({
+  /** By what starts the clock, with the label of the field for its date. */
+  tracks: z.record(id, z.strictObject({ from: filledText, date: filledText, deadlines: z.array(deadline).min(1) })),
+  /** Beside the field for the date of the death, and above the others. */
+  hint: filledText,
+  otherDates: filledText,
+  /** The key: deadlines that need the house's value, and the others. */
+  needsValue: filledText,
+  others: filledText,
+  note: markdownText,
+  sources: z.record(z.string(), markdownText),
+});
+
+/** Of `content/deadlines.yaml`, whose Markdown texts may name the file's own sources. */
+export const deadlinesSchema = deadlines.transform((fields, context) =>
+  checkMarkdownTexts(fields, context, Object.keys(fields.sources)),
+);
+
+/** What is due after which event, with sources. Each text's HTML is empty until a page draws it. @throws ContentError */
+export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
 
 const track = z.string().refine((id) => Object.hasOwn(getDeadlines().tracks, id), {
   error: () => `is not in deadlines.yaml, which has ${Object.keys(getDeadlines().tracks).join(', ')}`,
@@ -113,17 +195,16 @@ const deadlineSources = () =>
     .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
     .join('\n\n');
 
-/** What the token of a drawing stands for: markdown-it has no typed place for it. */
-const drawings = new WeakMap<Token, DrawingData>();
+/** What the plugin below writes into the `meta` of its tokens. */
+const metaOf = ({ meta }: Token) => (meta ?? {}) as { drawing?: DrawingData; text?: MarkdownText };
 
 /**
- * A plugin for markdown-it that reads the blocks. The token of a drawing is a key of {@link drawings}, and is followed by its
- * texts, so that their links and sources are those of the text around it; {@link partsOf} gives the drawing their HTML.
+ * A plugin for markdown-it that reads the blocks. Behind the token of a drawing are tokens of its texts, so that their links
+ * and sources are those of the text around it; {@link partsOf} gives each text its HTML.
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
-    const token = (type: string, content: string, map: Token['map']): Token =>
-      Object.assign(new state.Token(type, '', 0), { content, map, children: type === 'inline' ? [] : null });
+    const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     // Words of another file are on no line of this text, so they are below its last.
     const end = state.src.split('\n').length;
     const sources: Token[] = [];
@@ -133,16 +214,17 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       if (!data) {
         return mistakes.map(({ line = 0, problem }) => {
           const at = (block.map?.[0] ?? 0) + line;
-          return token(drawingMistake, problem, [at, at]);
+          return token(drawingMistake, { content: problem, map: [at, at] });
         });
       }
-      const texts = markdownTextsIn(data).map(({ text }) =>
-        token('inline', text.markdown, text.links ? [end, end] : block.map),
-      );
-      const place = token('drawing', '', block.map);
-      drawings.set(place, data);
       if (data.kind === 'deadlines') state.md.block.parse(deadlineSources(), state.md, state.env, sources);
-      return [place, ...texts];
+      // A copy, because several texts may draw the same deadlines, each with HTML of its own.
+      const drawing = structuredClone(data);
+      const texts = markdownTextsIn(drawing).map(({ text }) => {
+        const map = text.links ? ([end, end] as [number, number]) : block.map;
+        return token('inline', { content: text.markdown, children: [], map, meta: { text } });
+      });
+      return [token('drawing', { meta: { drawing } }), ...texts];
     });
     for (const source of sources) source.map = [end, end];
     // First, so that the text can list a source of the same name itself.
@@ -153,26 +235,23 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
 /** A part of a text: running text as HTML, or a drawing. No other part of the text has its `id`. */
 type TextPart = { id: string } & ({ html: string } | { drawing: DrawingData });
 
-/** Divides the tokens of a text, from one index up to another, into its parts. */
-export function partsOf(tokens: readonly Token[], from: number, to: number, writeHtml: (tokens: Token[]) => string) {
+/** Divides tokens, of which the first is at `start` in its text, into parts of the text. */
+export function partsOf(tokens: readonly Token[], start: number, writeHtml: (tokens: Token[]) => string): TextPart[] {
   const parts: TextPart[] = [];
-  let written = from;
-  const writeUntil = (index: number) => {
-    if (index > written) parts.push({ id: String(written), html: writeHtml(tokens.slice(written, index)) });
+  let running: Token[] = [];
+  const endRunning = (end: number) => {
+    if (running.length > 0) parts.push({ id: String(end - running.length), html: writeHtml(running) });
+    running = [];
   };
   for (const [index, token] of tokens.entries()) {
-    const data = index >= from && index < to && drawings.get(token);
-    if (!data) continue;
-    writeUntil(index);
-    // A copy, because several texts may draw the same deadlines.
-    const drawing = structuredClone(data);
-    const texts = markdownTextsIn(drawing);
-    texts.forEach(({ text }, place) => {
-      text.html = writeHtml(tokens.slice(index + 1 + place, index + 2 + place));
-    });
-    parts.push({ id: String(index), drawing });
-    written = index + 1 + texts.length;
+    const { drawing, text } = metaOf(token);
+    if (text) text.html = writeHtml([token]);
+    else if (!drawing) running.push(token);
+    else {
+      endRunning(start + index);
+      parts.push({ id: String(start + index), drawing });
+    }
   }
-  writeUntil(to);
+  endRunning(start + tokens.length);
   return parts;
 }

@@ -21,6 +21,16 @@ export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
 /** A list of entries with these fields, at least one. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
 
+type Tuple<Item, Length, Items extends Item[] = []> = Items['length'] extends Length
+  ? Items
+  : Tuple<Item, Length, [...Items, Item]>;
+/** A list of so many entries, so that each is there under its index. */
+export const exactly = <Length extends number, Entry extends z.ZodType>(length: Length, entry: Entry) =>
+  z
+    .array(entry)
+    .length(length)
+    .transform((entries) => entries as Tuple<z.output<Entry>, Length>);
+
 /** As {@link list}, but there may be none. */
 export const listOrEmpty = <Shape extends z.ZodRawShape>(shape: Shape) =>
   orNull(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);

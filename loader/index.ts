@@ -97,10 +97,11 @@ export type BlogPost = ReturnType<typeof getBlogPosts>[number];
 export function getAboutText() {
   const { story, coverage, badges, ...about } = getContent('about.yaml');
   const { appraisers, experienceText, ...business } = getBusiness();
-  const offices = business.offices.flatMap((office, index) => {
-    const shown = coverage.offices[index];
-    return shown ? { ...office, ...shown } : [];
-  });
+  const [first, second] = business.offices;
+  const offices = [
+    { ...first, ...coverage.offices[0] },
+    { ...second, ...coverage.offices[1] },
+  ];
   return {
     ...about,
     story,
@@ -114,12 +115,11 @@ export function getAboutText() {
 }
 export type AboutText = ReturnType<typeof getAboutText>;
 
-/** One guide, whose body is `content`, its name in the specification. Dates are ISO; `sources` is HTML or ''. */
+/** One guide, whose body is `content`, its name in the specification. Dates are ISO. */
 export function getGuide(id: string) {
-  const { body, ...fields } = getMarkdown('resources', id);
-  const { sections: content, ...about } = body;
+  const { body: content, ...fields } = getMarkdown('resources', id);
   const callToAction = fields.callToAction ?? getPage('/resources').callToAction;
-  return { ...fields, ...about, content, callToAction, id, path: `/resources/${id}` };
+  return { ...fields, content, callToAction, id, path: `/resources/${id}` };
 }
 export type Guide = ReturnType<typeof getGuide>;
 
@@ -130,10 +130,9 @@ export const getDrafts = () => allGuides().filter(({ draft }) => draft);
 /** All guides, the specification's first; drafts only in `npm run dev`. */
 export const getGuides = () => allGuides().filter(({ draft }) => !draft || process.env.NODE_ENV === 'development');
 
-/** One service, whose body is `longDescription`, its name in the specification. `sources` is HTML or ''. */
+/** One service, whose body is `longDescription`, its name in the specification. */
 export function getService(id: ServiceId) {
-  const { body, ...fields } = getMarkdown('services', id);
-  const { sections: longDescription, ...about } = body;
+  const { body: longDescription, ...fields } = getMarkdown('services', id);
   const guides = getGuides();
   /** Without `guide` where the specification names one that nobody has written. */
   const relatedResources = fields.relatedResources.map((related) => ({
@@ -141,7 +140,7 @@ export function getService(id: ServiceId) {
     guide: guides.find(({ path }) => path === related.path),
   }));
   const sampleReport = getSampleReport(fields.sampleReport);
-  return { ...fields, ...about, longDescription, relatedResources, sampleReport, id, path: `/services/${id}` };
+  return { ...fields, longDescription, relatedResources, sampleReport, id, path: `/services/${id}` };
 }
 export type Service = ReturnType<typeof getService>;
 
@@ -150,8 +149,8 @@ export const getServices = () => serviceIds.map(getService);
 
 /** A page that is one text, such as the privacy policy: a file in `content/texts/`. */
 export function getTextPage(id: string) {
-  const { body, ...fields } = getMarkdown('texts', id);
-  return { ...fields, ...body, id, path: `/${id}`, metaTitle: fields.title };
+  const fields = getMarkdown('texts', id);
+  return { ...fields, id, path: `/${id}`, metaTitle: fields.title };
 }
 
 export const getTextPages = () => idsIn('texts').map(getTextPage);

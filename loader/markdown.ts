@@ -1,7 +1,8 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
 import { drawingPlugin, partsOf } from './drawings';
-import { checkTokens, createMarkdownIt, type ReportMistake } from './texts';
+import { checkTokens, createMarkdownIt } from './markdownParser';
+import type { ReportMistake } from './namedValues';
 
 const markdownIt = createMarkdownIt().use(drawingPlugin);
 
@@ -137,7 +138,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
   const sections = starts.map((from, place) => {
     const to = starts[place + 1] ?? running.length;
     return {
-      parts: partsOf(running, from, to, (some) => writeHtml(some, env)),
+      parts: partsOf(running.slice(from, to), from, (some) => writeHtml(some, env)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });

@@ -5,13 +5,12 @@ import { z } from 'zod';
 import { today } from '../shared/ownerTime';
 import { amountsSchema } from './amounts';
 import { businessSchema, getBusiness } from './business';
-import { deadlinesSchema } from './deadlines';
-import { barsFileSchema, stepUpSchema } from './drawings';
-import { day, list, listOrEmpty, orNull, plainText, wholeNumber, yesOrNo } from './fieldTypes';
+import { barsFileSchema, deadlinesSchema, stepUpSchema } from './drawings';
+import { day, exactly, list, listOrEmpty, orNull, plainText, wholeNumber, yesOrNo } from './fieldTypes';
 import { renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
+import { filledText, fillNamedValues, reporterFor } from './namedValues';
 import { getPicture, pictureName } from './pictures';
 import { ContentError } from './read';
-import { filledText, fillNamedValues, reporterFor } from './texts';
 
 /** The four services, in the specification's order. */
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
@@ -24,10 +23,10 @@ const integer = z
   .transform(Number);
 
 /** Fields of these names, each a text in which named values are filled in. */
-const texts = <Name extends string>(...names: Name[]) =>
+const filledTexts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, filledText])) as Record<Name, typeof filledText>;
-const titled = z.strictObject(texts('title', 'text'));
-const details = list(texts('label', 'text'));
+const titled = z.strictObject(filledTexts('title', 'text'));
+const details = list(filledTexts('label', 'text'));
 const markdownSource = z.string().trim().min(1, 'write a text').transform(fillNamedValues);
 /** A short Markdown text, with ids that begin with `prefix`. */
 const shortMarkdown = (prefix: string) =>
@@ -76,7 +75,7 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 });
 
 const commonFields = {
-  ...texts('title', 'metaTitle', 'metaDescription', 'description'),
+  ...filledTexts('title', 'metaTitle', 'metaDescription', 'description'),
   ...pictured,
   ...{ updated: date, reviewed: date, body },
 };
@@ -92,7 +91,11 @@ const service = z
      * What the page from a sample report says for this service. `date` says which day its effective date is, `fullReportAt`
      * which service shows the whole page, if this one shows only its first part.
      */
-    sampleReport: z.strictObject({ ...texts('date', 'value'), details, fullReportAt: z.enum(serviceIds).optional() }),
+    sampleReport: z.strictObject({
+      ...filledTexts('date', 'value'),
+      details,
+      fullReportAt: z.enum(serviceIds).optional(),
+    }),
     relatedResources: list({
       title: filledText,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -110,7 +113,7 @@ const guide = z
     /** When amounts that change were last checked. */
     asOf: date,
     author: orNull(filledText),
-    reviewer: orNull(z.strictObject(texts('name', 'credential'))),
+    reviewer: orNull(z.strictObject(filledTexts('name', 'credential'))),
     /** A draft is shown by `npm run dev` only. */
     draft: yesOrNo.default(false),
   })
@@ -124,11 +127,11 @@ const guide = z
 export const markdownSchemas = {
   services: service,
   resources: guide,
-  texts: z.strictObject({ ...texts('title', 'metaDescription'), updated: date, body }),
+  texts: z.strictObject({ ...filledTexts('title', 'metaDescription'), updated: date, body }),
 };
 
 const page = z.strictObject({
-  ...texts('title', 'metaTitle', 'metaDescription', 'callToAction'),
+  ...filledTexts('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: filledText.optional(),
   updated: date,
 });
@@ -148,23 +151,27 @@ const questions = list(question).transform((entries, context) =>
 );
 
 const sampleReport = z.strictObject({
-  ...texts('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
-  effectiveDate: z.strictObject(texts('label', 'text')),
+  ...filledTexts('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
+  effectiveDate: z.strictObject(filledTexts('label', 'text')),
   details,
   plan: z.strictObject({ title: filledText, width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
-      ...texts('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
+      ...filledTexts('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
       adjustments: z.array(filledText.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
-      sales: list({ ...texts('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).length(3),
+      sales: list({
+        ...filledTexts('name', 'sold'),
+        price: wholeNumber('470000'),
+        adjustments: z.array(integer),
+      }).length(3),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ ...texts('heading', 'reason', 'signature'), amount: wholeNumber('480000') }),
-  notes: z.array(filledText).length(4),
+  value: z.strictObject({ ...filledTexts('heading', 'reason', 'signature'), amount: wholeNumber('480000') }),
+  notes: exactly(4, filledText),
 });
 
 /** The schema of each YAML file. One in this list is checked, and can be read with `getContent`. */
@@ -175,18 +182,18 @@ export const yamlSchemas = {
     approach: z.strictObject(titledPoints('approach')),
     coverage: z
       .strictObject({
-        ...{ ...pictured, ...texts('title', 'intro') },
-        offices: z.array(z.strictObject({ ...pictured, text: filledText }).transform(withPicture)).length(2),
+        ...{ ...pictured, ...filledTexts('title', 'intro') },
+        offices: exactly(2, z.strictObject({ ...pictured, text: filledText }).transform(withPicture)),
       })
       .transform(withPicture),
-    badges: z.strictObject(texts('stateCertified', 'experience')),
+    badges: z.strictObject(filledTexts('stateCertified', 'experience')),
   }),
   'amounts.yaml': amountsSchema,
   'buyout.yaml': barsFileSchema,
   'business.yaml': businessSchema,
   'contact.yaml': z.strictObject({
     safety: z.strictObject({ title: filledText, text: shortMarkdown('safety') }),
-    hints: z.strictObject(texts('phone', 'service', 'propertyAddress', 'message')),
+    hints: z.strictObject(filledTexts('phone', 'service', 'propertyAddress', 'message')),
     nextSteps: z.strictObject({ title: filledText, steps: z.array(filledText).min(1) }),
     costs: z.array(titled).min(1),
     privacy: shortMarkdown('privacy'),
@@ -204,8 +211,8 @@ export const yamlSchemas = {
   'home.yaml': z
     .strictObject({
       ...pictured,
-      ...texts('lede', 'experience'),
-      why: z.strictObject(texts('accuracy', 'confidentiality', 'fastTurnaround')).transform((why) => ({
+      ...filledTexts('lede', 'experience'),
+      why: z.strictObject(filledTexts('accuracy', 'confidentiality', 'fastTurnaround')).transform((why) => ({
         title: `Why Choose ${getBusiness().name}`,
         cards: [
           { title: 'Accuracy', text: why.accuracy },
@@ -214,7 +221,7 @@ export const yamlSchemas = {
         ],
       })),
       services: z.strictObject({ title: filledText, cards: z.record(z.enum(serviceIds), filledText) }),
-      testimonials: z.strictObject(texts('title')),
+      testimonials: z.strictObject(filledTexts('title')),
     })
     .transform(withPicture),
   /** What has to be confirmed before the site goes live, and who can. */
@@ -239,7 +246,7 @@ export const yamlSchemas = {
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
   'posts.yaml': listOrEmpty({
-    ...{ id, excerpt: markdownSource, date, ...texts('title', 'readTime', 'category') },
+    ...{ id, excerpt: markdownSource, date, ...filledTexts('title', 'readTime', 'category') },
     ...pictured,
   })
     .superRefine((posts, context) =>
@@ -257,7 +264,7 @@ export const yamlSchemas = {
   'professionals.yaml': z.strictObject({
     title: filledText,
     groups: list(titledPoints('professionals')),
-    clause: z.strictObject(texts('title', 'text', 'note')),
+    clause: z.strictObject(filledTexts('title', 'text', 'note')),
   }),
   'sample-report.yaml': sampleReport,
   'step-up.yaml': stepUpSchema,

@@ -25,9 +25,10 @@ export async function generateMetadata({ params }: PageProps<'/[textId]'>) {
 export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
   const page = getTextPage(textId);
-  const headings = [...page.headings, ...page.sourcesHeadings];
-  const divided = page.headings.length > 0;
-  const opening = divided ? page.sections.filter((section) => section.headings.length === 0) : [];
+  const { body } = page;
+  const headings = [...body.headings, ...body.sourcesHeadings];
+  const divided = body.headings.length > 0;
+  const opening = divided ? body.sections.filter((section) => section.headings.length === 0) : [];
   return (
     <InnerPage
       page={page}
@@ -41,7 +42,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       <Container space="tight" className="clauses max-sm:pt-7">
         <Contents layout="folded" headings={headings} className="mb-7" />
         <Contents layout="above" headings={headings} className="mb-8" />
-        {page.sections
+        {body.sections
           .filter((section) => !opening.includes(section))
           .map((section) => (
             <TextWithDrawings
@@ -50,7 +51,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
               className={clsx('numbered-steps', divided ? 'clause' : 'lg:text-reading')}
             />
           ))}
-        {page.sources ? <Prose html={page.sources} className="lg:ms-auto lg:max-w-152" /> : null}
+        {body.sources ? <Prose html={body.sources} className="lg:ms-auto lg:max-w-152" /> : null}
       </Container>
     </InnerPage>
   );

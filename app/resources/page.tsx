@@ -13,7 +13,7 @@ export default function ResourceCenterPage() {
     ...guide,
     more: (
       <SectionLinks
-        headings={guide.headings.slice(0, 3)}
+        headings={guide.content.headings.slice(0, 3)}
         path={guide.path}
         className="relative z-10 border-rule border-t [&_a]:text-spruce-deep [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4"
       />

@@ -25,7 +25,8 @@ export function ShortAnswer({ html }: { html: string }) {
 
 /** A guide, whose short answer is in the page's header. On wide screens, how to order is beside it. */
 export function GuideArticle({ guide, business }: GuideProps) {
-  const headings = [...guide.headings, ...guide.sourcesHeadings];
+  const { headings: ownHeadings, sections, sources, sourcesHeadings, wordCount } = guide.content;
+  const headings = [...ownHeadings, ...sourcesHeadings];
   const side = (
     <>
       <aside aria-label="How to order" className="max-lg:hidden print:hidden">
@@ -41,17 +42,20 @@ export function GuideArticle({ guide, business }: GuideProps) {
   );
   return (
     <LongTextLayout side={side}>
-      <Byline {...guide} publisher={business.name} />
+      <Byline {...guide} wordCount={wordCount} publisher={business.name} />
       <Contents layout="folded" headings={headings} className="mb-10" />
-      <TextWithDrawings sections={guide.content} />
-      {guide.sources ? <Prose html={guide.sources} /> : null}
+      <TextWithDrawings sections={sections} />
+      {sources ? <Prose html={sources} /> : null}
     </LongTextLayout>
   );
 }
 
 const wordsPerMinute = 220;
 
-type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated' | 'wordCount'> & { publisher: string };
+type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated'> & {
+  wordCount: number;
+  publisher: string;
+};
 
 /** Who publishes a guide, its dates, and how long it takes to read. */
 export function Byline({ publisher, author, reviewer, published, updated, wordCount }: BylineProps) {

@@ -11,7 +11,7 @@ interface PartProps {
   number: number;
   title: string;
   /** What a reader looks for here, in the color of the numbers: it isn't part of the report. */
-  note: string | undefined;
+  note: string;
   className?: string;
   children: ReactNode;
 }

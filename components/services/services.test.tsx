@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import type { SampleReportData } from '@/loader';
 import { SalesDrawing } from './SalesDrawing';
 import { SampleReport } from './SampleReport';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
-const sampleReport = {
+const sampleReport: SampleReportData = {
   ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
   ...{ property: 'A house', assignment: 'What for', fullReportPath: undefined },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),

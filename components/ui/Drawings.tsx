@@ -112,8 +112,8 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
 
 /** One house on three dates, with lines to their places on a ruler of years; below, what is taxed with two of its values. */
 function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
-  const [first = 0, death = 0, last = 0] = dates.map(({ year }) => year);
-  const place = linearScale([first, 0], [last, 100]);
+  const [bought, death, sold] = dates;
+  const place = linearScale([bought.year, 0], [sold.year, 100]);
   const figure = 'font-medium font-serif text-heading-s @max-[18rem]:text-label';
   return (
     <>
@@ -142,10 +142,10 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
         </Graphic>
         <p className="flex flex-wrap justify-between gap-x-4">
           <span className="grow text-center">
-            {death - first} years {between[0]}
+            {death.year - bought.year} years {between[0]}
           </span>{' '}
           <span>
-            {last - death} years {between[1]}
+            {sold.year - death.year} years {between[1]}
           </span>
         </p>
       </div>

@@ -35,7 +35,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const { serviceId } = await params;
   const service = getService(serviceId);
   const business = getBusiness();
-  const { longDescription: sections } = service;
+  const { sections, sources, sourcesHeadings } = service.longDescription;
   // The sample report is after the section with the first drawing.
   const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
   const sampleAt = Math.max(1, drawn + 1);
@@ -46,7 +46,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
     { id: 'sample-report', text: service.sampleReport.heading },
     ...headingsOf(sections.slice(sampleAt)),
     ...fixedSections,
-    ...service.sourcesHeadings,
+    ...sourcesHeadings,
   ];
   return (
     <InnerPage
@@ -76,7 +76,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources resources={service.relatedResources} />
-          {service.sources ? <Prose html={service.sources} /> : null}
+          {sources ? <Prose html={sources} /> : null}
         </div>
       </LongTextLayout>
     </InnerPage>
