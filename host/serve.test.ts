@@ -16,7 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535.'],
-  [{ DATABASE_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL must be a URL that starts with libsql:,'],
+  [{ DATABASE_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL must be the URL of a libSQL server, such as libsql://'],
+  [{ DATABASE_URL: 'libsql:' }, 'DATABASE_URL must be the URL of a libSQL server, such as libsql://'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be the URL of a mail server, such as smtps://'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be the URL of a mail server'],
   [{ SMTP_URL: 'smtp://u:secret@localhost' }, 'must be set together'],

@@ -25,8 +25,8 @@ const mailServer = {
 };
 const mailAddress = 'one mail address such as office@example.com';
 const databaseUrl = {
-  protocol: /^(libsql|https?)$/,
-  error: 'a URL that starts with libsql:, https: or http:',
+  ...{ protocol: /^(libsql|https?)$/, hostname: /./ },
+  error: 'the URL of a libSQL server, such as libsql://db.example.com',
 };
 const databaseEnvironment = z
   .object({

@@ -179,7 +179,7 @@ export type DrawingData = z.output<(typeof drawingSchemas)[keyof typeof drawingS
 const isKind = (name: string): name is keyof typeof drawingSchemas => Object.hasOwn(drawingSchemas, name);
 
 /** What a block says, or the mistakes in it; its own first line is line 0. */
-function readDrawing({ info, content, level }: Token): { data?: DrawingData; mistakes?: Mistake[] } {
+function readDrawing({ info, content, level }: Token): { data: DrawingData } | { mistakes: Mistake[] } {
   const refuse = (problem: string) => ({ mistakes: [{ line: 0, problem }] });
   if (level > 0)
     return refuse('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source');
@@ -210,16 +210,16 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
     const sources: Token[] = [];
     state.tokens = state.tokens.flatMap((block) => {
       if (block.type !== 'fence') return block;
-      const { data, mistakes = [] } = readDrawing(block);
-      if (!data) {
-        return mistakes.map(({ line = 0, problem }) => {
+      const read = readDrawing(block);
+      if ('mistakes' in read) {
+        return read.mistakes.map(({ line = 0, problem }) => {
           const at = (block.map?.[0] ?? 0) + line;
           return token(drawingMistake, { content: problem, map: [at, at] });
         });
       }
-      if (data.kind === 'deadlines') state.md.block.parse(deadlineSources(), state.md, state.env, sources);
+      if (read.data.kind === 'deadlines') state.md.block.parse(deadlineSources(), state.md, state.env, sources);
       // A copy, because several texts may draw the same deadlines, each with HTML of its own.
-      const drawing = structuredClone(data);
+      const drawing = structuredClone(read.data);
       const texts = markdownTextsIn(drawing).map(({ text }) => {
         const map = text.links ? ([end, end] as [number, number]) : block.map;
         return token('inline', { content: text.markdown, children: [], map, meta: { text } });

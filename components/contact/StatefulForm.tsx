@@ -40,7 +40,7 @@ interface Panels {
   typingNotKept: ReactNode;
 }
 
-const untouched = { attempts: 0, found: {} as FieldErrors, errors: {} as FieldErrors };
+const untouched: { attempts: number; found: FieldErrors; errors: FieldErrors } = { attempts: 0, found: {}, errors: {} };
 
 /**
  * The state of the form (specification, section 4). `found` are the errors of the last attempt, whose summary stays until

@@ -29,7 +29,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
   // The first year is to scale; what comes later is behind breaks, at even distances.
   const yearOne = later.length > 0 ? 62 : 95;
   const step = (95 - yearOne) / Math.max(1, later.length);
-  const points: ScalePoint[] = [
+  const points: [ScalePoint, ...ScalePoint[]] = [
     [0, 0],
     [daysOf('1 year'), yearOne],
     ...later.map(([days], index) => [days, yearOne + step * (index + 1)] as const),

@@ -9,16 +9,19 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 export function ScrollSpy(nav: ComponentProps<'nav'>) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const list = ref.current as HTMLElement;
-    const links = [...list.querySelectorAll('a')];
-    const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) as HTMLElement);
+    const list = ref.current;
+    if (!list) return;
+    const entries = [...list.querySelectorAll('a')].flatMap((link) => {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      return heading ? { link, heading } : [];
+    });
     const mark = () => {
       // A heading in the upper quarter has been passed. The last ones may never get there: at the end, the whole window counts.
       const below = document.documentElement.scrollHeight - innerHeight - scrollY;
       const line = Math.max(innerHeight / 4, innerHeight - below);
-      const passed = headings.filter((heading) => topOf(heading) < line);
-      const clicked = passed.find((heading) => heading.matches(':target') && topOf(heading) >= 0);
-      const current = links[headings.indexOf((clicked ?? passed.at(-1)) as HTMLElement)];
+      const passed = entries.filter(({ heading }) => topOf(heading) < line);
+      const clicked = passed.find(({ heading }) => heading.matches(':target') && topOf(heading) >= 0);
+      const current = (clicked ?? passed.at(-1))?.link;
       if (current?.ariaCurrent) return;
       list.querySelector('[aria-current]')?.removeAttribute('aria-current');
       current?.setAttribute('aria-current', 'location');

@@ -85,7 +85,8 @@ function update(track: HTMLElement, left: boolean) {
     setText(item, '.due-note', due ? noteOn(due, movable) : '');
   }
   const drawing = track.closest('.deadlines') as HTMLElement;
-  const place = linearScale(...JSON.parse(drawing.dataset.scale ?? '[]'));
+  const points: Parameters<typeof linearScale> = JSON.parse(drawing.dataset.scale ?? '[[0, 0]]');
+  const place = linearScale(...points);
   const elapsed = track.querySelector('.elapsed');
   if (day) elapsed?.setAttribute('x', `${place((today().getTime() - day.getTime()) / dayLength)}%`);
   else elapsed?.removeAttribute('x');

@@ -3,10 +3,13 @@ export type ScalePoint = readonly [value: number, place: number];
 
 /** The place of any value on a scale through these points, which are in order. Beyond them, values are at its ends. */
 export const linearScale =
-  (...points: ScalePoint[]) =>
+  (first: ScalePoint, ...others: ScalePoint[]) =>
   (value: number): number => {
-    const next = points.findIndex(([pointValue]) => pointValue > value);
-    if (next < 1) return points.at(next)?.[1] ?? 0;
-    const [[start, from] = [0, 0], [end, to] = [0, 0]] = points.slice(next - 1);
-    return from + ((to - from) * (value - start)) / (end - start);
+    let [start, from] = first;
+    if (value < start) return from;
+    for (const [end, to] of others) {
+      if (value < end) return from + ((to - from) * (value - start)) / (end - start);
+      [start, from] = [end, to];
+    }
+    return from;
   };

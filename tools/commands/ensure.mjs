@@ -17,7 +17,7 @@ export async function ensureInstalled(folder = '.') {
   const installed = join(folder, 'node_modules/.package-lock.json');
   // A server's copy may have only what the server needs.
   const complete = folder !== '.' || existsSync('node_modules/next');
-  if (complete && existsSync(installed) && changedAt(installed) >= changedAt(join(folder, 'package-lock.json'))) return;
+  if (complete && changedAt(installed) >= changedAt(join(folder, 'package-lock.json'))) return;
   console.log('Installing packages (once, a minute or two) …');
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await runNpm(['ci', '--prefix', folder, ...options], { quiet: true });
@@ -27,8 +27,8 @@ export async function ensureInstalled(folder = '.') {
 
 /** Whether out/ is at least as new as every source. The time of host.json is when its build began (tools/export/postbuild.ts). */
 export function isBuilt() {
-  const built = 'out/host.json';
-  return existsSync(built) && buildSources.every((source) => changedAt(source) <= changedAt(built));
+  const built = changedAt('out/host.json');
+  return buildSources.every((source) => changedAt(source) <= built);
 }
 
 export async function ensureBuilt() {
@@ -41,14 +41,12 @@ export async function ensureBuilt() {
  * When a file, or anything in a folder, was last changed. A folder changes when a file is added to it or removed.
  *
  * @param {string} path
- * @returns {number} milliseconds
+ * @returns {number} milliseconds; 0 if there is none, or a link leads nowhere
  */
 function changedAt(path) {
-  const entry = statSync(path);
-  if (!entry.isDirectory()) return entry.mtimeMs;
-  const files = readdirSync(path).map((name) => join(path, name));
-  // Links may lead nowhere.
-  return Math.max(entry.mtimeMs, ...files.filter((file) => existsSync(file)).map(changedAt));
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0;
+  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
 const systemPaths = [
