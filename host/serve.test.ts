@@ -115,6 +115,8 @@ test('answers the requests on a connection in use when it is stopped, and then e
   socket.write(`GET /about HTTP/1.1\r\nHost: x\r\n\r\nPOST / HTTP/1.1\r\n${headers}\r\n\r\n${body.slice(0, 20)}`);
   await until(() => answers.includes('200 OK'));
   server.child.kill('SIGTERM');
+  // npm passes on a Ctrl-C that the terminal has sent to the server, too.
+  server.child.kill('SIGINT');
   // It takes no new connections any more.
   await until(async () => !(await fetch(server.url).catch(() => undefined)));
   socket.write(body.slice(20));

@@ -50,13 +50,24 @@ test('reports a file that another program has locked, serves pages meanwhile, an
   await send('Before');
   const other = new Libsql(server.file, { timeout: 1000 });
   other.exec('BEGIN EXCLUSIVE');
+  const reading = expect(server.database.list()).rejects.toThrow('is locked');
   await expectFailure('is locked by another program; close whatever else has it open.');
+  await reading;
   const waiting = send('Waiting');
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
   other.exec('ROLLBACK');
   expect((await waiting).status).toBe(200);
+  // A read that met the lock holds none itself.
+  other.exec('BEGIN EXCLUSIVE; ROLLBACK');
   other.close();
   await expectRecovery();
+});
+
+test('prepares a statement once: a libSQL statement holds memory that Node does not count', async () => {
+  await server.database.list();
+  const prepare = jest.spyOn(Libsql.prototype, 'prepare');
+  await server.database.list();
+  expect(prepare).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -141,7 +152,9 @@ test('the health check says when mail has waited longer than an hour, not what w
   expect([response.status, await response.json()]).toEqual([200, { ok: true, mailWaitingOverAnHour: 1 }]);
 });
 
-test('says that a libSQL server which does not answer cannot be reached', async () => {
+test('says that a libSQL server which does not answer cannot be reached, before the visitor’s form gives up', async () => {
+  const { timeout } = AbortSignal;
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
   const silent = createServer().listen(0);
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -151,4 +164,5 @@ test('says that a libSQL server which does not answer cannot be reached', async 
   silent.closeAllConnections();
   silent.close();
   expect(failure).toMatch(/^The libSQL server at 127.0.0.1:\d+ cannot be reached/);
+  expect(limit).toHaveBeenCalledWith(8000);
 });

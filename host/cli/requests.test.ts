@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findDatabase } from '../settings';
-import { runRequests, startServer } from '../testing/process';
+import { runRequests, start, startServer } from '../testing/process';
 import { formBody, post, testServer } from '../testing/server';
 
 const server = testServer();
@@ -120,6 +120,12 @@ test('backs up into a private file that a server can start with', async () => {
   const file = join(server.folder, 'all.csv');
   await runRequests(server.folder, ['csv', file], env);
   expect(readFileSync(file, 'utf8').match(/Visitor \d+|After/g)).toEqual(['After', ...all.toReversed()]);
+});
+
+test('is no failure where what reads the list, such as head, has ended', async () => {
+  const { child, output, ended } = start('cli/requests', server.folder);
+  child.stdout?.destroy();
+  expect([await ended, output()]).toEqual([{ code: 0, signal: null }, '']);
 });
 
 test('leaves no half of a backup that failed', async () => {
