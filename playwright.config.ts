@@ -15,7 +15,7 @@ const missing = [firefox, webkit].filter((engine) => !isInstalled(engine)).map((
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
   console.log(`Not tested: ${missing.join(' and ')}. To install: npx playwright install ${missing.join(' ')}`);
 
-/** Tests the exported site as visitors get it: served from `out/` by the self-host server. */
+/** Tests the exported site as visitors get it: served from `out/` by our own server. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',

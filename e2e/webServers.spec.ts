@@ -1,5 +1,5 @@
 /*
- * One table of requests for every way to host the site: the self-host server, and nginx, Caddy and Apache with the
+ * One table of requests for every way to host the site: our own server, and nginx, Caddy and Apache with the
  * configurations in docs/deploy. host/ tests the server's own rules.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -149,7 +149,7 @@ async function expectServed(address: string, takesForm: boolean) {
   });
 }
 
-test('the self-host server', ({ baseURL }) => expectServed(`${baseURL}`, true));
+test('our own server', ({ baseURL }) => expectServed(`${baseURL}`, true));
 
 for (const webServer of webServers) {
   test(webServer.name, async ({ baseURL }) => {

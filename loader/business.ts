@@ -18,7 +18,7 @@ const noMarkup = [/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\'] a
 const unmarkedText = unfilledText.regex(...noMarkup);
 
 /** Where requests go, and what the server keeps about visits. */
-const hostSentences = z.strictObject({ requestStorage: unfilledText, serverLogs: unfilledText });
+const hostingSentences = z.strictObject({ requestStorage: unfilledText, serverLogs: unfilledText });
 
 const office = z
   .strictObject({
@@ -69,7 +69,7 @@ const fields = z.strictObject({
   responseTime: unmarkedText,
   confidentiality: unmarkedText,
   hosting: z.enum(['netlify', 'own-server']),
-  privacy: z.strictObject({ netlify: hostSentences, 'own-server': hostSentences }),
+  privacy: z.strictObject({ netlify: hostingSentences, 'own-server': hostingSentences }),
   upload: z.strictObject({ maxMegabytes: wholeNumber('5') }),
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),

@@ -37,7 +37,7 @@ const pagePaths = yamlSchemas['pages.yaml'].keyof().options;
 
 /**
  * The ids of the Markdown files in a folder. Each is part of an address, so none is that of another page, or a name that
- * hosts treat in their own way.
+ * static hosts treat in their own way.
  */
 export function idsIn(folder: keyof MarkdownSchemas): string[] {
   const added = contentFiles().flatMap((file) => {

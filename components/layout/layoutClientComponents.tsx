@@ -38,7 +38,7 @@ export function HydrationMarker() {
   return null;
 }
 
-/** The only not-found page of some hosts. Below /services and /resources it shows what their own ones show. */
+/** The only not-found page of some static hosts. Below /services and /resources it shows what their own ones show. */
 export function NotFoundByPath(kinds: Record<NotFoundKind, ReactNode>) {
   const [path, setPath] = useState('');
   useEffect(() => setPath(window.location.pathname), []);

@@ -4,7 +4,7 @@ import { Card, LinkCards } from '@/components/ui/Card';
 import { type ContactDetails, RequestOrCall } from '@/components/ui/ContactDetails';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { Steps } from '@/components/ui/Steps';
+import { Steps } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { keepTogetherHtml } from './keepTogether';
+import { keepTogether, keepTogetherHtml } from './keepTogether';
 
 interface ProseProps {
   /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
@@ -21,6 +21,24 @@ export function Prose({ html, className }: ProseProps) {
 export function InlineProse({ html }: Pick<ProseProps, 'html'>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
   return <span className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherHtml(html) }} />;
+}
+
+interface StepsProps {
+  steps: readonly string[];
+  /** Beside each other on wide screens. */
+  across?: boolean;
+}
+
+export function Steps({ steps, across = false }: StepsProps) {
+  return (
+    <div className={clsx('numbered-steps max-w-measure', across && 'steps-across lg:max-w-none')}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{keepTogether(step)}</li>
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

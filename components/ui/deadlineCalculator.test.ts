@@ -1,5 +1,4 @@
-import { calendarFile } from './calendarFile';
-import { dueDate } from './deadlineCalculator';
+import { calendarFile, dueDate } from './deadlineCalculator';
 
 const day = (iso: string) => new Date(iso);
 

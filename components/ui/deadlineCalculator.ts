@@ -1,4 +1,3 @@
-import { calendarFile } from './calendarFile';
 import { linearScale } from './linearScale';
 
 // A day is a Date at midnight UTC, so that no time zone or change of the clock moves it.
@@ -92,6 +91,31 @@ function update(track: HTMLElement, left: boolean) {
   else elapsed?.removeAttribute('x');
   for (const button of elementsIn(drawing, 'button'))
     button.hidden = elementsIn(drawing, '.track').every((each) => !startOf(each).day);
+}
+
+const calendarDigits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/**
+ * A line of a calendar file: special characters escaped, and folded well before 75 bytes, of which a letter may have four (RFC
+ * 5545, 3.1 and 3.3.11).
+ */
+const contentLine = (name: string, text: string) =>
+  `${name}:${text.replace(/[\\;,]/g, '\\$&')}`.replace(/.{18}(?=.)/gu, '$&\r\n ');
+
+/** Events that take all day, as a calendar file (RFC 5545). */
+export function calendarFile(events: readonly { title: string; day: Date }[], hostname: string): string {
+  const now = calendarDigits(new Date());
+  const lines = events.flatMap(({ title, day }, index) => [
+    'BEGIN:VEVENT',
+    `UID:${calendarDigits(day).slice(0, 8)}-${index}-${now}@${hostname}`,
+    `DTSTAMP:${now}`,
+    `DTSTART;VALUE=DATE:${calendarDigits(day).slice(0, 8)}`,
+    contentLine('SUMMARY', title),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${hostname}//Dates//EN`, ...lines, 'END:VCALENDAR'];
+  return calendar.map((line) => `${line}\r\n`).join('');
 }
 
 function save(drawing: Element) {

@@ -8,7 +8,7 @@ import { freePort, untilServed } from '../../host/testing/process';
 interface WebServer {
   name: string;
   program: string;
-  /** Whether it passes everything on to the self-host server; otherwise it serves the files and must refuse the form. */
+  /** Whether it passes everything on to our own server; otherwise it serves the files and must refuse the form. */
   takesForm: boolean;
   recipe: string;
   /** The configuration around the recipe, as a distribution has it. */
@@ -60,7 +60,7 @@ process.env.PATH = `${process.env.PATH}:/usr/sbin`;
 export const isInstalled = ({ program }: WebServer) =>
   spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0;
 
-/** Starts a web server in front of the self-host server at `appPort`. Returns its address and how to stop it. */
+/** Starts a web server in front of our own server at `appPort`. Returns its address and how to stop it. */
 export async function startWebServer({ program, recipe, around, args }: WebServer, appPort: string) {
   const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
   const port = await freePort();

@@ -27,7 +27,7 @@ export interface ServedSite {
 export class SiteError extends Error {}
 
 const revalidate = 'public, max-age=0, must-revalidate';
-const filesForHosts = new Set(['_headers', '_redirects', 'host.json']);
+const hostingFiles = new Set(['_headers', '_redirects', 'host.json']);
 
 /** Lists the public files of an exported site. @throws SiteError */
 export function readSite(folder: string): ServedSite {
@@ -94,12 +94,12 @@ function versionOf(folder: string): number | string | undefined {
   }
 }
 
-/** Everything but the files for hosts, the compressed copies, and dotfiles outside `.well-known`. */
+/** Everything but the files for static hosts and host.json, the compressed copies, and dotfiles outside `.well-known`. */
 function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => !filesForHosts.has(name) && !/\.(br|gz)$|^\.(?!well-known\/)|\/\./.test(name));
+    .filter((name) => !hostingFiles.has(name) && !/\.(br|gz)$|^\.(?!well-known\/)|\/\./.test(name));
 }
 
 function urlPathOf(name: string): string {

@@ -1,4 +1,4 @@
-/** `npx tsx tools/bench/host.ts`: how much the self-host server answers, and its memory after each batch of appraisal requests. */
+/** `npx tsx tools/bench/host.ts`: how much our own server answers, and its memory after each batch of appraisal requests. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ensureBuilt, ensureInstalled } from '../commands/ensure.mjs';

@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Serves the `out/` of a folder with the self-host server. Appraisal requests go to a temporary folder. */
+/** Serves the `out/` of a folder with our own server. Appraisal requests go to a temporary folder. */
 export async function serveSite(folder = '.', settings: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('host/serve.ts')], {

@@ -38,7 +38,7 @@ export class ExportedSite {
     rmSync(join(this.folder, name), { force: true });
   }
 
-  /** Some hosts respond with 404 to a page that has an empty folder of the same name beside it. */
+  /** Some static hosts respond with 404 to a page that has an empty folder of the same name beside it. */
   removeEmptyFolders(folder = this.folder): void {
     const entries = readdirSync(folder, { withFileTypes: true });
     for (const entry of entries) if (entry.isDirectory()) this.removeEmptyFolders(join(folder, entry.name));

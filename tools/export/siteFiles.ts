@@ -7,7 +7,7 @@ import { ExportError, type ExportedSite } from './exportedSite';
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /**
  * Headers that a page can't set itself, by path: those of `/*` go with every response, the others say how long files are
- * kept. No two rules may set the same header for one path: hosts disagree on which one applies.
+ * kept. No two rules may set the same header for one path: static hosts disagree on which one applies.
  */
 const headerRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/*': {
@@ -24,7 +24,7 @@ const headerRules: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /**
- * The not-found pages below /services and /resources, for Netlify. Other hosts find them without rules or have their
+ * The not-found pages below /services and /resources, for Netlify. Other static hosts find them without rules or have their
  * own configuration (docs/deploy.md). A rule for `/*` would catch the form's POST to `/`.
  */
 const redirects = `/services/* /services/404.html 404
@@ -32,10 +32,10 @@ const redirects = `/services/* /services/404.html 404
 `;
 
 /**
- * Writes the files for hosts: headers, for static hosts and in host.json for the self-host server, redirects, and
- * `.nojekyll`, without which GitHub Pages drops `_next`. app/host.json/ has begun host.json, the server's configuration.
+ * Writes the files for static hosts: headers, which host.json has too, for our own server in host/, redirects, and
+ * `.nojekyll`, without which GitHub Pages drops `_next`. app/host.json/ has begun host.json.
  */
-export function writeHostFiles(site: ExportedSite): void {
+export function writeHostingFiles(site: ExportedSite): void {
   const rules = Object.entries(headerRules).map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
