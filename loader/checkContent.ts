@@ -70,10 +70,10 @@ function deadLinks(values: ReadonlyMap<string, unknown>): string[] {
     getFaq().flatMap(({ items }) => items.map(({ id }) => id)),
   );
 
-  const problemOf = (own: string, url: string): string | undefined => {
+  const problemOf = (page: string, url: string): string | undefined => {
     const nowhere = `the link to "${url}" leads nowhere`;
-    if (!URL.canParse(url, origin + own)) return nowhere;
-    const { origin: site, pathname, hash } = new URL(url, origin + own);
+    if (!URL.canParse(url, origin + page)) return nowhere;
+    const { origin: site, pathname, hash } = new URL(url, origin + page);
     if (site !== origin || isFile(pathname)) return undefined;
     const ids = targets.get(pathname);
     if (ids === undefined)

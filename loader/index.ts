@@ -60,15 +60,19 @@ export type TestimonialData = z.output<YamlSchemas['testimonials.yaml']>[number]
 export type FormText = z.output<YamlSchemas['contact.yaml']>;
 
 /** The page from a sample report, with what a service says in it. */
-function getSampleReport(own: z.output<MarkdownSchemas['services']>['sampleReport']) {
+function getSampleReport(service: z.output<MarkdownSchemas['services']>['sampleReport']) {
   const { effectiveDate, details, value, heading, partHeading, ...sample } = getContent('sample-report.yaml');
   const { label, text } = effectiveDate;
   return {
     ...sample,
-    heading: own.fullReportAt ? partHeading : heading,
-    fullReportPath: own.fullReportAt && `/services/${own.fullReportAt}`,
-    details: [{ label, text: `${text}, ${own.date}` }, ...own.details, ...(own.fullReportAt ? [] : details)],
-    value: { ...value, title: `${own.value} as of ${text.replace(' ', '\u00a0')}` },
+    heading: service.fullReportAt ? partHeading : heading,
+    fullReportPath: service.fullReportAt && `/services/${service.fullReportAt}`,
+    details: [
+      { label, text: `${text}, ${service.date}` },
+      ...service.details,
+      ...(service.fullReportAt ? [] : details),
+    ],
+    value: { ...value, title: `${service.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }
 /** Amounts are in dollars, measures of the plan in feet. `fullReportPath` is where the whole page is, if this is a part. */

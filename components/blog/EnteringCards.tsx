@@ -29,7 +29,7 @@ export function EnteringCards({ children }: { children: ReactNode }) {
         delay += stagger;
       }
     });
-    for (const card of (ref.current as HTMLElement).querySelectorAll('li')) observer.observe(card);
+    for (const card of ref.current?.querySelectorAll('li') ?? []) observer.observe(card);
     return () => observer.disconnect();
   }, []);
   return <div ref={ref}>{children}</div>;

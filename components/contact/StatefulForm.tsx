@@ -40,10 +40,14 @@ interface Panels {
   typingNotKept: ReactNode;
 }
 
-const untouched: { attempts: number; found: FieldErrors; errors: FieldErrors } = { attempts: 0, found: {}, errors: {} };
+const untouched: { attempts: number; attemptErrors: FieldErrors; errors: FieldErrors } = {
+  attempts: 0,
+  attemptErrors: {},
+  errors: {},
+};
 
 /**
- * The state of the form (specification, section 4). `found` are the errors of the last attempt, whose summary stays until
+ * The state of the form (specification, section 4). `attemptErrors` are those of the last attempt, whose summary stays until
  * the next: fields would move under the finger. `errors` are those that haven't been corrected since.
  */
 type State =
@@ -77,7 +81,7 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
   const [lastAttempt, setLastAttempt] = useState<ReturnType<typeof lastOutcome>>();
   const [state, setState] = useState<State>({ name: 'idle', ...untouched });
   const scriptRuns = answersAreKept !== undefined;
-  const { attempts, found, errors } = state.name === 'idle' ? state : untouched;
+  const { attempts, attemptErrors, errors } = state.name === 'idle' ? state : untouched;
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
 
@@ -100,7 +104,7 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
     trimEmail(form);
     const mistakes = findErrors(form);
     if (Object.keys(mistakes).length > 0)
-      return setState({ name: 'idle', attempts: attempts + 1, found: mistakes, errors: mistakes });
+      return setState({ name: 'idle', attempts: attempts + 1, attemptErrors: mistakes, errors: mistakes });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
     // At once, not with the next render: a second submit may come before.
@@ -118,7 +122,7 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
     if (lastAttempt) setLastAttempt(lastOutcome());
     if (!invalid) return;
     const uncorrected = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
-    setState({ name: 'idle', attempts, found, errors: Object.fromEntries(uncorrected) });
+    setState({ name: 'idle', attempts, attemptErrors, errors: Object.fromEntries(uncorrected) });
   };
 
   if (state.name === 'success') {
@@ -161,7 +165,7 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
       className="space-y-8"
     >
       {lastAttempt && !submitting ? <LastAttempt outcome={lastAttempt} reasonFor={reasonFor} /> : null}
-      {attempts > 0 ? <ErrorSummary key={attempts} errors={found} /> : null}
+      {attempts > 0 ? <ErrorSummary key={attempts} errors={attemptErrors} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {scriptRuns ? (
         <p className="text-ink-soft text-label">{answersAreKept ? panels.typingKept : panels.typingNotKept}</p>
@@ -230,20 +234,22 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
         {errorHeading}
       </h2>
       <ul className="mt-3 space-y-1">
-        {Object.entries(errors).map(([name, error]) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              className="inline-flex min-h-8 items-center font-semibold text-brick underline underline-offset-4"
-              onClick={(event) => {
-                event.preventDefault();
-                controlOf(event.currentTarget.closest('form'), name as FieldName)?.focus();
-              }}
-            >
-              {error}
-            </a>
-          </li>
-        ))}
+        {fieldNames
+          .filter((name) => errors[name])
+          .map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-8 items-center font-semibold text-brick underline underline-offset-4"
+                onClick={(event) => {
+                  event.preventDefault();
+                  controlOf(event.currentTarget.closest('form'), name)?.focus();
+                }}
+              >
+                {errors[name]}
+              </a>
+            </li>
+          ))}
       </ul>
     </div>
   );

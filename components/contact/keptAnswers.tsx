@@ -78,8 +78,8 @@ export function keepAnswers(
   const controls = () =>
     fieldNames.flatMap((name) => document.querySelector<Control>(`form[name=${formName}] #${name}`) ?? []);
   /** The service whose page led here, such as `divorce` for `divorce-appraisals`. Alone, it isn't worth keeping. */
-  const page = document.referrer.replace(`${location.origin}/services/`, '');
-  const suggested = services.find((service) => service && page.startsWith(service)) ?? '';
+  const referrer = document.referrer.replace(`${location.origin}/services/`, '');
+  const suggested = services.find((service) => service && referrer.startsWith(service)) ?? '';
 
   const write = (key: string, value: string) => {
     try {
@@ -147,7 +147,7 @@ export function confirmReceived(keys: typeof storageKeys) {
     // The browser denies storage.
   }
   // No page links to this one: it was opened from the history, or by an address that somebody shared.
-  const alone = outcome?.name === 'sent by the browser' || (outcome?.name !== 'received' && !fromHere);
-  document.getElementById('received')?.toggleAttribute('hidden', alone);
-  document.getElementById('nothing-received')?.toggleAttribute('hidden', !alone);
+  const nothingSent = outcome?.name === 'sent by the browser' || (outcome?.name !== 'received' && !fromHere);
+  document.getElementById('received')?.toggleAttribute('hidden', nothingSent);
+  document.getElementById('nothing-received')?.toggleAttribute('hidden', !nothingSent);
 }

@@ -16,8 +16,8 @@ const scrollThreshold = 20;
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (window.CSS?.supports?.('animation-timeline: scroll()')) return;
-    const { dataset, offsetHeight } = header.current as HTMLElement;
+    if (!header.current || window.CSS?.supports?.('animation-timeline: scroll()')) return;
+    const { dataset, offsetHeight } = header.current;
     const request = document.querySelector('.first-request');
     const update = () => {
       dataset.scrolled = String(window.scrollY > scrollThreshold);
@@ -57,7 +57,8 @@ export function NavLink({ href, children }: { href: string; children: string }) 
 export function SiteMenu({ children, className }: { children: ReactNode; className: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const menu = ref.current as HTMLDivElement;
+    const menu = ref.current;
+    if (!menu) return;
     const makeInert = (inert: boolean) => {
       for (const part of document.querySelectorAll<HTMLElement>('[data-outside-menu]')) part.inert = inert;
     };

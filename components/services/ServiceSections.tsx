@@ -24,7 +24,7 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
     ['court', 'Experienced in court testimony and legal proceedings'],
     ['seal', 'State certified appraisers'],
   ];
-  const { published, planned } = byState(relatedResources);
+  const { published, planned } = publishedAndPlanned(relatedResources);
   return (
     <aside aria-label={`${title} at a glance`} className="lg:top-below-header lg:[@media(height>=41rem)]:sticky">
       <Card className="flex flex-col gap-4 p-6 max-tiny:p-4 lg:py-5">
@@ -132,14 +132,14 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
   );
 }
 
-const byState = (resources: Service['relatedResources']) => ({
+const publishedAndPlanned = (resources: Service['relatedResources']) => ({
   published: resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : [])),
   planned: resources.filter(({ guide }) => !guide),
 });
 
 /** The guides on this service's questions: those that can be read as cards, the others in a line. */
 export function RelatedResources({ resources }: { resources: Service['relatedResources'] }) {
-  const { published, planned } = byState(resources);
+  const { published, planned } = publishedAndPlanned(resources);
   return (
     <TitledSection id="related-resources" title={titles['related-resources']}>
       <LinkCards cards={published} columns={1} heading="h3" />

@@ -69,15 +69,15 @@ function setText(within: Element, selector: string, text: string) {
 }
 
 /** Shows the days of a track, and where today is. What is wrong with a date is said once it is complete, or left. */
-function update(track: HTMLElement, left: boolean) {
+function update(track: HTMLElement, fieldWasLeft: boolean) {
   const { day, problem } = startOf(track);
-  const said = problem === incomplete && !left ? '' : problem;
+  const shownProblem = problem === incomplete && !fieldWasLeft ? '' : problem;
   const field = fieldOf(track);
-  field.setAttribute('aria-invalid', String(said !== ''));
+  field.setAttribute('aria-invalid', String(shownProblem !== ''));
   setText(
     document.body,
     `[id="${field.id}-status"]`,
-    day ? `Counted from ${written(day)}. The dashed line is today.` : said,
+    day ? `Counted from ${written(day)}. The dashed line is today.` : shownProblem,
   );
   for (const { item, after, day: due, movable } of deadlinesOf(track)) {
     setText(item, '.due', due ? short.format(due) : after);

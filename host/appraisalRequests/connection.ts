@@ -146,7 +146,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
   }
 
   /** Does something with the open connection, as soon as nothing locks the file. */
-  async function use<Result>(work: (driver: Driver) => Promise<Result>): Promise<Result> {
+  async function withDriver<Result>(work: (driver: Driver) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
@@ -164,8 +164,8 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
     }
   }
 
-  const run: RunTransaction = (...work) => use((driver) => driver.run(...work));
-  const copyTo = (target: string) => use((driver) => driver.copyTo(target));
+  const run: RunTransaction = (...work) => withDriver((driver) => driver.run(...work));
+  const copyTo = (target: string) => withDriver((driver) => driver.copyTo(target));
   return { where, file, run, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
 }
 

@@ -40,9 +40,9 @@ server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 `;
 
 /** Returns what to print. `argument` is the reference of an appraisal request, or a file to write. */
-type Command = (database: Database, argument: string, confirmed: Confirmed) => Promise<string>;
+type Command = (database: Database, argument: string, flags: Flags) => Promise<string>;
 
-interface Confirmed {
+interface Flags {
   yes?: boolean | undefined;
   'clock-is-right'?: boolean | undefined;
 }
