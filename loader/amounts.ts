@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
 import { today } from '../shared/ownerTime';
-import { day, list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
+import { isoDate, list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
@@ -19,7 +19,7 @@ const datedAmounts = z
     source: plainText,
     values: list({
       // Texts name whole months.
-      from: day('2027-01-01').refine((from) => from.endsWith('-01'), 'write the first day of a month'),
+      from: isoDate('2027-01-01').refine((from) => from.endsWith('-01'), 'write the first day of a month'),
       amount: wholeNumber('3000000'),
     }).refine(
       (values) => values.every(({ from }, index) => from > (values[index - 1]?.from ?? '')),

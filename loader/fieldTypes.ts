@@ -12,7 +12,7 @@ export const unfilledText = plainText.regex(/^[^{}]*$/, 'no value can be named h
 export const yesOrNo = z.stringbool('write true or false');
 
 /** A day, as an ISO date. */
-export const day = (example: string) => z.iso.date({ error: `write a date such as ${example}`, abort: true });
+export const isoDate = (example: string) => z.iso.date({ error: `write a date such as ${example}`, abort: true });
 
 /** A field that may be empty or missing; both become `null`. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) =>

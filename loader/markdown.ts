@@ -56,7 +56,7 @@ const rules: Record<string, RendererRule> = {
 Object.assign(markdownIt.renderer.rules, rules);
 
 /** Reader views, such as Firefox's, drop a heading whose id has one of these words. */
-const dropped =
+const droppingWords =
   /\s*\b(comments?|community|extra|footer|header|menu|related|remarks?|replies|shared?|social|sponsors?)\b/gi;
 
 const isText = /^(text|code_inline)$/;
@@ -68,7 +68,7 @@ const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
  *
  * @param prefix what all ids begin with, on a page that has several texts
  */
-function annotate(tokens: Token[], prefix: string) {
+function addIdsAndLabels(tokens: Token[], prefix: string) {
   const slugger = new Slugger();
   for (const id of reservedIds) slugger.slug(id);
   let tables = 0;
@@ -76,7 +76,7 @@ function annotate(tokens: Token[], prefix: string) {
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]?.children);
-      const id = prefix + slugger.slug(text.replace(dropped, '') || 'part');
+      const id = prefix + slugger.slug(text.replace(droppingWords, '') || 'part');
       token.attrSet('id', id);
       headings.push({ tag: token.tag, id, text, index });
     }
@@ -108,13 +108,13 @@ const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.ren
 /**
  * Renders a Markdown text, whose named values are filled in, and reports the mistakes in it.
  *
- * @param prefix as for {@link annotate}
+ * @param prefix as for {@link addIdsAndLabels}
  */
 export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
   const env: Env = { prefix };
   const tokens = markdownIt.parse(text, env);
   closeUpSources(tokens);
-  const headings = annotate(tokens, prefix);
+  const headings = addIdsAndLabels(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   // Words of files that drawings read are below the last line; they are checked in their own file.
   const lines = text.split('\n').length;
@@ -130,15 +130,15 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     listed.add(label);
   }
   const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
-  const running = notes < 0 ? tokens : tokens.slice(0, notes);
+  const runningText = notes < 0 ? tokens : tokens.slice(0, notes);
   const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
-  const starts = running.flatMap(({ type, tag, level }, index) =>
+  const starts = runningText.flatMap(({ type, tag, level }, index) =>
     index === 0 || (type === 'heading_open' && tag === 'h2' && level === 0) ? index : [],
   );
   const sections = starts.map((from, place) => {
-    const to = starts[place + 1] ?? running.length;
+    const to = starts[place + 1] ?? runningText.length;
     return {
-      parts: partsOf(running.slice(from, to), from, (some) => writeHtml(some, env)),
+      parts: partsOf(runningText.slice(from, to), from, (some) => writeHtml(some, env)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });
@@ -154,7 +154,7 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
     links,
     /** How many words the text has, without its sources. */
-    wordCount: running.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
+    wordCount: runningText.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
 }
 

@@ -109,10 +109,11 @@ const yamlProblems: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'a field of this name is already above: delete one of the two',
   TAB_AS_INDENT: 'begin the line with spaces, not with a tab',
 };
-const unreadable =
+const unreadableLine =
   'the line cannot be read. Line up each field with its neighbors, and put quotes around a value with a colon, a quote or a brace in it';
 
-const anchor = 'put quotes around a value that begins with * or &, which YAML takes for the name of another value';
+const anchorProblem =
+  'put quotes around a value that begins with * or &, which YAML takes for the name of another value';
 
 /** Every value is read as the text that the owner wrote, so that no spelling of it is wrong; schemas make numbers of it. */
 export function parseYaml(text: string) {
@@ -123,16 +124,16 @@ export function parseYaml(text: string) {
   const [error] = [...document.errors, ...document.warnings];
   let mistake: Mistake | undefined = error && {
     line: lineAt(error.pos[0]),
-    problem: yamlProblems[error.code] ?? unreadable,
+    problem: yamlProblems[error.code] ?? unreadableLine,
   };
 
   const notes: Mistake[] = [];
   visit(document, {
     Alias(_key, { range }) {
-      mistake ??= { line: lineAt(range?.[0] ?? 0), problem: anchor };
+      mistake ??= { line: lineAt(range?.[0] ?? 0), problem: anchorProblem };
     },
     Scalar(key, { type, value, range, anchor: name }) {
-      if (name !== undefined && range) mistake ??= { line: lineAt(range[0]), problem: anchor };
+      if (name !== undefined && range) mistake ??= { line: lineAt(range[0]), problem: anchorProblem };
       if (key === 'key' || type !== 'PLAIN' || !range || !/^[ \t]*#/.test(text.slice(range[1]))) return;
       const cut = `the site reads ${value === null ? 'nothing' : JSON.stringify(value)} here, because " #" begins a comment`;
       const problem = `${cut}. Put quotes around the whole value if the "#" belongs to it`;

@@ -6,7 +6,7 @@ import { today } from '../shared/ownerTime';
 import { amountsSchema } from './amounts';
 import { businessSchema, getBusiness } from './business';
 import { barsFileSchema, deadlinesSchema, stepUpSchema } from './drawings';
-import { day, exactly, list, listOrEmpty, orNull, plainText, wholeNumber, yesOrNo } from './fieldTypes';
+import { exactly, isoDate, list, listOrEmpty, orNull, plainText, wholeNumber, yesOrNo } from './fieldTypes';
 import { renderMarkdown, renderShortMarkdown, reservedIds } from './markdown';
 import { filledText, fillNamedValues, reporterFor } from './namedValues';
 import { getPicture, pictureName } from './pictures';
@@ -52,8 +52,8 @@ const body = z
     }
   });
 
-const date = day('2026-11-20').refine((value) => value <= today(), 'write a date that is not in the future');
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
+const pastDate = isoDate('2026-11-20').refine((value) => value <= today(), 'write a date that is not in the future');
+const lowercaseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
 function refuseSameIds(entries: readonly { id: string; path: PropertyKey[] }[], context: z.RefinementCtx): void {
   const above = new Set<string>();
@@ -77,7 +77,7 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 const commonFields = {
   ...filledTexts('title', 'metaTitle', 'metaDescription', 'description'),
   ...pictured,
-  ...{ updated: date, reviewed: date, body },
+  ...{ updated: pastDate, reviewed: pastDate, body },
 };
 
 const service = z
@@ -109,9 +109,9 @@ const guide = z
     /** By default that of the Resource Center. */
     callToAction: filledText.optional(),
     shortAnswer: shortMarkdown('short-answer'),
-    published: date,
+    published: pastDate,
     /** When amounts that change were last checked. */
-    asOf: date,
+    asOf: pastDate,
     author: orNull(filledText),
     reviewer: orNull(z.strictObject(filledTexts('name', 'credential'))),
     /** A draft is shown by `npm run dev` only. */
@@ -127,18 +127,18 @@ const guide = z
 export const markdownSchemas = {
   services: service,
   resources: guide,
-  texts: z.strictObject({ ...filledTexts('title', 'metaDescription'), updated: date, body }),
+  texts: z.strictObject({ ...filledTexts('title', 'metaDescription'), updated: pastDate, body }),
 };
 
-const page = z.strictObject({
+const pageFields = z.strictObject({
   ...filledTexts('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: filledText.optional(),
-  updated: date,
+  updated: pastDate,
 });
 /** A page whose heading the specification fixes. */
-const pageWithTitle = (title: string) => page.omit({ title: true }).transform((fields) => ({ ...fields, title }));
+const pageWithTitle = (title: string) => pageFields.omit({ title: true }).transform((fields) => ({ ...fields, title }));
 
-const questionId = id.refine(
+const questionId = lowercaseId.refine(
   (name) => !reservedIds.includes(name),
   'another part of the page has this id: choose another',
 );
@@ -232,21 +232,21 @@ export const yamlSchemas = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': page.omit({ title: true, metaTitle: true, lede: true }).transform((fields) => ({
+    '/': pageFields.omit({ title: true, metaTitle: true, lede: true }).transform((fields) => ({
       ...fields,
       // The specification's words, with the apostrophe of the texts.
       title: 'Independent, defensible valuations for life’s biggest transitions',
       metaTitle: `${getBusiness().name} | Divorce & Estate Appraisal Specialists`,
     })),
-    '/about': page,
-    '/services': page,
-    '/resources': page,
+    '/about': pageFields,
+    '/services': pageFields,
+    '/resources': pageFields,
     '/faq': pageWithTitle('Frequently Asked Questions'),
     '/blog': pageWithTitle('Insights & Updates'),
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
   'posts.yaml': listOrEmpty({
-    ...{ id, excerpt: markdownSource, date, ...filledTexts('title', 'readTime', 'category') },
+    ...{ id: lowercaseId, excerpt: markdownSource, date: pastDate, ...filledTexts('title', 'readTime', 'category') },
     ...pictured,
   })
     .superRefine((posts, context) =>
