@@ -13,22 +13,19 @@ import { getPicture, pictureName } from './pictures';
 import { type Mistake, parseYaml, readContent, validate } from './read';
 
 /** A text with Markdown in it, in a drawing. Its HTML depends on the sources of the text around it. */
-export interface MarkdownText {
+interface MarkdownText {
   markdown: string;
   html: string;
   /** In a file that drawings read, where it is checked; a drawing's other words are checked with the text around it. */
   links?: LinkInText[];
 }
 /** A short text in a drawing's YAML, whose HTML is written later: see {@link MarkdownText}. */
-export const markdownText = filledText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
+const markdownText = filledText.transform((markdown): MarkdownText => ({ markdown, html: '' }));
 
 const markdownIt = createMarkdownIt();
 
 /** All texts with Markdown in a value, and where they are in it. */
-export function markdownTextsIn(
-  value: unknown,
-  path: PropertyKey[] = [],
-): { text: MarkdownText; path: PropertyKey[] }[] {
+function markdownTextsIn(value: unknown, path: PropertyKey[] = []): { text: MarkdownText; path: PropertyKey[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isMarkdownText(value)) return [{ text: value, path }];
   return Object.entries(value).flatMap(([key, inside]) =>
@@ -38,11 +35,7 @@ export function markdownTextsIn(
 const isMarkdownText = (value: object): value is MarkdownText => 'markdown' in value;
 
 /** Reports the mistakes in all Markdown texts of a file that drawings read, which lists `sources`. */
-export function checkMarkdownTexts<Fields>(
-  fields: Fields,
-  context: z.RefinementCtx,
-  sources: readonly string[] = [],
-): Fields {
+function checkMarkdownTexts<Fields>(fields: Fields, context: z.RefinementCtx, sources: readonly string[] = []): Fields {
   for (const { text, path } of markdownTextsIn(fields)) {
     const withoutListed = text.markdown.replace(/\[\^([^\]]+)\]/g, (mention, source) =>
       sources.includes(source) ? '' : mention,
@@ -148,7 +141,7 @@ export const deadlinesSchema = deadlines.transform((fields, context) =>
 );
 
 /** What is due after which event, with sources. Each text's HTML is empty until a page draws it. @throws ContentError */
-export const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
+const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
 
 const track = z.string().refine((id) => Object.hasOwn(getDeadlines().tracks, id), {
   error: () => `is not in deadlines.yaml, which has ${Object.keys(getDeadlines().tracks).join(', ')}`,
