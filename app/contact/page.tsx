@@ -15,21 +15,17 @@ export default function ContactPage() {
   const text = getContent('contact.yaml');
   const business = getBusiness();
   return (
-    <InnerPage page={page} below={<Costs costs={text.costs} business={business} />}>
+    <InnerPage page={page} intro={<Costs costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <Activity>
             <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />
             <KeepAnswersScript />
           </Activity>
         </div>
         <Activity>
-          <ContactPanel
-            className="lg:col-span-5 wide:col-span-4 wide:col-start-9"
-            business={business}
-            urgent={text.urgent}
-          >
-            <NextSteps {...text.nextSteps} />
+          <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
+            <NextSteps nextSteps={text.nextSteps} urgent={text.urgent} />
           </ContactPanel>
         </Activity>
       </Container>

@@ -25,18 +25,18 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
   const { hints } = text;
   const { heading, text: thanksText } = confirmation(business.responseTime);
   const thanks = (
-    <div className="space-y-5 md:pe-60">
-      <h2 className="text-heading-l">{heading}</h2> <p>{thanksText}</p>
+    <div className="space-y-4 md:min-h-40 md:pe-60 lg:min-h-64 lg:content-center lg:pe-120">
+      <h2 className="text-page">{heading}</h2> <p className="text-balance font-serif text-lead">{thanksText}</p>
     </div>
   );
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
   const afterward = (
     <div className="space-y-9 pt-3">
-      <NextSteps {...text.nextSteps} />
+      <NextSteps nextSteps={text.nextSteps} across />
       <div>
         <FollowUpContact business={business} />
         {/* On a phone, what happens next comes first. */}
-        <div className="mt-6 md:absolute md:top-4 md:right-8 md:w-54">
+        <div className="mt-6 md:absolute md:top-4 md:right-8 md:w-54 lg:w-108">
           <Picture picture={picture} slot="third" />
         </div>
       </div>

@@ -1,8 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/Card';
 import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/ContactDetails';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business } from '@/loader';
 
@@ -14,14 +13,14 @@ interface CostsProps {
   business: ContactDetails;
 }
 
-/** What a request costs and when we answer it, in the page's header until one was received. */
+/** What a request costs and when we answer it, for the page's header. */
 export function Costs({ costs, business }: CostsProps) {
   return (
-    <Container className="pb-5 md:pb-7 [body:has(.received)_&]:hidden">
-      <dl className="flex flex-wrap gap-x-10 gap-y-1 border-rule border-t pt-3 text-compact md:pt-4">
+    <>
+      <dl className="mt-3 text-compact max-lg:border-rule max-lg:border-t max-lg:pt-3 lg:border-rule lg:border-b">
         {costs.map(({ title, text }) => (
-          <div key={title} className="flex gap-x-3 max-md:w-full max-tiny:block">
-            <dt className="shrink-0 font-semibold max-md:w-24">{title}</dt>
+          <div key={title} className="flex gap-x-3 max-tiny:block lg:border-rule lg:border-t lg:py-2">
+            <dt className="w-24 shrink-0 font-semibold">{title}</dt>
             <dd className="text-ink-soft">{keepTogether(text)}</dd>
           </div>
         ))}
@@ -32,24 +31,23 @@ export function Costs({ costs, business }: CostsProps) {
           Call <PhoneNumber>{business.phone}</PhoneNumber>
         </TextLink>
       </p>
-    </Container>
+    </>
   );
 }
 
 interface ContactPanelProps {
   business: ContactDetails & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
-  urgent: { title: string; text: string };
   children: ReactNode;
   className?: string;
 }
 
 /** The other ways to reach the business, and when. */
-export function ContactPanel({ business, urgent, children, className }: ContactPanelProps) {
+export function ContactPanel({ business, children, className }: ContactPanelProps) {
   return (
-    <aside aria-label="Contact information" className={className}>
+    <aside aria-label="Contact information" className={clsx('space-y-8', className)}>
       {/* The panel that confirms a request has them too. */}
-      <div className="mb-9 [body:has(.received)_&]:hidden">{children}</div>
-      <Card className="space-y-6 p-6">
+      <div className="received:hidden">{children}</div>
+      <div className="grid gap-x-12 gap-y-7 *:border-rule *:border-t *:pt-5 received:lg:grid-cols-3">
         <section>
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">
@@ -66,10 +64,6 @@ export function ContactPanel({ business, urgent, children, className }: ContactP
           </ul>
         </section>
         <section>
-          <h2 className="text-heading-s">{urgent.title}</h2>
-          <p className="mt-2 text-ink-soft">{keepTogether(urgent.text)}</p>
-        </section>
-        <section>
           <h2 className="text-heading-s">Business Hours</h2>
           <Hours hours={business.hours} />
         </section>
@@ -82,7 +76,7 @@ export function ContactPanel({ business, urgent, children, className }: ContactP
             </address>
           ))}
         </section>
-      </Card>
+      </div>
     </aside>
   );
 }

@@ -2,19 +2,33 @@ import type { ComponentProps } from 'react';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Steps } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business, PictureData } from '@/loader';
+import type { Business, FormText, PictureData } from '@/loader';
+import { BusinessDays } from './BusinessDays';
+
+type NextStepsProps = Pick<FormText, 'nextSteps'> &
+  Partial<Pick<FormText, 'urgent'>> &
+  Pick<ComponentProps<typeof Steps>, 'across'>;
 
 /** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the thank-you page. */
-export function NextSteps({ title, ...steps }: { title: string } & ComponentProps<typeof Steps>) {
+export function NextSteps({ nextSteps: { title, steps }, urgent, across = false }: NextStepsProps) {
+  const days = (text: string) => <BusinessDays text={text} among={[...steps, urgent?.text ?? '']} />;
   return (
     <div>
       <h2 className="text-heading-m">{title}</h2>
       <div className="mt-4">
-        <Steps {...steps} />
+        <Steps steps={steps} across={across} drawing={days} />
       </div>
+      {urgent ? (
+        <section className="mt-6 max-w-measure pl-13">
+          <h3 className="text-heading-s">{urgent.title}</h3>
+          <p className="mt-1 text-ink-soft">{keepTogether(urgent.text)}</p>
+          {days(urgent.text)}
+        </section>
+      ) : null}
     </div>
   );
 }
@@ -49,9 +63,8 @@ export function FollowUpContact({ business }: { business: ThankYouProps['busines
   );
 }
 
-interface ThankYouProps {
+interface ThankYouProps extends Pick<FormText, 'nextSteps'> {
   business: ContactDetails & Pick<Business, 'responseTime'>;
-  nextSteps: Parameters<typeof NextSteps>[0];
   picture: PictureData;
 }
 
@@ -79,7 +92,7 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
         />
       </div>
       <Container space="tight" className="space-y-10">
-        <NextSteps {...nextSteps} across />
+        <NextSteps nextSteps={nextSteps} across />
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-rule border-t pt-8">
           <FollowUpContact business={business} />
           <ButtonLink href="/" variant="secondary">

@@ -31,7 +31,7 @@ export function CallToActionBand({ contact, text, link, callFirst = false }: Cal
   return (
     <aside
       aria-labelledby="call-to-action"
-      className="on-spruce bg-spruce-deep text-on-spruce print:hidden [body:has(.received)_&]:hidden"
+      className="on-spruce bg-spruce-deep text-on-spruce print:hidden received:hidden"
     >
       <Container
         space="tight"

@@ -23,6 +23,7 @@ interface PageHeaderProps {
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence, an introduction, and a picture. */
 export function PageHeader({ title, dated, crumbs, lede, intro, picture, below }: PageHeaderProps) {
+  const sentence = lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null;
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
@@ -37,14 +38,13 @@ export function PageHeader({ title, dated, crumbs, lede, intro, picture, below }
           {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
-              <h1 className="mt-3 text-page">{keepTogether(title)}</h1>
+              {/* What a request was answered with is more important than what the page is called. */}
+              <h1 className="mt-3 text-page received:text-heading-m">{keepTogether(title)}</h1>
               {dated ? <p className="mt-2 text-ink-soft text-label">{dated}</p> : null}
+              {intro ? sentence : null}
             </div>
             {/* How to order, until a request was received. */}
-            <div className="[body:has(.received)_&]:hidden">
-              {lede ? <Lede className="mt-4">{lede}</Lede> : null}
-              {intro}
-            </div>
+            <div className="received:hidden">{intro ?? sentence}</div>
           </div>
         </div>
         {picture ? (

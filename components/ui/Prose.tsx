@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { keepTogether, keepTogetherHtml } from './keepTogether';
 
 interface ProseProps {
@@ -27,14 +28,19 @@ interface StepsProps {
   steps: readonly string[];
   /** Beside each other on wide screens. */
   across?: boolean;
+  /** What a step has below its text. */
+  drawing?: (step: string) => ReactNode;
 }
 
-export function Steps({ steps, across = false }: StepsProps) {
+export function Steps({ steps, across = false, drawing }: StepsProps) {
   return (
     <div className={clsx('numbered-steps max-w-measure', across && 'steps-across lg:max-w-none')}>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{keepTogether(step)}</li>
+          <li key={step}>
+            {keepTogether(step)}
+            {drawing?.(step)}
+          </li>
         ))}
       </ol>
     </div>
