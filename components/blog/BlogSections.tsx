@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
@@ -7,7 +8,7 @@ import type { BlogPost } from '@/loader';
 import { EnteringCards } from './EnteringCards';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The posts as a column of cards. Their pages don't exist yet, which is said once, after them. */
+/** The posts: the first as wide as the page, the others beside each other. Their pages don't exist yet, which is said once, after them. */
 export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) {
     return (
@@ -20,10 +21,10 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
     <Section space="tight" aria-label="Posts">
       <EnteringCards>
         {/* 0.2 s apart (specification, section 9), and readable from the first frame. */}
-        <ul className="space-y-6 *:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]">
+        <ul className="grid gap-x-12 gap-y-12 *:first:md:col-span-full md:grid-cols-2 *:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]">
           {posts.map((post, index) => (
             <li key={post.path}>
-              <Post {...post} priority={index === 0} />
+              <Post {...post} first={index === 0} />
             </li>
           ))}
         </ul>
@@ -33,24 +34,25 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** A post that is short enough to be whole, with its picture beside it on wider screens. */
-function Post({ path, title, category, date, readTime, excerpt, image, priority }: BlogPost & { priority: boolean }) {
+/** A post that is short enough to be whole, below its picture. The first has its picture beside it on wider screens. */
+function Post({ path, title, category, date, readTime, excerpt, image, first }: BlogPost & { first: boolean }) {
   return (
-    <article className="grid gap-x-12 gap-y-3 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-[1fr_17rem] lg:grid-cols-[10rem_1fr_22rem] lg:grid-rows-[auto_1fr]">
-      <p className="text-ink-soft text-label max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 md:max-lg:col-start-1 lg:row-span-2 lg:pt-2 lg:*:block">
-        <span className="w-fit rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep lg:mb-2">
-          {category}
-        </span>{' '}
-        <span className="flex gap-x-3 lg:block lg:*:block">
-          <Day iso={date} /> <span>{readTime}</span>
-        </span>
-      </p>
-      <h2 className="text-heading-l md:max-lg:col-start-1">{keepTogether(title)}</h2>
-      <div className="max-md:mx-auto max-md:w-4/5 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center lg:col-start-3 lg:row-span-2">
-        <Picture picture={image} slot="third" priority={priority} />
+    <article className={clsx('grid gap-x-12 gap-y-5', first && 'lg:grid-cols-[3fr_2fr] lg:items-center')}>
+      <div className="rounded-card border border-rule bg-shade">
+        <Picture
+          picture={image}
+          slot="half"
+          priority={first}
+          className={clsx('object-contain', first ? 'p-4 lg:p-8' : 'aspect-2/1 p-4')}
+        />
       </div>
-      <div className="md:max-lg:col-start-1">
-        <Prose html={excerpt} className="[&_p:last-child_a]:font-semibold" />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">
+          <span className="rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">{category}</span>{' '}
+          <Day iso={date} /> <span>{readTime}</span>
+        </p>
+        <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>
+        <Prose html={excerpt} className="mt-3 [&_p:last-child_a]:font-semibold" />
         <p className="mt-1 flex min-h-11 items-center">
           <TextLink href={path} exists={false}>
             Read more<span className="sr-only">: {title}</span>
