@@ -22,7 +22,7 @@ export default function ResourceCenterPage() {
   return (
     <InnerPage page={page}>
       <Section space="tight" aria-label="Guides">
-        <LinkCards cards={cards} columns={1} />
+        <LinkCards cards={cards} columns={3} />
       </Section>
     </InnerPage>
   );

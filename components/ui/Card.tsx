@@ -33,6 +33,15 @@ const layouts = {
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
     text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
+  /** Rows, and beside each other on wide screens. */
+  3: {
+    slot: 'third',
+    list: 'lg:grid-cols-3',
+    card: `flex flex-col sm:max-lg:flex-row ${framed}`,
+    side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
+    picture: 'max-sm:aspect-2/1 p-4 sm:max-lg:h-full',
+    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
+  },
   /** Without a frame, so that texts of different lengths leave no gaps. */
   4: {
     slot: 'quarter',
