@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Contents } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
@@ -39,19 +38,20 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       }
       intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
-      <Container space="tight" className="clauses max-sm:pt-7">
-        <Contents layout="folded" headings={headings} className="mb-7" />
-        <Contents layout="above" headings={headings} className="mb-8" />
-        {body.sections
-          .filter((section) => !opening.includes(section))
-          .map((section) => (
-            <TextWithDrawings
-              key={section.headings[0]?.id}
-              sections={[section]}
-              className={clsx('numbered-steps', divided ? 'clause' : 'lg:text-reading')}
-            />
-          ))}
-        {body.sources ? <Prose html={body.sources} className="lg:ms-auto lg:max-w-152" /> : null}
+      <Container space="tight" className="max-sm:pt-7">
+        {headings.length > 6 ? <Contents layout="folded" headings={headings} className="mb-7 lg:hidden" /> : null}
+        <div className="clauses gap-x-16 lg:grid lg:grid-cols-2">
+          {body.sections
+            .filter((section) => !opening.includes(section))
+            .map((section) => (
+              <TextWithDrawings
+                key={section.headings[0]?.id}
+                sections={[section]}
+                className={divided ? 'clause' : 'numbered-steps lg:col-span-full lg:text-reading'}
+              />
+            ))}
+        </div>
+        {body.sources ? <Prose html={body.sources} className="lg:max-w-none" /> : null}
       </Container>
     </InnerPage>
   );

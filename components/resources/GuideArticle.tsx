@@ -37,13 +37,13 @@ export function GuideArticle({ guide, business }: GuideProps) {
           </div>
         </Card>
       </aside>
-      <Contents layout="beside" headings={headings} className="contents-list" />
+      <Contents layout="beside" headings={headings} className="in-view" />
     </>
   );
   return (
     <LongTextLayout side={side}>
       <Byline {...guide} wordCount={wordCount} publisher={business.name} />
-      <Contents layout="folded" headings={headings} className="mb-10" />
+      <Contents layout="folded" headings={headings} className="mb-10 lg:hidden" />
       <TextWithDrawings sections={sections} />
       {sources ? <Prose html={sources} /> : null}
     </LongTextLayout>

@@ -14,8 +14,8 @@ interface ServicePanelProps {
 }
 
 /**
- * The side panel of a service page, with the specification's parts. Beside the description it stays in view, in every
- * window that shows all of it; above it, the guides and the ways to order are left to the page around it.
+ * The side panel of a service page, with the specification's parts. Above the description, on narrow screens, its title, the
+ * guides and the ways to order are left to the page around it.
  */
 export function ServicePanel({ service: { icon, title, relatedResources }, business }: ServicePanelProps) {
   const facts: readonly [IconName, string][] = [
@@ -26,9 +26,9 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
   ];
   const { published, planned } = publishedAndPlanned(relatedResources);
   return (
-    <aside aria-label={`${title} at a glance`} className="lg:top-below-header lg:[@media(height>=41rem)]:sticky">
-      <Card className="flex flex-col gap-4 p-6 max-tiny:p-4 lg:py-5">
-        <div className="flex items-center gap-3 border-rule border-b pb-3">
+    <aside aria-label={`${title} at a glance`}>
+      <Card className="flex flex-col gap-4 p-5 max-tiny:p-4 lg:px-6">
+        <div className="flex items-center gap-3 border-rule border-b pb-3 max-lg:hidden">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>
         </div>

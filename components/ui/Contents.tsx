@@ -10,7 +10,7 @@ interface LongTextLayoutProps {
   opening?: ReactNode;
   /** Whether it begins with a drawing, which is then as wide as the page. */
   wide?: boolean;
-  /** Beside the text on wide screens, below its beginning on others. */
+  /** Beside the text on wide screens, above it on others. */
   side: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +23,6 @@ export function LongTextLayout({ opening, wide = false, side, children }: LongTe
       space="tight"
       className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:pt-12 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
     >
-      {opening ? <div className={clsx(text, wide && 'wide-opening lg:col-end-3')}>{opening}</div> : null}
       <div
         className={clsx(
           'max-lg:contents space-y-10 lg:col-start-2',
@@ -32,7 +31,10 @@ export function LongTextLayout({ opening, wide = false, side, children }: LongTe
       >
         {side}
       </div>
-      <div className={clsx(text, wide && 'lg:row-start-2')}>{children}</div>
+      {opening ? (
+        <div className={clsx(text, 'lg:row-start-1', wide && 'wide-opening lg:col-end-3')}>{opening}</div>
+      ) : null}
+      <div className={clsx(text, opening && 'lg:row-start-2')}>{children}</div>
     </Container>
   );
 }
@@ -41,16 +43,10 @@ const label = 'On this page';
 
 /** The classes of a table of contents, by where it is. */
 const layouts = {
-  /** Beside the text on wide screens. With the class `contents-list`, it stays in view. */
-  beside: { nav: 'max-lg:hidden [&_a]:py-1.5 [&_ol]:text-label', title: 'mb-2 text-heading-s', list: undefined },
-  /** On wide screens, above a text whose headings are beside it, as one of its rows. */
-  above: {
-    nav: 'grid grid-cols-[1fr_38rem] gap-x-12 max-lg:hidden',
-    title: 'text-heading-m',
-    list: '-mt-2.5 columns-2 gap-x-12',
-  },
-  /** Where there is no room for a column: an open list would be taller than the screen. */
-  folded: { nav: 'max-w-measure lg:hidden', title: '', list: undefined },
+  /** Beside the text on wide screens. With the class `in-view`, it stays there. */
+  beside: 'max-lg:hidden [&_a]:py-1.5 [&_ol]:text-label',
+  /** Where an open list would be taller than the screen. */
+  folded: 'max-w-measure',
 };
 
 interface ContentsProps {
@@ -62,16 +58,15 @@ interface ContentsProps {
 /** The sections of a page, unless it has only one. */
 export function Contents({ layout, headings, className }: ContentsProps) {
   if (headings.length < 2) return null;
-  const { nav, title, list } = layouts[layout];
   const Nav = layout === 'beside' ? ScrollSpy : 'nav';
-  const links = <SectionLinks headings={headings} className={list} />;
+  const links = <SectionLinks headings={headings} />;
   return (
-    <Nav aria-label={label} className={clsx('print:hidden', nav, className)}>
+    <Nav aria-label={label} className={clsx('print:hidden', layouts[layout], className)}>
       {layout === 'folded' ? (
         <FoldedCard summary={label}>{links}</FoldedCard>
       ) : (
         <>
-          <p className={clsx('font-medium font-serif', title)}>{label}</p>
+          <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
           {links}
         </>
       )}

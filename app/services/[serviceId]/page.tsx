@@ -60,13 +60,12 @@ export default async function ServicePage({ params }: ServicePageProps) {
         opening={textOf(sections.slice(0, 1))}
         wide={drawn === 0}
         side={
-          <>
-            <Contents layout="beside" headings={headings} />
+          <div className="in-view space-y-4">
             <ServicePanel service={service} business={business} />
-          </>
+            <Contents layout="folded" headings={headings} />
+          </div>
         }
       >
-        <Contents layout="folded" headings={headings} className="mb-10" />
         <div className="space-y-14">
           {textOf(sections.slice(1, sampleAt))}
           <TitledSection id="sample-report" title={service.sampleReport.heading}>
