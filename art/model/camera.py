@@ -66,11 +66,3 @@ def _points(table):
 
 def _vertices(parts):
     return numpy.array([(part.matrix_world @ vertex.co)[:] for part in parts for vertex in part.data.vertices])
-
-
-def keep_room(points):
-    """Makes the camera frame these points too, so that scenes that differ are seen from one place."""
-    mesh = bpy.data.meshes.new("room")
-    mesh.from_pydata(points, [], [])
-    room = bpy.data.objects.new("room", mesh)
-    bpy.context.scene.collection.objects.link(room)

@@ -1,8 +1,6 @@
-"""The sample house when it was bought: under its first roof, with saplings and an empty bed."""
+"""The sample house when it was bought: saplings, and nothing else planted."""
 from model.lot import VIEW, lot  # noqa: F401
-from model.materials import roofed
 
 
 def build():
-    with roofed("cedar"):
-        lot(grown=False)
+    lot(grown=False)

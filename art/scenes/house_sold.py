@@ -1,7 +1,8 @@
-"""The sample house when it was sold: the same trees, the front tidied, a fence and a small sign."""
-from model.lot import VIEW, lot, tidied  # noqa: F401
+"""The sample house when it was sold: the same trees and shrubs, and the sign of the sale."""
+from model.lot import VIEW, lot, shrubs, sold  # noqa: F401
 
 
 def build():
     lot(grown=True)
-    tidied()
+    shrubs()
+    sold()
