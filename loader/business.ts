@@ -23,7 +23,7 @@ const hostingSentences = z.strictObject({ requestStorage: unfilledText, serverLo
 const office = z
   .strictObject({
     city: unmarkedText,
-    where: unfilledText,
+    covers: unfilledText,
     street: orNull(unfilledText),
     postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })

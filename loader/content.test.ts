@@ -21,7 +21,7 @@ const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 
 const first = (changes: object) => set('tracks.death.deadlines.0', { ...deadline, ...changes });
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', date: 'Its date', deadlines: [{ ...deadline, what }] });
-const office = (city: string) => ({ city, where: 'in the state', street: '1 Main St', postalCode: 98901 });
+const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
 /** Each is reported with its file and the line that has it. */
 const slips: [slip: string, file: string, edit: (source: string) => string, line: string, says: RegExp][] = [
@@ -189,8 +189,8 @@ test('writes the constants of the specification as the specification does', () =
   const specified = all(
     set('experienceYears', 20),
     set('offices', [
-      { city: 'Spokane', where: 'in the east', street: '1 Main St', postalCode: 99201 },
-      { city: 'Vancouver', where: 'in the southwest' },
+      { city: 'Spokane', covers: 'the east', street: '1 Main St', postalCode: 99201 },
+      { city: 'Vancouver', covers: 'the southwest' },
     ]),
     set('fee', { low: 450, high: 1700, covers: 'a home in {{cities}}' }),
     set('donationThreshold', 5000),

@@ -179,7 +179,7 @@ export const yamlSchemas = {
   'about.yaml': z.strictObject({
     story: z.strictObject({ title: filledText, text: shortMarkdown('story') }),
     questions: z.strictObject(titledPoints('questions')),
-    approach: z.strictObject(titledPoints('approach')),
+    approach: z.strictObject({ title: filledText, text: shortMarkdown('approach') }),
     coverage: z
       .strictObject({
         ...{ ...pictured, ...filledTexts('title', 'intro') },

@@ -15,12 +15,7 @@ export function Story({ story, approach, badges }: Pick<AboutText, 'story' | 'ap
         </div>
         <div className="max-lg:row-start-3">
           <SectionHeading>{approach.title}</SectionHeading>
-          {approach.points.map(({ title, text }) => (
-            <div key={title} className="mt-4">
-              <h3 className="text-heading-s">{title}</h3>
-              <Prose html={text} className="mt-2" />
-            </div>
-          ))}
+          <Prose html={approach.text} className="mt-4" />
         </div>
         <Badges badges={badges} />
       </div>
@@ -44,7 +39,7 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
 interface PointsProps {
   id: string;
   title: string;
-  points: AboutText['approach']['points'];
+  points: AboutText['questions']['points'];
   className?: string;
 }
 
@@ -82,13 +77,12 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
       <div className="relative">
         <Picture picture={image} slot="full" priority />
         <ul>
-          {offices.map(({ city, where }, index) => (
+          {offices.map(({ city, covers }, index) => (
             <li
               key={city}
-              className={`absolute whitespace-nowrap rounded-edge bg-card px-2 font-medium font-serif shadow-lift max-sm:px-1.5 max-sm:text-label sm:text-heading-s ${labelPlaces[index]}`}
+              className={`absolute whitespace-nowrap rounded-edge bg-card px-2 font-medium font-serif shadow-lift max-sm:px-1.5 max-sm:text-label max-sm:leading-tight sm:py-1 sm:text-heading-s ${labelPlaces[index]}`}
             >
-              {city}
-              <span className="sr-only">, {where}</span>
+              {city} <span className="block font-normal font-sans text-ink-soft text-label">{covers}</span>
             </li>
           ))}
         </ul>
@@ -106,12 +100,14 @@ export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 
         <Lede>{intro}</Lede>
       </div>
       <ul className="mt-10 space-y-10">
-        {offices.map(({ city, address, text, image }, index) => (
+        {offices.map(({ city, covers, address, text, image }, index) => (
           <li key={city}>
             <PictureRow picture={image} index={index}>
               <h3 className="text-heading-m">{city}, Washington</h3>
               {address ? <address className="mt-2 not-italic">{address}</address> : null}
-              <p className="mt-2 text-ink-soft">{text}</p>
+              <p className="mt-2 text-ink-soft">
+                Covers {covers} of the state. {text}
+              </p>
             </PictureRow>
           </li>
         ))}

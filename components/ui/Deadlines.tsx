@@ -125,7 +125,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                           {name} <span className="due-note font-semibold text-spruce-deep" />
                         </span>
                       </span>
-                      <Graphic className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-6">
+                      <Graphic className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-8">
                         <line
                           x2={percent(place(daysOf(after)))}
                           y1="50%"

@@ -36,9 +36,9 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const service = getService(serviceId);
   const business = getBusiness();
   const { sections, sources, sourcesHeadings } = service.longDescription;
-  // The sample report is after the section with the first drawing.
+  // A section of text is between the first drawing and the sample report.
   const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
-  const sampleAt = Math.max(1, drawn + 1);
+  const sampleAt = drawn + 2;
   const headingsOf = (some: typeof sections) => some.flatMap(({ headings }) => headings);
   const textOf = (some: typeof sections) => (some.length > 0 ? <TextWithDrawings sections={some} /> : null);
   const headings = [
