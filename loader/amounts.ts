@@ -41,6 +41,10 @@ export const amountsSchema = z.strictObject({
   annualExclusion: datedAmounts,
 });
 
+/** The one that holds on an ISO date, or else the last one before it. */
+export const amountOn = (values: readonly DatedAmount[], on = today()) =>
+  values.findLast(({ from }) => from <= on)?.amount;
+
 /** Every amount of `content/amounts.yaml` with its dates, oldest first. */
 export const getAmounts = () => readContent('amounts.yaml', amountsSchema);
 

@@ -5,7 +5,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';
-import { getAmounts } from './amounts';
+import { amountOn, getAmounts } from './amounts';
 import { exactly, list, wholeNumber, yesOrNo } from './fieldTypes';
 import { checkTokens, createMarkdownIt, drawingMistake, type LinkInText } from './markdownParser';
 import { filledText, reporterFor } from './namedValues';
@@ -143,6 +143,51 @@ export const deadlinesSchema = deadlines.transform((fields, context) =>
 /** What is due after which event, with sources. Each text's HTML is empty until a page draws it. @throws ContentError */
 const getDeadlines = () => readContent('deadlines.yaml', deadlinesSchema);
 
+/** A place on a scale, with the words that name it there. */
+const scalePlace = z.union(
+  [
+    z.iso.date().transform((text) => ({ text, date: true, value: Date.parse(text) })),
+    z
+      .string()
+      .regex(/^\$?\d[\d,]*( [a-z ]+)?$/)
+      .transform((text) => ({ text, date: false, value: Number(text.replace(/\D/g, '')) })),
+  ],
+  { error: 'write a date such as 2026-04-15, an amount such as $470,000, or a number such as 3 days' },
+);
+
+const scaleSchema = z
+  .strictObject({
+    title: markdownText,
+    points: list({ at: scalePlace, name: filledText, main: yesOrNo.default(false) })
+      .min(2)
+      .refine(
+        (points) => points.every(({ at }, index) => index === 0 || at.value > (points[index - 1]?.at.value ?? 0)),
+        'write the points in their order',
+      ),
+    /** What is between a point and the next. */
+    stretches: z.array(markdownText).max(3).default([]),
+    note: markdownText.optional(),
+  })
+  .refine(({ points, stretches }) => stretches.length === 0 || stretches.length === points.length - 1, {
+    path: ['stretches'],
+    error: 'write one for each point but the last, or none',
+  })
+  .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
+
+/** What a gift uses of the giver's exclusion, as a bar. */
+const giftSchema = z
+  .strictObject({ title: markdownText, value: money, name: markdownText, used: markdownText, left: markdownText })
+  .transform(({ title, value, name, used, left }) => {
+    const { annualExclusion, basicExclusion } = getAmounts();
+    const [yearly = 0, all = 0] = [annualExclusion, basicExclusion].map(({ values }) => amountOn(values));
+    const gift = Math.min(all, Math.max(0, value - yearly));
+    const parts = [
+      { is: 'yours' as const, name: used, amount: gift },
+      { is: 'yours' as const, name: left, amount: all - gift },
+    ];
+    return { kind: 'bars' as const, title, bars: [{ name, parts }], note: undefined };
+  });
+
 const track = z.string().refine((id) => Object.hasOwn(getDeadlines().tracks, id), {
   error: () => `is not in deadlines.yaml, which has ${Object.keys(getDeadlines().tracks).join(', ')}`,
 });
@@ -164,6 +209,8 @@ const drawingSchemas = {
       return { kind: 'threshold' as const, ...fields, values, today: today() };
     }),
   'step-up': z.null().transform(stepUp),
+  scale: scaleSchema,
+  gift: giftSchema,
 };
 
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */

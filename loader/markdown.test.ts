@@ -98,6 +98,8 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
 });
 
 const barOf = (part: string) => `\`\`\`bars\ntitle: A\nbars: [{name: B, parts: [{${part}}]}]\n\`\`\``;
+const scale = '```scale\ntitle: A\npoints: ';
+
 test.each([
   ['HTML', 'One\ntwo <b>three</b>', /^2: write Markdown/],
   ['a script', 'One\n\n<script>alert(1)</script>', /^3: write Markdown/],
@@ -108,6 +110,17 @@ test.each([
   ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
   ['a drawing in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this drawing at the edge of the text/],
   ['a drawing that isn’t YAML', '```bars\n a: b\nc\n```', /^3: the line cannot be read/],
+  [
+    'a scale out of order',
+    `${scale}[{ at: 3 days, name: A }, { at: 2 days, name: B }]\n\`\`\``,
+    /^3: .*in their order/,
+  ],
+  ['a scale of words', `${scale}[{ at: soon, name: A }, { at: 2 days, name: B }]\n\`\`\``, /^3: .*such as 2026-04-15/],
+  [
+    'a stretch too few',
+    `${scale}[{ at: 1, name: A }, { at: 2, name: B }]\nstretches: [A, B]\n\`\`\``,
+    /each point but the last/,
+  ],
   ['a drawing without a field', '```bars\ntitle: A\n```', /^2: "bars" is missing/],
   ['an amount with a sign', barOf('is: debt, name: C, amount: $5'), /^3: .*, "amount" is "\$5": write a whole/],
   ['a part of no kind', barOf('is: x, name: C, amount: 5'), /^3: .*, "is" is "x": write one of basis/],
@@ -161,4 +174,19 @@ test('draws each track once, refuses one that is not there, and takes a source t
   const [all, itsOwn] = [draw('death'), own].map(({ sources }) => sources.match(/<li/g)?.length);
   expect([own.mistakes, itsOwn]).toEqual([[], all]);
   expect(own.sources).toContain('Our words.');
+});
+
+test('a gift takes what is above the annual exclusion from the basic one, which hold on the day of the build', () => {
+  const amounts = all(
+    set('basicExclusion.values', [{ from: '2020-01-01', amount: 1000 }]),
+    set('annualExclusion.values', [{ from: '2020-01-01', amount: 10 }]),
+  );
+  const of = (value: number) => {
+    const text = `\`\`\`gift\ntitle: A\nvalue: ${value}\nname: B\nused: C\nleft: D\n\`\`\``;
+    return withContent({ 'amounts.yaml': amounts }, () => render(text)).drawings;
+  };
+  const bar = (used: number, left: number) => [{ bars: [{ parts: [{ amount: used }, { amount: left }] }] }];
+  expect(of(110)).toMatchObject(bar(100, 900));
+  expect(of(5)).toMatchObject(bar(0, 1000));
+  expect(of(5000)).toMatchObject(bar(1000, 0));
 });

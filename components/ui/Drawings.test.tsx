@@ -43,6 +43,21 @@ test('bars have one scale, and say what each part is', () => {
   expect(pattern).toBe(`url(#${container.querySelector('pattern')?.id})`);
 });
 
+test('a scale has its points in proportion and says them once, with the years that are new', () => {
+  const at = (text: string, name: string, main = false) => ({
+    ...{ name, main, at: { text, date: true, value: Date.parse(text) } },
+  });
+  const stretches = ['Early', 'Late'].map(inMarkdown);
+  const points = [at('2026-12-01', 'first'), at('2026-12-31', 'given', true), at('2027-03-11', 'due')];
+  const container = draw({ kind: 'scale', title: inMarkdown('A'), points, stretches });
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
+    ...['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due', 'Early', 'Late'],
+  ]);
+  const texts = Array.from(container.querySelectorAll('text'));
+  expect(texts.map(startOf)).toEqual([0, 30, 100]);
+  expect(texts.map((text) => text.getAttribute('text-anchor'))).toEqual(['start', 'middle', 'end']);
+});
+
 test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
   const values = [
     { from: '2018-01-01', until: '2025-06-30', amount: 2_000_000 },

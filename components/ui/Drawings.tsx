@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { DrawingData, TextSection } from '@/loader';
 import { dollars } from '@/shared/dollars';
 import { Deadlines } from './Deadlines';
-import { At, fillClass, Graphic, KeyMark, percent, shapeClass, textClass } from './drawingPrimitives';
+import { At, fillClass, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './drawingPrimitives';
 import { linearScale } from './linearScale';
 import { Picture } from './Picture';
 import { InlineProse, Prose } from './Prose';
@@ -37,8 +37,9 @@ function CaptionedDrawing({ drawing, id }: { drawing: DrawingData; id: string })
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <InlineProse html={drawing.title.html} />
       </figcaption>
-      {drawing.kind === 'deadlines' ? null : <Hatch id={hatch} />}
+      {drawing.kind === 'deadlines' || drawing.kind === 'scale' ? null : <Hatch id={hatch} />}
       {drawing.kind === 'bars' ? <Bars {...drawing} hatch={hatch} /> : null}
+      {drawing.kind === 'scale' ? <Scale {...drawing} /> : null}
       {drawing.kind === 'step-up' ? <StepUp {...drawing} hatch={hatch} /> : null}
       {drawing.kind === 'threshold' ? <Threshold {...drawing} hatch={hatch} /> : null}
       {drawing.kind === 'deadlines' ? <Deadlines {...drawing} drawingId={id} /> : null}
@@ -101,14 +102,17 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
           );
         })}
       </ul>
-      {note ? (
-        <p className="mt-6 max-w-measure border-rule border-t pt-4">
-          <InlineProse html={note.html} />
-        </p>
-      ) : null}
+      <Note text={note} />
     </>
   );
 }
+
+const Note = ({ text }: { text: { html: string } | undefined }) =>
+  text ? (
+    <p className="mt-6 max-w-measure text-balance border-rule border-t pt-4">
+      <InlineProse html={text.html} />
+    </p>
+  ) : null;
 
 /** One house on three dates, with lines to their places on a ruler of years; below, what is taxed with two of its values. */
 function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
@@ -150,6 +154,77 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
         </p>
       </div>
       <Bars bars={bars} hatch={hatch} />
+    </>
+  );
+}
+
+/** What is between the points of a scale, in their order, if the drawing says what that is. */
+const stretchClass = [
+  'fill-brass forced-colors:fill-[Canvas] forced-colors:stroke-current',
+  'fill-ink forced-colors:fill-current',
+  `${shapeClass.outline} stroke-2 [stroke-dasharray:4_4]`,
+];
+
+/** Points on a line to scale, the main ones named above it, and what is between them. */
+function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
+  const place = linearScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
+  const drawn = points.map(({ at, name, main }, index) => {
+    const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
+    const label = at.date
+      ? formatted(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
+      : at.text;
+    return { name, main, label, x: place(at.value) };
+  });
+  return (
+    <>
+      <ul className="sr-only">
+        {drawn.map(({ name, label }) => (
+          <li key={label}>
+            {label}: {name}
+          </li>
+        ))}
+      </ul>
+      <Graphic height="8.2em" className="text-[min(var(--text-label),3.6vw)]">
+        {drawn.slice(1).map(({ label, x }, index) => (
+          <rect
+            key={label}
+            x={percent(drawn[index]?.x ?? 0)}
+            y="3.4em"
+            width={percent(x - (drawn[index]?.x ?? 0))}
+            height="1.4em"
+            className={stretches.length > 0 ? stretchClass[index] : 'fill-shade forced-colors:fill-none forced-colors:stroke-current'}
+          />
+        ))}
+        {drawn.map(({ name, main, label, x }) => (
+          <At key={label} x={x}>
+            <line
+              y1={main ? '2.6em' : '3.4em'}
+              y2={main ? '4.1em' : '5.6em'}
+              className={`stroke-2 ${shapeClass.line}`}
+            />
+            <text y={main ? '1em' : '6.6em'} textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}>
+              <tspan x="0" className={`font-semibold ${textClass.ink}`}>
+                {label}
+              </tspan>
+              <tspan x="0" dy="1.3em" className={textClass.soft}>
+                {name}
+              </tspan>
+            </text>
+            {main ? <Point x={0} y="4.1em" filled /> : null}
+          </At>
+        ))}
+      </Graphic>
+      <ul className="mt-4 space-y-1 empty:hidden">
+        {stretches.map(({ html }, index) => (
+          <li key={html} className="flex items-baseline">
+            <KeyMark>
+              <rect width="100%" height="100%" className={stretchClass[index]} />
+            </KeyMark>
+            <InlineProse html={html} />
+          </li>
+        ))}
+      </ul>
+      <Note text={note} />
     </>
   );
 }
