@@ -19,17 +19,10 @@ test.describe('the form', { tag: '@engines' }, () => {
     // With the bars of the browser, less of a phone is left.
     await page.setViewportSize({ width: phone.width, height: 664 });
     await openForm(page);
-    const title = await page.title();
     await submit(page);
     const summary = main(page).getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
-    await expect(page).toHaveTitle(`Error: ${title}`);
-    for (const link of await summary.getByRole('link').all()) {
-      await link.click();
-      await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(`${await link.textContent()}`));
-    }
     if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
 
     const answers = someAnswers();

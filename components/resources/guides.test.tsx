@@ -6,6 +6,7 @@ const byline = { author: null, reviewer: null, published: '2026-01-01', updated:
 test('the byline shows one date for a guide that was never updated', () => {
   const { container } = render(<Byline {...byline} publisher="Certified Appraisals" />);
   expect(container).toHaveTextContent('Published by Certified Appraisals on January 1, 2026. About 1 minute to read.');
+  expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-01-01');
 });
 
 test('the byline shows the update, the author and the reviewer', () => {

@@ -2,18 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { picture } from '../testing';
 import { keepTogether } from './keepTogether';
 import { Picture } from './Picture';
-import { Day, Prose } from './Prose';
+import { Prose } from './Prose';
 
 test('a picture reserves its space', () => {
   render(<Picture picture={picture} slot="half" />);
   const image = screen.getByRole('img', { name: picture.alt });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1000']);
-});
-
-test('a date is the same in every time zone', () => {
-  render(<Day iso="2024-03-01" />);
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2024-03-01');
-  expect(screen.getByRole('time')).toHaveTextContent('March 1, 2024');
 });
 
 test('ranges, compounds, forms and phone numbers stay whole, but nothing that could be wider than a phone', () => {

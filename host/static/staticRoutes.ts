@@ -64,8 +64,6 @@ const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?
 
 /** Answers with a status and its reason, for scripts and addresses that are no page. */
 export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
-  // Of a file that couldn't be read.
-  void reply.removeHeader('content-encoding').code(status).header('cache-control', 'no-store');
   const text = reasons[status] ?? 'This request could not be processed.';
-  return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }
