@@ -144,6 +144,16 @@ test('logs times, references and field names, but nothing about the visitor', as
   expect(log).not.toMatch(/jane[ .@]|555-0123|elm street|127\.0\.0\.1/i);
 });
 
+test('logs a failure that nobody foresaw, and no refusal as one', async () => {
+  jest.spyOn(server.outbox, 'wake').mockImplementation(() => {
+    throw new Error('unforeseen');
+  });
+  await send({ message: 'x'.repeat(bodyLimit) });
+  expect(server.log.join('')).not.toContain('failure');
+  expect((await send()).status).toBe(503);
+  expect(server.log.join('')).toMatch(/unforeseen.*unexpected failure/);
+});
+
 describe('the rate limit', () => {
   const restart = async (rateLimit: number, trustProxy: false | string[] = false) => {
     await server.stop();
