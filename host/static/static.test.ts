@@ -75,6 +75,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
   renameSync(out, `${out}.old`);
   // For a moment there is no site.
   expect((await get('/about')).status).toBe(404);
+  expect(server.log.join('')).not.toContain('There is no finished site');
   renameSync(`${out}.new`, out);
   // Whoever gets the new page at once also gets its scripts.
   expect((await get('/about')).text).toContain('New');
