@@ -42,11 +42,14 @@ test('redirects to the address of the page, with what follows it', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([308, '/services/divorce-appraisals?a=1&b=%2F']);
 });
 
-test.each(['If-None-Match: *', 'Range: bytes=999999-'])('answers with the whole not-found page, also with %s', async (header) => {
-  // Not with fetch, which adds a header by which the library ignores conditions.
-  const response = await raw(server.port, `GET /nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}\r\n\r\n`);
-  expect(response).toMatch(/^HTTP\/1\.1 404 [\s\S]*<title>Page Not Found/);
-});
+test.each(['If-None-Match: *', 'Range: bytes=999999-'])(
+  'answers with the whole not-found page, also with %s',
+  async (header) => {
+    // Not with fetch, which adds a header by which the library ignores conditions.
+    const response = await raw(server.port, `GET /nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 404 [\s\S]*<title>Page Not Found/);
+  },
+);
 
 test('answers for a missing file that is no page, and for no address, in a few words', async () => {
   for (const path of ['/favicon.ico', '/_next/static/chunks/nope.js', '/%ff%fe']) {
