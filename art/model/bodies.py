@@ -1,4 +1,4 @@
-"""Walls with a roof: plain gabled bodies, wings, porches, door hoods and dormers."""
+"""Walls with a roof: plain gabled bodies, wings, porches and door hoods."""
 from math import cos, radians, sin, tan
 
 from model.geometry import box, frame, group, plate, rectangle, rod
@@ -80,16 +80,3 @@ def hood(x, y, width, eave=2.72, pitch=34, reach=1.0):
     cross_gable(x, y - reach + 0.1, width, y + 0.4, eave, pitch, overhang=0.16, rake=0.16, seed=2)
     for side in (-1, 1):
         rod((x + side * (half - 0.12), y, eave - 0.75), (x + side * (half - 0.12), y - reach + 0.3, eave - 0.02), 0.06, "card", sides=8)
-
-
-def dormer(x, y_front, base, width=1.9, height=1.25, pitch=38, reach=2.6, style="courses", seed=0):
-    """A small gabled window in the front slope of a roof."""
-    rise = width / 2 * tan(radians(pitch))
-    half = width / 2
-    with group(x, y_front, base):
-        with group(0, reach / 2):
-            outline = [(-half, -0.6), (half, -0.6), (half, height), (0, height + rise), (-half, height)]
-            wall("front", width, reach, outline, [(0, 0.15, width * 0.56, height * 0.82, "window", (2, 2))])
-            for side in ("left", "right"):
-                wall(side, width, reach, rectangle(-reach / 2, -0.6, reach / 2, height))
-        cross_gable(0, 0, width, reach, height, pitch, style=style, overhang=0.22, rake=0.28, seed=seed)

@@ -38,16 +38,6 @@ def round_tree(x, y, height=4.0, crown=None, seed=1, leaf="leaf-3", z=0.0):
     ball((x, y, top), crown, leaf, detail=2, squash=0.94, facets=True, rough=0.05, chance=Random(seed))
 
 
-def bush(x, y, size=0.6, seed=1, leaf="leaf-2", z=0.0):
-    chance = Random(seed)
-    ball((x, y, z + size * 0.6), size, leaf, detail=2, squash=0.8, facets=True, rough=0.06, chance=chance)
-
-
-def bushes(spots, size=0.55, leaves=("leaf-2", "leaf-3", "leaf-1"), z=0.0):
-    for i, (x, y) in enumerate(spots):
-        bush(x, y, size * (0.85 + 0.3 * ((i * 37) % 10) / 10), seed=i, leaf=leaves[i % len(leaves)], z=z)
-
-
 def hedge(x0, y0, x1, y1, height=1.1, thick=0.7, leaf="leaf-2", z=0.0):
     """A clipped hedge in short blocks, along a line parallel to an axis."""
     length = max(abs(x1 - x0), abs(y1 - y0))
