@@ -192,7 +192,11 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
             y="3.4em"
             width={percent(x - (drawn[index]?.x ?? 0))}
             height="1.4em"
-            className={stretches.length > 0 ? stretchClass[index] : 'fill-shade forced-colors:fill-none forced-colors:stroke-current'}
+            className={
+              stretches.length > 0
+                ? stretchClass[index]
+                : 'fill-shade forced-colors:fill-none forced-colors:stroke-current'
+            }
           />
         ))}
         {drawn.map(({ name, main, label, x }) => (
