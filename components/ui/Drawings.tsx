@@ -160,7 +160,7 @@ function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
 
 /** What is between the points of a scale, in their order, if the drawing says what that is. */
 const stretchClass = [
-  'fill-brass forced-colors:fill-[Canvas] forced-colors:stroke-current',
+  'fill-field-edge forced-colors:fill-[Canvas] forced-colors:stroke-current',
   'fill-ink forced-colors:fill-current',
   `${shapeClass.outline} stroke-2 [stroke-dasharray:4_4]`,
 ];
