@@ -106,7 +106,7 @@ export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 
               <h3 className="text-heading-m">{city}, Washington</h3>
               {address ? <address className="mt-2 not-italic">{address}</address> : null}
               <p className="mt-2 text-ink-soft">
-                Covers {covers} of the state. {text}
+                Covers {covers}. {text}
               </p>
             </PictureRow>
           </li>
