@@ -9,7 +9,8 @@ const draw = (text: string) => {
 
 test('the business days that a text names are filled, on the scale of all texts', () => {
   expect(draw('within 1 business day')).toBe('1 filled, 2, 3, 4, 5, 6, 7');
-  expect(draw('takes 2-3 business days')).toBe('1, 2 filled, 3 filled, 4, 5, 6, 7');
+  for (const text of ['takes 2-3 business days', 'takes 2 to 3 business days'])
+    expect(draw(text)).toBe('1, 2 filled, 3 filled, 4, 5, 6, 7');
 });
 
 test('a text that names none, or more than a phone has room for, has no drawing', () => {

@@ -2,7 +2,7 @@ import { At, Graphic, percent, shapeClass } from '@/components/ui/drawingPrimiti
 
 /** The first and the last of the business days that a text names, such as `5-7 business days`. */
 export function businessDaysIn(text: string) {
-  const [, first, last = first] = /(\d+)(?:\D(\d+))?\sbusiness day/.exec(text) ?? [];
+  const [, first, last = first] = /(\d+)(?:(?:\s(?:to|or)\s|\D)(\d+))?\sbusiness day/.exec(text) ?? [];
   return first ? { first: Number(first), last: Number(last) } : undefined;
 }
 

@@ -56,6 +56,8 @@ const insert = (mailDueAt: string) => `INSERT INTO appraisalRequests
   SELECT :id, ${now}, ${fieldNames.map((name) => `:${name}`).join(', ')}, :fingerprint, ${mailDueAt}
   WHERE NOT EXISTS (SELECT 1 FROM appraisalRequests WHERE fingerprint = :fingerprint AND ${recent})`;
 
+/** Another program may have rewritten a time, which then says nothing about age. */
+const readable = 'date(receivedAt) IS NOT NULL';
 const unsent = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
 /** Seconds until a mail that was not sent is tried again, at most. */
 export const longestRetryDelay = 3 * 3600;
@@ -145,7 +147,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
       const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest
-        FROM appraisalRequests WHERE date(receivedAt) IS NOT NULL`);
+        FROM appraisalRequests WHERE ${readable}`);
       const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
       const days = (clock.getTime() - newest.getTime()) / 86_400_000;
       if (days < 0 || (days > 365 && !clockIsRight)) {
@@ -153,7 +155,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
         const advice = days < 0 ? 'Set the clock.' : 'Set the clock, or if it is right, add --clock-is-right.';
         throw new DatabaseError(`${times}. ${advice}`, 'clock');
       }
-      return list(`receivedAt < ${time(`-${months} months`)}`);
+      return list(`${readable} AND receivedAt < ${time(`-${months} months`)}`);
     },
 
     /** Claims the mail that has been due longest, for some seconds; undefined if none is due. */

@@ -57,7 +57,10 @@ export function startOutbox(options: Options) {
       if (!appraisalRequest) return;
       const delivery = deliver(appraisalRequest).catch(logFailure);
       deliveries.add(delivery);
-      void delivery.finally(() => deliveries.delete(delivery));
+      void delivery.finally(() => {
+        deliveries.delete(delivery);
+        wake();
+      });
     }
   }
 

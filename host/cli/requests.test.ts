@@ -60,18 +60,20 @@ test('shows one in full with its next mail attempt, marks it as handled and dele
 });
 
 test('deletes what is older than the privacy policy allows, after asking, and prints no name then', async () => {
-  for (const [name, months] of Object.entries({ Old: 30, Younger: 20, New: 0 })) {
+  for (const [name, months] of Object.entries({ Edited: 0, Old: 30, Younger: 20, New: 0 })) {
     await send({ name });
     await age(name, months);
   }
+  // By another program.
+  await update("receivedAt = '11/20/2026 10:00'", 'Edited');
   const { output } = await requests('delete-old');
   expect(output).toContain('Old');
   expect(output).not.toContain('Younger');
-  expect(await names()).toEqual(['New', 'Younger', 'Old']);
+  expect(await names()).toEqual(['New', 'Younger', 'Old', 'Edited']);
   const { code, output: deleted } = await requests('delete-old', '--yes');
   expect([code, deleted]).toEqual([0, expect.stringContaining('Deleted for good: 1.')]);
   expect(deleted).not.toContain('Old');
-  expect(await names()).toEqual(['New', 'Younger']);
+  expect(await names()).toEqual(['New', 'Younger', 'Edited']);
 });
 
 test.each([
