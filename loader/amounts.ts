@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
 import { today } from '../shared/ownerTime';
-import { isoDate, list, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
+import { isoDate, list, orNull, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
@@ -15,7 +15,7 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOS
 
 const datedAmounts = z
   .strictObject({
-    what: orNull(unfilledText),
+    what: orNull(textWithoutValues),
     source: plainText,
     values: list({
       // Texts name whole months.

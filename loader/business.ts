@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
-import { exactly, list, listOrEmpty, orNull, plainText, unfilledText, wholeNumber } from './fieldTypes';
+import { exactly, list, listOrEmpty, orNull, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
 import { readContent } from './read';
 
 /** The ten digits of a US phone number, without the country's. */
@@ -15,16 +15,16 @@ const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.
 
 /** A text that Markdown texts name, where its signs would become markup. */
 const noMarkup = [/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\'] as const;
-const unmarkedText = unfilledText.regex(...noMarkup);
+const unmarkedText = textWithoutValues.regex(...noMarkup);
 
 /** Where requests go, and what the server keeps about visits. */
-const hostingSentences = z.strictObject({ requestStorage: unfilledText, serverLogs: unfilledText });
+const hostingSentences = z.strictObject({ requestStorage: textWithoutValues, serverLogs: textWithoutValues });
 
 const office = z
   .strictObject({
     city: unmarkedText,
-    covers: unfilledText,
-    street: orNull(unfilledText),
+    covers: textWithoutValues,
+    street: orNull(textWithoutValues),
     postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
   .transform(({ city, street, postalCode, ...rest }) => ({
@@ -51,7 +51,7 @@ const fields = z.strictObject({
   founded: wholeNumber('2015'),
   experienceYears: wholeNumber('20'),
   offices: exactly(2, office).refine(([first, second]) => first.city !== second.city, 'write two different cities'),
-  hours: list({ days: unfilledText, text: unfilledText }),
+  hours: list({ days: textWithoutValues, text: textWithoutValues }),
   turnaround: unmarkedText,
   turnaroundStarts: orNull(unmarkedText),
   expeditedTurnaround: unmarkedText,
@@ -73,7 +73,11 @@ const fields = z.strictObject({
   upload: z.strictObject({ maxMegabytes: wholeNumber('5') }),
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
-  appraisers: listOrEmpty({ name: unfilledText, credential: unfilledText, certificate: orNull(unfilledText) }),
+  appraisers: listOrEmpty({
+    name: textWithoutValues,
+    credential: textWithoutValues,
+    certificate: orNull(textWithoutValues),
+  }),
 });
 
 /** The values of `content/business.yaml`, and the texts and links derived from them. */

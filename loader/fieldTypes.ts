@@ -7,7 +7,7 @@ export const plainText = z
   .min(1, 'write a text');
 
 /** One in which no value is filled in. */
-export const unfilledText = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
+export const textWithoutValues = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
 export const yesOrNo = z.stringbool('write true or false');
 
