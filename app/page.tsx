@@ -24,8 +24,8 @@ export default function HomePage() {
           { fact: business.feeText, label: `typical fee for ${business.feeCovers}` },
           { fact: business.turnaround, label: 'typical time to a finished report' },
           { fact: business.experienceText, label: 'our appraisers’ experience' },
+          text.experience,
         ]}
-        experience={text.experience}
       />
       <SampleValue report={sampled.sampleReport} path={sampled.path} />
       <WhyChoose {...text.why} />

@@ -74,7 +74,7 @@ test.describe('2. Screens and routes', () => {
     '/': async (page) => {
       await expect(page).toHaveTitle(/^.+ \| Divorce & Estate Appraisal Specialists$/);
       expect((await linksOf(main(page))).slice(0, 2)).toEqual([request, 'Our Services → /services']);
-      await expect(main(page)).toContainText(/(thousands|,\d{3}) .*appraisals/);
+      await expect(main(page)).toContainText(/(thousands|,\d{3}) .*appraisals/i);
       const reasons = section(page, /^Why Choose/).getByRole('heading', { level: 3 });
       expect(await textsOf(reasons)).toEqual(['Accuracy', 'Confidentiality', 'Fast Turnaround']);
       expect(await linksOf(section(page, 'Our Services'))).toEqual([

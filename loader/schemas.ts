@@ -211,7 +211,8 @@ export const yamlSchemas = {
   'home.yaml': z
     .strictObject({
       ...pictured,
-      ...filledTexts('lede', 'experience'),
+      ...filledTexts('lede'),
+      experience: z.strictObject(filledTexts('fact', 'label')),
       why: z.strictObject(filledTexts('accuracy', 'confidentiality', 'fastTurnaround')).transform((why) => ({
         title: `Why Choose ${getBusiness().name}`,
         cards: [

@@ -13,7 +13,7 @@ export function Story({ story, approach, badges }: Pick<AboutText, 'story' | 'ap
           <SectionHeading>{story.title}</SectionHeading>
           <Prose html={story.text} className="mt-4" />
         </div>
-        <div className="max-lg:row-start-3">
+        <div>
           <SectionHeading>{approach.title}</SectionHeading>
           <Prose html={approach.text} className="mt-4" />
         </div>

@@ -58,11 +58,10 @@ export function Hero({ headline, lede, picture }: { headline: string; lede: stri
 interface FactStripProps {
   /** Fact and label read as one phrase, such as "20+ years" and "our appraisers’ experience". */
   facts: readonly { fact: string; label: string }[];
-  experience: string;
 }
 
-/** What visitors check first, and the firm's claim, a sentence that begins on the line of the facts. */
-export function FactStrip({ facts, experience }: FactStripProps) {
+/** What visitors check first, and the firm's claim. */
+export function FactStrip({ facts }: FactStripProps) {
   return (
     <div className="bg-shade">
       <Container>
@@ -75,7 +74,6 @@ export function FactStrip({ facts, experience }: FactStripProps) {
               </span>
             </li>
           ))}
-          <li className="text-balance text-body leading-snug lg:text-heading-s">{keepTogether(experience)}</li>
         </ul>
       </Container>
     </div>

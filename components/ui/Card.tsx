@@ -42,11 +42,11 @@ const layouts = {
     picture: 'max-sm:aspect-2/1 p-4 sm:max-lg:h-full',
     text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
-  /** Without a frame, so that texts of different lengths leave no gaps. */
+  /** Without a frame. */
   4: {
     slot: 'quarter',
     list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4',
-    card: '',
+    card: 'flex flex-col',
     side: '',
     picture: 'max-sm:aspect-2/1',
     text: 'mt-3 flex flex-col',
