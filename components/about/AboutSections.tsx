@@ -80,7 +80,7 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
           {offices.map(({ city, covers }, index) => (
             <li
               key={city}
-              className={`absolute whitespace-nowrap rounded-edge bg-card px-2 font-medium font-serif shadow-lift max-sm:px-1.5 max-sm:text-label max-sm:leading-tight sm:py-1 sm:text-heading-s ${labelPlaces[index]}`}
+              className={`absolute rounded-edge max-sm:w-min sm:whitespace-nowrap bg-card px-2 font-medium font-serif shadow-lift max-sm:px-1.5 max-sm:text-label max-sm:leading-tight sm:py-1 sm:text-heading-s ${labelPlaces[index]}`}
             >
               {city} <span className="block font-normal font-sans text-ink-soft text-label">{covers}</span>
             </li>
