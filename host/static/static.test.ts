@@ -60,6 +60,17 @@ test('answers for a missing file that is no page, and for no address, in a few w
     expect(await (await fetch(server.url + path)).text()).toContain('<title>');
 });
 
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux('an error while a compressed file is read is not called compressed (needs Linux)', async () => {
+  const compressed = `${server.folder}/out/_next/static/chunks/app.js.br`;
+  symlinkSync('/proc/self/mem', compressed);
+  const response = await fetch(`${server.url}/_next/static/chunks/app.js`, { headers: { 'Accept-Encoding': 'br' } });
+  const headers = ['content-encoding', 'cache-control'].map((name) => response.headers.get(name));
+  expect([response.status, ...headers]).toEqual([500, null, 'no-store']);
+  expect(await response.text()).toBe('This request could not be processed.\n');
+  rmSync(compressed);
+});
+
 test('serves a new build as soon as it is there: pages, headers and configuration, and nothing that is not on its list', async () => {
   const out = `${server.folder}/out`;
   const get = async (path: string) => {

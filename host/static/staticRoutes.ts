@@ -64,6 +64,8 @@ const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?
 
 /** Answers with a status and its reason, for scripts and addresses that are no page. */
 export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
+  // A file that could not be read has set it; a browser can't decode the text then.
+  void reply.removeHeader('content-encoding').code(status).header('cache-control', 'no-store');
   const text = reasons[status] ?? 'This request could not be processed.';
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
+  return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 }
