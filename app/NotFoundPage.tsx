@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
-import { NotFoundByPath } from '@/components/layout/layoutClientComponents';
 import { NotFound, type NotFoundKind, notFoundTexts } from '@/components/layout/NotFound';
+import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
 import { getBusiness, getGuides, getPage, getPicture, getServices } from '@/loader';
 
 export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({

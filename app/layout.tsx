@@ -1,10 +1,11 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
+import { HydrationMarker } from '@/components/layout/HydrationMarker';
 import { openSources, preserveState } from '@/components/layout/inlineScripts';
-import { HydrationMarker, SpeculationRules } from '@/components/layout/layoutClientComponents';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { PhoneNumber } from '@/components/ui/ContactDetails';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getBusiness, getServices } from '@/loader';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { readSettings } from './settings';
-import { readSite } from './static/servedSite';
+import { readSite } from './static/site';
 import { start, startServer, until } from './testing/process';
 import { formBody, post, raw, writeSite } from './testing/server';
 

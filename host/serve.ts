@@ -1,30 +1,15 @@
-import { writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pino from 'pino';
-import { createDatabase } from './appraisalRequests/database';
+import { openDatabase } from './appraisalRequests/database';
 import { createMailer } from './appraisalRequests/mail';
 import { startOutbox } from './appraisalRequests/outbox';
+import { createLogger } from './log';
 import { createServer } from './server';
 import { readSettings, SettingsError } from './settings';
-import { liveSite, SiteError } from './static/servedSite';
+import { SiteError, watchSite } from './static/site';
 
 /** Milliseconds that requests in flight may take after a signal to stop. */
 const stopTimeout = 9000;
-
-/** In a terminal, logs only warnings, so that the address stays visible. */
-function createLogger(level = process.stdout.isTTY ? 'warn' : 'info') {
-  const write = (line: string) => {
-    try {
-      writeSync(2, line);
-    } catch {
-      // A full disk or a closed pipe loses the line and nothing else.
-    }
-  };
-  // The bytes of a malformed request, which Fastify logs at "trace".
-  const redact = ['err.rawPacket'];
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, { write });
-}
 
 process.stdout.on('error', () => undefined);
 function print(line: string): void {
@@ -42,8 +27,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
-  const site = liveSite(resolve('out'), log);
-  const database = createDatabase(settings.database, { create: true });
+  const site = watchSite(resolve('out'), log);
+  const database = openDatabase(settings.database, { create: true });
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
   const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { logProblem } from './appraisalRequests/connection';
 import { addFormRoutes, type FormOptions, formPaths } from './appraisalRequests/formRoutes';
+import { logProblem } from './log';
 import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
@@ -33,7 +33,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (_request, reply, done) => {
     site.refresh();
     // Files have a cache-control of their own.
-    void reply.headers({ ...site.current.commonHeaders, 'cache-control': 'no-store' });
+    void reply.headers({ ...site.snapshot.commonHeaders, 'cache-control': 'no-store' });
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -70,7 +70,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
  * Other values may be wrong.
  * @throws SettingsError
  */
-export function findDatabase(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
+export function findDatabaseSettings(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
   if (env.DATA_DIR || env.DATABASE_URL) return { ...readDatabaseSettings(env), source: 'set in the environment' };
   if (!existsSync(serviceSettings)) return { ...readDatabaseSettings({}), source: 'the default' };
   const settings = readDatabaseSettings(parseEnv(readFileSync(serviceSettings, 'utf8')));

@@ -3,7 +3,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement, inputClass } from '@/components/ui/forms';
+import { focusElement } from '@/components/ui/focus';
+import { inputClass } from '@/components/ui/inputClass';
 import { TextLink } from '@/components/ui/TextLink';
 
 const subject = 'Please add me to your newsletter';

@@ -5,7 +5,7 @@
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusTop } from '@/components/ui/forms';
+import { focusTop } from '@/components/ui/focus';
 import {
   errorHeading,
   type Failure,

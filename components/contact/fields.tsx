@@ -4,7 +4,8 @@
 import clsx from 'clsx';
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement, inputClass } from '@/components/ui/forms';
+import { focusElement } from '@/components/ui/focus';
+import { inputClass } from '@/components/ui/inputClass';
 import { type FieldErrors, type FieldName, fieldDefinitions } from '@/shared/appraisalRequest';
 
 /** What the fields and the button know of the form around them. */

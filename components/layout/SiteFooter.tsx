@@ -3,7 +3,7 @@ import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import type { Business } from '@/loader';
-import { CopyrightYear } from './layoutClientComponents';
+import { CopyrightYear } from './CopyrightYear';
 
 /** In the specification's order. */
 const quickLinks = [

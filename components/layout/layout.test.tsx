@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { contact } from '../testing';
 import { HeaderShell } from './HeaderShell';
-import { NotFoundByPath } from './layoutClientComponents';
+import { NotFoundByPath } from './NotFoundByPath';
 import { SiteFooter } from './SiteFooter';
 
 /* e2e/menu.spec.ts tests the open menu: its focus and what closes it. jsdom has no popovers, like an old browser. */

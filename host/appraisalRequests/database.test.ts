@@ -9,7 +9,7 @@ import Libsql from 'libsql';
 import { submissionError } from '../../shared/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, testServer, writeSite } from '../testing/server';
-import { createDatabase } from './database';
+import { openDatabase } from './database';
 
 const server = testServer();
 let data: string;
@@ -158,7 +158,7 @@ test('says that a libSQL server which does not answer cannot be reached, before 
   const silent = createServer().listen(0);
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const database = createDatabase({ url: `http://127.0.0.1:${port}` });
+  const database = openDatabase({ url: `http://127.0.0.1:${port}` });
   const failure = await database.list().catch((error: Error) => error.message);
   await database.close();
   silent.closeAllConnections();

@@ -1,17 +1,11 @@
 /*
- * The tables and every SQL statement about appraisal requests. Another database would need another version of this file
- * and of connection.ts.
+ * The tables and every SQL statement about appraisal requests. Another database would need another version of this file,
+ * of connection.ts and of databaseError.ts.
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
-import {
-  type ConnectionOptions,
-  createConnection,
-  DatabaseError,
-  type Row,
-  type RunTransaction,
-  type Statement,
-} from './connection';
+import { type ConnectionOptions, createConnection, type Row, type RunTransaction, type Statement } from './connection';
+import { DatabaseError } from './databaseError';
 import {
   type AppraisalRequestToMail,
   fromRow,
@@ -67,13 +61,13 @@ const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longest
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;
 
-export type Database = ReturnType<typeof createDatabase>;
+export type Database = ReturnType<typeof openDatabase>;
 
 /**
  * Opens the database when it is first used. Every method throws a DatabaseError when it can't do its work.
  * @param create whether to create it if it isn't there, as the server does
  */
-export function createDatabase(options: ConnectionOptions, { create = false } = {}) {
+export function openDatabase(options: ConnectionOptions, { create = false } = {}) {
   const connection = createConnection(options, create ? createTables : undefined);
   const write = (...statements: Statement[]) => connection.run('write', ...statements);
   const read = async (...statement: Statement) => (await connection.run('read', statement))[0] ?? [];

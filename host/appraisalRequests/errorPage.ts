@@ -8,7 +8,7 @@ import {
   formName,
   serviceOptions,
 } from '../../shared/appraisalRequest';
-import type { SiteConfiguration } from '../static/servedSite';
+import type { SiteConfiguration } from '../static/site';
 
 /** Why a form was refused, and what its page shows again. */
 export interface FormError {

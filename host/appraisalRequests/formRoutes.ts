@@ -17,8 +17,8 @@ import {
   submissionError,
   trimInvisible,
 } from '../../shared/appraisalRequest';
-import type { LiveSite } from '../static/servedSite';
-import { logProblem } from './connection';
+import { logProblem } from '../log';
+import type { WatchedSite } from '../static/site';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
@@ -30,7 +30,7 @@ export interface FormOptions {
   database: Database;
   /** Without it, appraisal requests are not mailed. */
   outbox: Outbox | undefined;
-  site: LiveSite;
+  site: WatchedSite;
   /** Valid forms per minute and address. An IPv6 network of 64 bits counts as one. */
   rateLimit: number;
 }
@@ -95,7 +95,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     const error = { ...submissionError, ...(failureTexts[status] ?? unknown), ...details };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
-    return reply.type('text/html; charset=utf-8').send(errorPage(site.current.configuration, error));
+    return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.configuration, error));
   }
 }
 

@@ -1,4 +1,4 @@
-import { logProblem } from './connection';
+import { logProblem } from '../log';
 import { type Database, longestRetryDelay } from './database';
 import { type createMailer, defaultTimeLimit } from './mail';
 import type { AppraisalRequestToMail } from './storedAppraisalRequest';

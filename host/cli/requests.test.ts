@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { findDatabase } from '../settings';
+import { findDatabaseSettings } from '../settings';
 import { runRequests, start, startServer } from '../testing/process';
 import { formBody, post, testServer } from '../testing/server';
 
@@ -141,10 +141,12 @@ test('leaves no half of a backup that failed', async () => {
 
 test('reads where the database is from the service’s settings whatever else they say', () => {
   const file = join(server.folder, 'appraisals.env');
-  expect(findDatabase({}, file).source).toBe('the default');
+  expect(findDatabaseSettings({}, file).source).toBe('the default');
   writeFileSync(file, 'DATA_DIR=/srv/data\nMAIL_FROM=cut at a quotation mark\nPORT=x\n');
-  expect(findDatabase({}, file)).toEqual({ file: resolve('/srv/data/requests.db'), source: `set in ${file}` });
-  expect(findDatabase({ DATABASE_URL: 'https://db.example' }, file)).toMatchObject({ url: 'https://db.example' });
+  expect(findDatabaseSettings({}, file)).toEqual({ file: resolve('/srv/data/requests.db'), source: `set in ${file}` });
+  expect(findDatabaseSettings({ DATABASE_URL: 'https://db.example' }, file)).toMatchObject({
+    url: 'https://db.example',
+  });
 });
 
 test.each([

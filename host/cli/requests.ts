@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { fieldDefinitions, fieldNames } from '../../shared/appraisalRequest';
-import { createDatabase, type Database } from '../appraisalRequests/database';
+import { type Database, openDatabase } from '../appraisalRequests/database';
 import {
   asText,
   localTime,
@@ -11,8 +11,8 @@ import {
   type StoredAppraisalRequest,
   serviceLabel,
 } from '../appraisalRequests/storedAppraisalRequest';
-import { findDatabase } from '../settings';
-import { readSite } from '../static/servedSite';
+import { findDatabaseSettings } from '../settings';
+import { readSite } from '../static/site';
 
 const help = `Appraisal requests that came in through the form.
 
@@ -117,8 +117,8 @@ async function runCommand(args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || withoutArgument.includes(name) === Boolean(argument) || more.length > 0)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
-  const { source, ...settings } = findDatabase(process.env);
-  const database = createDatabase(settings);
+  const { source, ...settings } = findDatabaseSettings(process.env);
+  const database = openDatabase(settings);
   try {
     process.stdout.write(`Database: ${database.where} (${source})\n\n`);
     const missing = database.file && !existsSync(database.file);

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveSite, ServedSite } from './servedSite';
+import type { SiteSnapshot, WatchedSite } from './site';
 
 const reasons: Record<number, string> = { 404: 'Page Not Found', 405: 'This address does not accept data.' };
 
@@ -9,28 +9,28 @@ const reasons: Record<number, string> = { 404: 'Page Not Found', 405: 'This addr
  * or be redirected to another site.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
-export async function addStaticRoutes(app: FastifyInstance, live: LiveSite, postPaths: readonly string[]) {
+export async function addStaticRoutes(app: FastifyInstance, site: WatchedSite, postPaths: readonly string[]) {
   // `serve: false`: the library adds no routes and only sends files on the list of the site.
-  const root = live.folder;
+  const root = site.folder;
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const site = live.current;
-    const file = isListed(site, path) && site.files.get(path);
+    const { snapshot } = site;
+    const file = isListed(snapshot, path) && snapshot.files.get(path);
     if (file) return reply.headers(file.headers).sendFile(file.name);
     const canonical = canonicalPath(path);
     // Pages have lowercase addresses.
-    const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(site, candidate));
+    const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(snapshot, candidate));
     if (target) return reply.redirect(encodeURI(target) + request.url.slice(rawPathOf(request.url).length), 308);
-    return sendNotFound(site, path, request, reply);
+    return sendNotFound(snapshot, path, request, reply);
   });
   // A listed file that is no longer there.
-  app.setNotFoundHandler((request, reply) => sendNotFound(live.current, pathOf(request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(site.snapshot, pathOf(request), request, reply));
   // Answered before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const path = pathOf(request);
-    if (!isListed(live.current, path)) return refuseInPlainText(reply, 404);
+    if (!isListed(site.snapshot, path)) return refuseInPlainText(reply, 404);
     return refuseInPlainText(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
 }
@@ -40,15 +40,13 @@ const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 const pathOf = ({ url }: FastifyRequest) => decodeURI(rawPathOf(url));
 
 /** Not-found pages are in the list, but not at an address of their own. */
-const isListed = (site: ServedSite, path: string) => site.files.has(path) && !path.endsWith('/404');
+const isListed = ({ files }: SiteSnapshot, path: string) => files.has(path) && !path.endsWith('/404');
 
 /** Answers with the not-found page of the nearest folder, always in full, and for a file that is no page in plain text. */
-function sendNotFound(site: ServedSite, path: string, { raw }: FastifyRequest, reply: FastifyReply) {
-  const folders = [...site.files.keys()]
-    .filter((key) => key.endsWith('/404'))
-    .map((key) => key.slice(0, -'404'.length));
+function sendNotFound({ files }: SiteSnapshot, path: string, { raw }: FastifyRequest, reply: FastifyReply) {
+  const folders = [...files.keys()].filter((key) => key.endsWith('/404')).map((key) => key.slice(0, -'404'.length));
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
-  const page = site.files.get(`${nearest}404`);
+  const page = files.get(`${nearest}404`);
   const isFile = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
   if (!page || isFile) return refuseInPlainText(reply, 404);
   // By these, the library would answer with less than the page.

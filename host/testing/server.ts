@@ -3,9 +3,9 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
-import { createDatabase } from '../appraisalRequests/database';
+import { openDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
-import { liveSite } from '../static/servedSite';
+import { watchSite } from '../static/site';
 
 type Files = Record<string, string>;
 
@@ -51,10 +51,10 @@ type Options = Partial<Parameters<typeof createServer>[0]>;
 export async function startTestServer(options: Options = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
-  const database = createDatabase({ file, lockTimeout: 2000 }, { create: true });
+  const database = openDatabase({ file, lockTimeout: 2000 }, { create: true });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const site = liveSite(join(folder, 'out'), logger);
+  const site = watchSite(join(folder, 'out'), logger);
   const outbox = { wake: () => undefined, stop: async () => undefined };
   const app = await createServer({ site, database, outbox, rateLimit: 1000, trustProxy: false, logger, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

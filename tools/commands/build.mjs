@@ -17,7 +17,7 @@ try {
   const began = Date.now() / 1000;
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
-  await runNode([...tsx, 'tools/export/afterBuild.ts', exported, 'out', String(began)]);
+  await runNode([...tsx, 'tools/export/finishSite.ts', exported, 'out', String(began)]);
 } catch (error) {
   fail(error);
 }

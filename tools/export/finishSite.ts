@@ -1,4 +1,4 @@
-/* Turns the output of `next build` into the site: tsx tools/export/afterBuild.ts FROM TO [BEGAN] */
+/* Turns the output of `next build` into the site: tsx tools/export/finishSite.ts FROM TO [BEGAN] */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
@@ -12,7 +12,7 @@ import { compress, placeNotFoundPage, removeUnusedFiles, writeHostingFiles } fro
  * @param began when the build did, in seconds: it may have read a source before an edit
  * @throws ExportError that says what is wrong and where
  */
-async function afterBuild(from: string, to: string, began: number): Promise<void> {
+async function finishSite(from: string, to: string, began: number): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
   placeNotFoundPage(site);
@@ -64,7 +64,7 @@ function replaceFolder(from: string, to: string): void {
 
 const [from = '.next/exported', to = 'out', began] = process.argv.slice(2);
 try {
-  await afterBuild(from, to, Number(began ?? Date.now() / 1000));
+  await finishSite(from, to, Number(began ?? Date.now() / 1000));
 } catch (error) {
   if (!(error instanceof ExportError)) throw error;
   console.error(error.message);

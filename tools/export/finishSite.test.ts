@@ -14,8 +14,8 @@ const good = {
   '_next/static/chunks/a.js': 'a();'.repeat(20_000),
 };
 
-function afterBuild(folder: string, to = 'out'): void {
-  const args = ['--import', 'tsx', 'tools/export/afterBuild.ts', join(folder, 'exported'), join(folder, to), '100'];
+function finishSite(folder: string, to = 'out'): void {
+  const args = ['--import', 'tsx', 'tools/export/finishSite.ts', join(folder, 'exported'), join(folder, to), '100'];
   execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
 }
 
@@ -25,7 +25,7 @@ function run(files: Record<string, string>) {
   const { folder } = siteOf({ 'out/index.html': 'the last good build', ...Object.fromEntries(exported) });
   let printed = '';
   try {
-    afterBuild(folder);
+    finishSite(folder);
   } catch (error) {
     printed = (error as { stderr: string }).stderr;
   }
@@ -71,7 +71,7 @@ test('keeps the scripts and pictures of open pages: those of the last build, and
   const kept = () => files.filter((name) => existsSync(join(folder, 'out', name)));
   const build = () => {
     for (const [name, content] of Object.entries(good)) new ExportedSite(folder).write(`exported/${name}`, content);
-    afterBuild(folder);
+    finishSite(folder);
   };
   build();
   expect(kept()).toEqual(files.slice(0, 3));
@@ -93,7 +93,7 @@ test('restores the last site when the new one cannot take its place', () => {
   const last = 'exported/pictures/last.webp';
   const exported = Object.entries(good).map(([name, content]) => [`exported/${name}`, content]);
   const { folder } = siteOf({ ...Object.fromEntries(exported), [last]: 'the last good build' });
-  expect(() => afterBuild(folder, 'exported/pictures')).toThrow(/rename/);
+  expect(() => finishSite(folder, 'exported/pictures')).toThrow(/rename/);
   expect(readFileSync(join(folder, last), 'utf8')).toBe('the last good build');
 });
 

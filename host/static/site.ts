@@ -15,7 +15,7 @@ const siteConfiguration = z.object({
 export type SiteConfiguration = z.output<typeof siteConfiguration>;
 
 /** The exported site as it was when it was read. Only what is listed here is served. */
-export interface ServedSite {
+export interface SiteSnapshot {
   /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. `name` is the path in the folder. */
   files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of everything that is not a file. */
@@ -30,11 +30,11 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const hostingFiles = new Set(['_headers', '_redirects', 'host.json']);
 
 /** Lists the public files of an exported site. @throws SiteError */
-export function readSite(folder: string): ServedSite {
+export function readSite(folder: string): SiteSnapshot {
   try {
     const configuration = siteConfiguration.parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
     const rules = Object.entries(configuration.headerRules);
-    const files: ServedSite['files'] = new Map();
+    const files: SiteSnapshot['files'] = new Map();
     for (const name of publicFiles(folder)) {
       const urlPath = urlPathOf(name);
       files.set(urlPath, { name, headers: { 'Cache-Control': revalidate, ...headersFor(rules, urlPath) } });
@@ -54,18 +54,18 @@ export function readSite(folder: string): ServedSite {
 const retryPause = 1000;
 
 /** A site that a build may replace while it is served. */
-export type LiveSite = ReturnType<typeof liveSite>;
+export type WatchedSite = ReturnType<typeof watchSite>;
 
 /**
  * Reads an exported site.
  * @param log where a new site that can't be read is reported; the last one is then kept
  * @throws SiteError when there is no site to start with
  */
-export function liveSite(folder: string, log: { error(text: string): void }) {
+export function watchSite(folder: string, log: { error(text: string): void }) {
   let version = versionOf(folder);
   const site = {
     folder,
-    current: readSite(folder),
+    snapshot: readSite(folder),
 
     /** Reads the site again if it was replaced. */
     refresh(): void {
@@ -74,7 +74,7 @@ export function liveSite(folder: string, log: { error(text: string): void }) {
       if (found === undefined || found === version) return;
       version = found;
       try {
-        site.current = readSite(folder);
+        site.snapshot = readSite(folder);
       } catch (error) {
         log.error((error as Error).message);
         // What failed may not be the site's fault, such as too many open files.

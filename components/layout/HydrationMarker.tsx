@@ -1,0 +1,12 @@
+// A client component because what it marks is that effects run.
+'use client';
+
+import { useEffect } from 'react';
+
+/** Says that scripts run, which tests wait for. It belongs in the last part of the page that React hydrates. */
+export function HydrationMarker() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return null;
+}

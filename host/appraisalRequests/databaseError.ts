@@ -1,0 +1,51 @@
+/** A failure of the database. The message is one sentence that tells the operator what to do. */
+export class DatabaseError extends Error {
+  /** What failed, such as `full`. */
+  readonly kind: string;
+  constructor(message: string, kind: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+/** Codes by the kind of failure: SQLite's by number (sqlite.org/rescode.html) and name, the system's by name. */
+const codes: Record<string, string> = {
+  full: '13 SQLITE_FULL ENOSPC EDQUOT',
+  unwritable: '3 8 14 SQLITE_PERM SQLITE_READONLY SQLITE_CANTOPEN EACCES EPERM EROFS ENOENT EEXIST ENOTDIR',
+  locked: '5 6 SQLITE_BUSY SQLITE_LOCKED',
+  damaged: '11 26 SQLITE_CORRUPT SQLITE_NOTADB',
+  unreachable:
+    'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ETIMEDOUT UND_ERR_CONNECT_TIMEOUT TimeoutError',
+};
+
+const sentences: Record<string, (where: string) => string> = {
+  full: (where) => `The disk that holds ${where} is full; free some space and appraisal requests are taken at once.`,
+  unwritable: (where) => `${where} cannot be written; set DATA_DIR to a folder that the server’s user can write.`,
+  locked: (where) => `${where} is locked by another program; close whatever else has it open.`,
+  damaged: (where) => `${where} is damaged or is no database; stop the server and restore the newest backup.`,
+  unreachable: (where) => `The libSQL server at ${where} cannot be reached; start it, or correct DATABASE_URL.`,
+};
+
+/** Says what is wrong with the database at a place. Where it has no sentence for that, only the cause says more. */
+export function databaseError(error: unknown, where: string): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const code = codeOf(error);
+  const kind = Object.keys(codes).find((key) => codes[key]?.split(' ').includes(code)) ?? code;
+  const sentence = sentences[kind]?.(where);
+  return sentence
+    ? new DatabaseError(sentence, kind)
+    : new DatabaseError(`The database at ${where} failed: ${(error as Error).message}`, kind, error);
+}
+
+/**
+ * The code of an error or its causes, by its message where the driver has no code for it. Without the extension of an
+ * extended code, for which the driver has no name.
+ */
+function codeOf(error: unknown): string {
+  const { name, code, rawCode, message = '', cause } = error as Error & { code?: string | number; rawCode?: number };
+  if (rawCode) return String(rawCode & 0xff);
+  if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';
+  // That of a DOMException is a number.
+  if (code && typeof code === 'string') return code;
+  return cause ? codeOf(cause) : name;
+}
