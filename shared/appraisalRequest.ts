@@ -115,17 +115,11 @@ export const submissionError = {
 };
 
 /**
- * Why an appraisal request was not received: the status of the response. Without one, it is unknown whether it was
- * received.
- */
-export type Failure = number | 'no response';
-
-/**
- * Why an appraisal request was not received and what to do, with and without JavaScript.
+ * Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript.
  * A heading replaces that of the error above, where the answers can still be sent as they are.
  */
-export const failureTexts: Readonly<Record<Failure | 'other', { heading?: string; text: string }>> = {
-  'no response': {
+export const failureTexts: Readonly<Record<number | 'unanswered' | 'other', { heading?: string; text: string }>> = {
+  unanswered: {
     text: 'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
   },
   403: {

@@ -197,7 +197,7 @@ describe('an appraisal request', () => {
     ['422', refuse(422), failureTexts[422]],
     ['429', refuse(429), failureTexts[429]],
     ['500', refuse(500), failureTexts.other],
-    ['no response', disconnect, failureTexts['no response']],
+    ['no response', disconnect, failureTexts.unanswered],
   ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, refusal) => {
     const words = refusal?.text ?? 'missing';
     await send(respond);
@@ -234,7 +234,7 @@ describe('an appraisal request', () => {
   });
 
   test('that failed on another page of this tab is mentioned when this one comes back from the back/forward cache', () => {
-    endAttempt({ name: 'failed', failure: 503 });
+    endAttempt({ name: 'refused', status: 503 });
     expect(notice()).toBeUndefined();
     field('message').focus();
     fireEvent(window, new Event('pageshow'));

@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { focusTop } from '@/components/ui/focus';
 import {
   errorHeading,
-  type Failure,
   type FieldErrors,
   type FieldName,
   type failureTexts,
@@ -22,7 +21,16 @@ import {
   trimInvisible,
 } from '@/shared/appraisalRequest';
 import { FormContext } from './fields';
-import { areKept, type Control, endAttempt, hasRoom, lastOutcome, type Outcome, storageKeys } from './keptAnswers';
+import {
+  areKept,
+  type Control,
+  endAttempt,
+  type Failure,
+  hasRoom,
+  lastOutcome,
+  type Outcome,
+  storageKeys,
+} from './keptAnswers';
 
 interface Panels {
   /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
@@ -75,7 +83,10 @@ function useTitlePrefix(prefix: string | undefined) {
 
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
 export function StatefulForm({ children, panels }: { children: ReactNode; panels: Panels }) {
-  const reasonFor = (failure: Failure) => <p>{(panels.reasons[failure] ?? panels.reasons.other).text}</p>;
+  const { reasons } = panels;
+  const reasonFor = (failure: Failure) => (
+    <p>{(reasons[failure.name === 'refused' ? failure.status : 'unanswered'] ?? reasons.other).text}</p>
+  );
   /** Whether the tab keeps what is typed; undefined until the script runs. */
   const [answersAreKept, setAnswersAreKept] = useState<boolean>();
   const [lastAttempt, setLastAttempt] = useState<ReturnType<typeof lastOutcome>>();
@@ -110,11 +121,11 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
     // At once, not with the next render: a second submit may come before.
     flushSync(() => setState({ name: 'submitting' }));
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
-    endAttempt({ name: 'failed', failure: 'no response' });
+    endAttempt({ name: 'unanswered' });
     const outcome = await sendAppraisalRequest(answers);
     endAttempt(outcome);
     if (outcome.name === 'received') return setState({ name: 'success', hasFiles });
-    setState({ name: 'error', failure: outcome.failure, lost: areKept(answers) ? undefined : answers });
+    setState({ name: 'error', failure: outcome, lost: areKept(answers) ? undefined : answers });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
@@ -185,7 +196,7 @@ function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
     return <p className="text-ink-soft text-label">We received a request from this browser tab on {time}.</p>;
   }
-  if (outcome.name !== 'failed') return null;
+  if (outcome.name === 'sent by the browser') return null;
   return (
     <div
       ref={focusIfNothingElse}
@@ -194,11 +205,11 @@ function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
       className="space-y-2 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
     >
       <h2 className="text-heading-s">
-        {outcome.failure === 'no response'
+        {outcome.name === 'unanswered'
           ? 'We don’t know whether your last request arrived'
           : 'Your answers are still here'}
       </h2>
-      {reasonFor(outcome.failure)}
+      {reasonFor(outcome)}
     </div>
   );
 }
@@ -305,8 +316,8 @@ async function sendAppraisalRequest(answers: URLSearchParams): Promise<Outcome> 
       redirect: 'error',
       signal: AbortSignal.timeout(responseTimeout),
     });
-    return ok ? { name: 'received', at: Date.now() } : { name: 'failed', failure: status };
+    return ok ? { name: 'received', at: Date.now() } : { name: 'refused', status };
   } catch {
-    return { name: 'failed', failure: 'no response' };
+    return { name: 'unanswered' };
   }
 }

@@ -33,7 +33,7 @@ test('what is typed is kept with each key, in this tab only, until the fields ar
   open();
   expect(answers()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
   expect(localStorage).toHaveLength(0);
-  endAttempt({ name: 'failed', failure: 503 });
+  endAttempt({ name: 'refused', status: 503 });
   fill({ name: '', service: '' });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -116,9 +116,9 @@ test('a form that the browser itself sends counts as received once the thank-you
   // A reload, while the next answers are typed or have failed.
   keep(jane);
   expect(openThanks('reload')).toBe(true);
-  endAttempt({ name: 'failed', failure: 503 });
+  endAttempt({ name: 'refused', status: 503 });
   openThanks();
-  expect([outcome(), kept()]).toEqual(['failed', jane]);
+  expect([outcome(), kept()]).toEqual(['refused', jane]);
 });
 
 test.each([

@@ -4,7 +4,7 @@
  * deleted when the tab is closed.
  */
 import { InlineScript } from '@/components/ui/InlineScript';
-import { type Failure, fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
+import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 
 export const storageKeys = {
   answers: 'appraisal-request-answers',
@@ -15,7 +15,9 @@ export const storageKeys = {
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export type Outcome = { name: 'received'; at: number } | { name: 'failed'; failure: Failure };
+/** Why answers were not received: without a response, it is unknown whether they were. */
+export type Failure = { name: 'refused'; status: number } | { name: 'unanswered' };
+export type Outcome = { name: 'received'; at: number } | Failure;
 
 /** Only the thank-you page will know that the answers were received. */
 type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
