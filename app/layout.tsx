@@ -11,6 +11,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getBusiness, getServices } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';
+import { today } from '@/shared/ownerTime';
 import './globals.css';
 
 const newsreader = localFont({
@@ -52,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Activity>{children}</Activity>
         </main>
         <Activity>
-          <SiteFooter business={business} services={getServices()} buildYear={new Date().getFullYear()} />
+          <SiteFooter business={business} services={getServices()} buildYear={Number(today().slice(0, 4))} />
           <HydrationMarker />
         </Activity>
         <SpeculationRules />

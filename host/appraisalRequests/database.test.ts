@@ -92,7 +92,10 @@ test.each([
   other.exec(statement);
   other.close();
   const before = readFileSync(server.file);
+  const close = jest.spyOn(Libsql.prototype, 'close');
   await expectFailure(words);
+  // One that stays open would keep the file's locks.
+  expect(close).toHaveBeenCalled();
   expect((await runRequests(server.folder, [])).output).toContain(words);
   expect(readFileSync(server.file).equals(before)).toBe(true);
 });

@@ -95,7 +95,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     const error = { ...submissionError, ...(failureTexts[status] ?? unknown), ...details };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
-    return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.configuration, error));
+    return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.business, error));
   }
 }
 

@@ -51,7 +51,7 @@ const commands: Record<string, Command> = {
   list: async (database) => asList(await database.list()),
 
   async 'delete-old'(database, _none, { yes, 'clock-is-right': clockIsRight = false }) {
-    const months = readSite(resolve('out')).configuration.requestRetentionMonths;
+    const months = readSite(resolve('out')).business.requestRetentionMonths;
     const old = await database.listOlderThan(months, clockIsRight);
     if (old.length === 0) return `No appraisal request is older than ${months} months.\n`;
     if (!yes) return `${asList(old)}\nThese are older than ${months} months. Add --yes to delete them for good.\n`;

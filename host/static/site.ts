@@ -2,17 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 
-/** What the server needs to know of the site: `out/host.json`, which app/host.json/ and tools/export/siteFiles.ts write. */
-const siteConfiguration = z.object({
+/** What the server needs to know of the business: `out/host.json`, which app/host.json/ makes. */
+const hostJson = z.object({
   name: z.string(),
   phone: z.string(),
   phoneLink: z.string(),
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: z.number(),
-  /** Response headers by path, or by the beginning of paths and `*`. */
-  headerRules: z.record(z.string(), z.record(z.string(), z.string())),
 });
-export type SiteConfiguration = z.output<typeof siteConfiguration>;
+export type Business = z.output<typeof hostJson>;
 
 /** The exported site as it was when it was read. Only what is listed here is served. */
 export interface SiteSnapshot {
@@ -20,7 +18,7 @@ export interface SiteSnapshot {
   files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of everything that is not a file. */
   commonHeaders: Record<string, string>;
-  configuration: SiteConfiguration;
+  business: Business;
 }
 
 /** There is no finished site, or it can't be read. The message says what to do. */
@@ -32,14 +30,15 @@ const hostingFiles = new Set(['_headers', '_redirects', 'host.json']);
 /** Lists the public files of an exported site. @throws SiteError */
 export function readSite(folder: string): SiteSnapshot {
   try {
-    const configuration = siteConfiguration.parse(JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
-    const rules = Object.entries(configuration.headerRules);
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const business = hostJson.parse(JSON.parse(read('host.json')));
+    const rules = headerRulesIn(read('_headers'));
     const files: SiteSnapshot['files'] = new Map();
     for (const name of publicFiles(folder)) {
       const urlPath = urlPathOf(name);
       files.set(urlPath, { name, headers: { 'Cache-Control': revalidate, ...headersFor(rules, urlPath) } });
     }
-    return { files, commonHeaders: headersFor(rules, '/'), configuration };
+    return { files, commonHeaders: headersFor(rules, '/'), business };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
@@ -107,9 +106,23 @@ function urlPathOf(name: string): string {
   return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
 }
 
-function headersFor(rules: [pattern: string, headers: Record<string, string>][], urlPath: string) {
+/** Response headers by path, or by the beginning of paths and `*`. */
+type HeaderRules = [pattern: string, headers: [name: string, value: string][]][];
+
+/** Reads `_headers` as static hosts do: a path, then its headers, each on an indented line. */
+function headerRulesIn(text: string): HeaderRules {
+  const rules: HeaderRules = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (line.startsWith('/')) rules.push([line, []]);
+    else if (name && value) rules.at(-1)?.[1].push([name, value]);
+  }
+  return rules;
+}
+
+function headersFor(rules: HeaderRules, urlPath: string): Record<string, string> {
   const matching = rules.filter(([pattern]) =>
     pattern.endsWith('*') ? urlPath.startsWith(pattern.slice(0, -1)) : urlPath === pattern,
   );
-  return Object.fromEntries(matching.flatMap(([, headers]) => Object.entries(headers)));
+  return Object.fromEntries(matching.flatMap(([, headers]) => headers));
 }

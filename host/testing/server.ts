@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,16 +9,13 @@ import { watchSite } from '../static/site';
 
 type Files = Record<string, string>;
 
-/** What the export writes into host.json, with changes. */
+/** What the build writes into host.json, with changes. */
 export const hostJson = (changes: object = {}) =>
   JSON.stringify({
     name: 'Certified Appraisals',
     phone: '(509) 555-0100',
     phoneLink: 'tel:+15095550100',
     requestRetentionMonths: 24,
-    headerRules: {
-      '/*': { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' },
-    },
     ...changes,
   });
 
@@ -32,6 +29,7 @@ const defaultFiles = {
   'services/404.html': '<title>Service Not Found</title>',
   '404.html': '<title>Page Not Found</title>',
   'host.json': hostJson(),
+  _headers: readFileSync('public/_headers', 'utf8'),
   '_next/static/chunks/app.js': 'console.log(1)',
 };
 
@@ -63,7 +61,7 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, port: Number(new URL(url).port), folder, file, database, outbox, log, stop, http: app.server };
+  return { url, port: Number(new URL(url).port), folder, file, database, outbox, log, stop };
 }
 
 /** Starts a server before each test of a file and stops it afterward. */

@@ -1,9 +1,10 @@
 // @ts-check
 /*
- * `npm run build`: checks the content, builds Next's pages, and finishes them with tools/export/. out/ is replaced only
- * after every check has passed.
+ * `npm run build`: checks the content, unless it is `--checked`, builds Next's pages, and finishes them with tools/export/.
+ * out/ is replaced only after every check has passed.
  */
 import { existsSync, rmSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
 import { fail, runNode, runPackage } from './run.mjs';
 
 /** On the same disk as out/, so that it can be renamed. */
@@ -13,13 +14,13 @@ const tsx = ['--import', 'tsx'];
 rmSync(exported, { recursive: true, force: true });
 try {
   // It converts new pictures, which are sources too.
-  await runNode([...tsx, 'tools/commands/check-content.ts']);
+  if (!process.argv.includes('--checked')) await runNode([...tsx, 'tools/commands/check-content.ts']);
   const began = Date.now() / 1000;
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
   await runNode([...tsx, 'tools/export/finishSite.ts', exported, 'out', String(began)]);
+  const { placeholderNotice } = await tsImport('./launchFindings.ts', import.meta.url);
+  console.log(`\nThe site is in out/.\n\n${placeholderNotice()}`);
 } catch (error) {
   fail(error);
 }
-console.log('\nThe site is in out/.');
-await runNode([...tsx, 'tools/commands/launch-check.ts', '--placeholders']).catch(fail);

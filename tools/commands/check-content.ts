@@ -1,7 +1,6 @@
 /** `npm run check-content`: every mistake in what the owner edits, one sentence each, without a build. Converts new pictures. */
-import { runNode } from './run.mjs';
+import './pictures';
 
-await runNode(['--import', 'tsx', 'tools/commands/pictures.ts'], { quiet: true }).catch(() => process.exit(1));
 // Only now: it reads the list of pictures.
 const { checkContent } = await import('../../loader/checkContent');
 const { mistakes, notes } = checkContent();

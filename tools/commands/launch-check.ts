@@ -1,12 +1,11 @@
 /**
  * `npm run launch-check`: what is still a placeholder, unconfirmed or old, with the file to edit: first what the owner can
  * answer, then what counsel must. Fails while there is any.
- * With `--placeholders`, only names the placeholders, for the end of a build.
  */
 
 import { getBusiness, getDrafts } from '../../loader';
 import { today } from '../../shared/ownerTime';
-import { findUnready, placeholderNotice } from './launchFindings';
+import { findUnready } from './launchFindings';
 import { runNode } from './run.mjs';
 
 const onTheHost = {
@@ -15,11 +14,6 @@ const onTheHost = {
 };
 const headings = { owner: 'For you, in this order:', counsel: 'For your attorney or CPA:' };
 
-if (process.argv.includes('--placeholders')) {
-  const notice = placeholderNotice();
-  if (notice) console.log(`\n${notice}`);
-  process.exit();
-}
 await runNode(['--import', 'tsx', 'tools/commands/check-content.ts']).catch(() => process.exit(1));
 
 const findings = findUnready(today());

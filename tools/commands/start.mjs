@@ -4,7 +4,7 @@
  * `npm run serve`: serves the site in out/ as it is.
  */
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
-import { fail, runNode } from './run.mjs';
+import { fail } from './run.mjs';
 
 // A signal to npm ends the shell that npm runs this in, and not every shell passes it on: its end is the signal.
 if (process.env.npm_lifecycle_event) {
@@ -14,13 +14,15 @@ if (process.env.npm_lifecycle_event) {
 }
 
 try {
-  if (!process.argv.includes('--as-it-is')) {
+  const asItIs = process.argv.includes('--as-it-is');
+  if (!asItIs) {
     await ensureInstalled();
     await ensureBuilt();
-    await runNode(['--import', 'tsx', 'tools/commands/launch-check.ts', '--placeholders']);
   }
-  // In this process, so that signals reach the server itself.
+  // Only now it is installed.
   const { tsImport } = await import('tsx/esm/api');
+  if (!asItIs) console.log(`\n${(await tsImport('./launchFindings.ts', import.meta.url)).placeholderNotice()}`);
+  // In this process, so that signals reach the server itself.
   await tsImport('../../host/serve.ts', import.meta.url);
 } catch (error) {
   fail(error);

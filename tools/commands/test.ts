@@ -43,14 +43,7 @@ async function step(name: string, work: () => Promise<void>, report = ''): Promi
   return !error;
 }
 
-const tsx = ['--import', 'tsx'];
 const quietly = (name: string, ...args: string[]) => runPackage(name, args, { quiet: true });
-
-async function build(): Promise<boolean> {
-  const content = [...tsx, 'tools/commands/check-content.ts'];
-  if (!(await step('content', () => runNode(content, { quiet: true })))) return false;
-  return step('build and its checks', () => runNode(['tools/commands/build.mjs'], { quiet: true }));
-}
 
 async function testCode(building: Promise<boolean>) {
   const file = join(reports, 'jest.json');
@@ -79,9 +72,12 @@ const browser = await ensureChromium().catch((error: Error) => error);
 if (typeof browser === 'string') process.env.CHROMIUM = browser;
 // Its only package is for this system; elsewhere the test that needs it is skipped.
 if (process.platform === 'linux' && process.arch === 'x64') await ensureInstalled('host/testing').catch(fail);
-await step('pictures', () => runNode([...tsx, 'tools/commands/pictures.ts'], { quiet: true }));
+// It converts new pictures, which tests and the build need.
+const checkContent = ['--import', 'tsx', 'tools/commands/check-content.ts'];
+const contentIsRight = await step('content', () => runNode(checkContent, { quiet: true }));
+const build = () => runNode(['tools/commands/build.mjs', '--checked'], { quiet: true });
 // Tests wait more than they compute, so those of the code run beside the build and those of the site.
-const building = build();
+const building = contentIsRight ? step('build and its checks', build) : Promise.resolve(false);
 await Promise.all([testCode(building), building.then(testSite)]);
 if (reasons.size > 0) console.log(`\nSkipped:\n${[...reasons].map((reason) => `  ${reason}`).join('\n')}`);
 const { passed, failed, skipped } = total;

@@ -38,8 +38,8 @@ test('replaces the last site with the pages, without what Next exports for clien
   const { printed, folder, read } = run({ ...Object.fromEntries(unused.map((name) => [name, 'Next’s'])), ...files });
   expect(printed).toBe('');
   const script = '_next/static/chunks/a.js';
-  const compressed = ['404.html', script, 'host.json', 'index.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
-  const names = ['.nojekyll', '404.html', '_headers', '_redirects', 'host.json', 'index.html', 'robots.txt'];
+  const compressed = ['404.html', script, 'index.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  const names = ['404.html', 'host.json', 'index.html', 'robots.txt'];
   expect(new ExportedSite(join(folder, 'out')).names()).toEqual(
     [...names, script, '_next/static/chunks/x.css', 'pictures/a.webp', ...compressed].sort(),
   );
@@ -52,8 +52,6 @@ test('replaces the last site with the pages, without what Next exports for clien
   expect(gunzipSync(readFileSync(join(folder, 'out', `${script}.gz`))).toString()).toBe(read(script));
   // When the build began: an edit during a build makes it old.
   expect(statSync(join(folder, 'out/host.json')).mtimeMs).toBe(100_000);
-  // For Netlify, which finds no 404.html in a folder by itself.
-  expect(read('_redirects')).toBe('/services/* /services/404.html 404\n/resources/* /resources/404.html 404\n');
 });
 
 test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {

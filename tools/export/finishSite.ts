@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, ExportedSite } from './exportedSite';
 import { rewriteSite } from './rewrites';
-import { compress, placeNotFoundPage, removeUnusedFiles, writeHostingFiles } from './siteFiles';
+import { compress, placeNotFoundPage, removeUnusedFiles } from './siteFiles';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
@@ -17,7 +17,6 @@ async function finishSite(from: string, to: string, began: number): Promise<void
   removeUnusedFiles(site);
   placeNotFoundPage(site);
   rewriteSite(site);
-  writeHostingFiles(site);
   await compress(site);
   keepFilesOfOpenPages(site, to);
   // By its time, a running server sees the new build, and `npm start` whether it is old.

@@ -64,6 +64,11 @@ describe('the scripts', () => {
   });
 });
 
+test('the stylesheet comes after the script that starts the others, at the very end of the head', () => {
+  const html = rewritePage(nextPage, 'about.html', [inlineStylesheet(site), startScriptsAfterPaint]);
+  expect(html).toMatch(/<script>\(async function startScripts.*<\/script><style>.*<\/style><\/head>/s);
+});
+
 describe('the security policy', () => {
   // printf 'boot()' | openssl dgst -sha256 -binary | base64
   const boot = "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='";

@@ -142,7 +142,7 @@ export const addPolicy: Rewrite = ({ name, elements, code }) => {
   );
   if (inAttributes.length > 0)
     throw new ExportError(`${name}: the security policy forbids code in attributes (${inAttributes.join(', ')}).`);
-  // Directives that a <meta> can't set are in _headers.
+  // Directives that a <meta> can't set are in public/_headers.
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(code.script)}`,

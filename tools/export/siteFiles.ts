@@ -4,47 +4,6 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { ExportError, type ExportedSite } from './exportedSite';
 
-const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/**
- * Headers that a page can't set itself, by path: those of `/*` go with every response, the others say how long files are
- * kept. No two rules may set the same header for one path: static hosts disagree on which one applies.
- */
-const headerRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/*': {
-    'Content-Security-Policy': "frame-ancestors 'none'",
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  },
-  '/_next/static/*': forever,
-  '/pictures/*': forever,
-  '/icon.svg': { 'Cache-Control': 'public, max-age=86400' },
-};
-
-/**
- * The not-found pages below /services and /resources, for Netlify. Other static hosts find them without rules or have their
- * own configuration (docs/deploy.md). A rule for `/*` would catch the form's POST to `/`.
- */
-const redirects = `/services/* /services/404.html 404
-/resources/* /resources/404.html 404
-`;
-
-/**
- * Writes the files for static hosts: headers, which host.json has too, for our own server in host/, redirects, and
- * `.nojekyll`, without which GitHub Pages drops `_next`. app/host.json/ has begun host.json.
- */
-export function writeHostingFiles(site: ExportedSite): void {
-  const rules = Object.entries(headerRules).map(([path, headers]) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
-  site.write('_headers', `${rules.join('\n\n')}\n`);
-  site.write('host.json', JSON.stringify({ ...JSON.parse(site.text('host.json')), headerRules }));
-  site.write('_redirects', redirects);
-  site.write('.nojekyll', '');
-}
-
 /** What the site consists of, beside the files in public/. */
 const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
 
