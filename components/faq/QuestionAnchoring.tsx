@@ -18,7 +18,7 @@ export function QuestionAnchoring() {
       question.open = true;
     };
     const onClick = ({ target }: MouseEvent) => {
-      const question = (target as Element).closest('.question > summary')?.parentElement;
+      const question = target instanceof Element && target.closest('.question > summary')?.parentElement;
       if (!question) return;
       // Not under the header.
       const highest = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

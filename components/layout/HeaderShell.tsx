@@ -72,7 +72,7 @@ export function SiteMenu({ children, className }: { children: ReactNode; classNa
       if (newState === 'closed' && (inside || focus === document.body)) document.getElementById('menu-button')?.focus();
     };
     const onClick = ({ target }: MouseEvent) => {
-      if ((target as Element).closest('a')) close();
+      if (target instanceof Element && target.closest('a')) close();
     };
     // Back and Forward show the page as it was left. Firefox loses the toggle event of a page that is being left.
     const leave = () => {

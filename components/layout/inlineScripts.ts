@@ -52,7 +52,7 @@ export function preserveState() {
  */
 export function openSources() {
   addEventListener('click', ({ target }) => {
-    const note = (target as Element).closest('[data-footnote-ref]')?.getAttribute('href') ?? '';
-    document.getElementById(note.slice(1))?.closest('details')?.setAttribute('open', '');
+    const note = target instanceof Element ? target.closest('[data-footnote-ref]')?.getAttribute('href') : undefined;
+    if (note) document.getElementById(note.slice(1))?.closest('details')?.setAttribute('open', '');
   });
 }

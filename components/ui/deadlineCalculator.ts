@@ -129,12 +129,13 @@ function save(drawing: Element) {
 }
 
 function onChange({ target, type }: Event) {
-  const track = elementsIn(document.body, '.track').find(({ dataset }) => dataset.field === (target as Element).id);
+  const isItsField = ({ dataset }: HTMLElement) => target instanceof Element && dataset.field === target.id;
+  const track = elementsIn(document.body, '.track').find(isItsField);
   if (track) update(track, type !== 'input');
 }
 
 function onClick({ target }: Event) {
-  const drawing = (target as Element).closest('button')?.closest('.deadlines');
+  const drawing = target instanceof Element && target.closest('button')?.closest('.deadlines');
   if (drawing) save(drawing);
 }
 

@@ -8,7 +8,7 @@ import {
   formName,
   serviceOptions,
 } from '../../shared/appraisalRequest';
-import type { Business } from '../static/site';
+import type { BusinessFacts } from '../static/site';
 
 /** Why a form was refused, and what its page shows again. */
 export interface FormError {
@@ -38,7 +38,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'se
 
 /** Makes the error page for a form that was posted without JavaScript. It needs no other file but the icon. */
 export function errorPage(
-  { name, phone, phoneLink }: Business,
+  { name, phone, phoneLink }: BusinessFacts,
   { heading, text, appraisalRequest, errors = {} }: FormError,
 ): string {
   const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;

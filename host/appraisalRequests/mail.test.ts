@@ -5,7 +5,7 @@ import type { AppraisalRequest } from '../../shared/appraisalRequest';
 import { until } from '../testing/process';
 import { formBody, post, testServer } from '../testing/server';
 import { createMailer, defaultTimeLimit } from './mail';
-import { defaultRetryDelays, type Outbox, startOutbox } from './outbox';
+import { type Outbox, startOutbox } from './outbox';
 
 const owner = { to: 'office@example.com', from: 'site@example.com' };
 let outboxes: Outbox[];
@@ -50,15 +50,19 @@ async function startMailServer(startTls = false): Promise<number> {
   return ((smtp as unknown as { server: Server }).server.address() as AddressInfo).port;
 }
 
-function deliverWith(send: ReturnType<typeof createMailer>, interval = 30): void {
+function deliverWith(send: ReturnType<typeof createMailer>, interval = 30, retryDelays?: number[]): void {
   const record = (data: object, text: string) => {
     log += `${JSON.stringify(data)} ${text}\n`;
   };
-  const options = { database: server.database, send, log: { info: record, warn: record, error: record } };
-  outboxes.push(startOutbox({ ...options, retryDelays: [0, 1], interval }));
+  const options = { database: server.database, send, log: { info: record, warn: record, error: record }, interval };
+  outboxes.push(startOutbox({ ...options, ...(retryDelays && { retryDelays }) }));
 }
 const deliverTo = (port: number, timeLimit?: number) =>
-  deliverWith(createMailer({ ...owner, smtpUrl: `smtp://127.0.0.1:${port}`, ...(timeLimit && { timeLimit }) }));
+  deliverWith(
+    createMailer({ ...owner, smtpUrl: `smtp://127.0.0.1:${port}`, ...(timeLimit && { timeLimit }) }),
+    30,
+    [0, 1],
+  );
 
 const send = (changes: Record<string, string> = {}) => post(`${server.url}/`, formBody(changes));
 const first = async () => (await server.database.list())[0];
@@ -86,8 +90,15 @@ test('mails each appraisal request to the owner, with the visitor as the address
   expect(text).toContain('Court date is\r\nin May.');
 });
 
-test('is tried again after the times that operators read', () => {
-  expect(defaultRetryDelays).toEqual([15, 60, 300, 900, 3600, 3 * 3600]);
+test('is tried again after the times that operators read', async () => {
+  await send();
+  deliverWith(() => Promise.reject(new Error('refused')));
+  for (let attempt = 1; attempt < 8; attempt += 1) {
+    await until(() => log.split('\n').length > attempt);
+    await server.database.run('write', ['UPDATE appraisalRequests SET mailDueAt = receivedAt']);
+  }
+  const delays = Array.from(log.matchAll(/"nextTryInSeconds":(\d+)/g), ([, seconds]) => Number(seconds));
+  expect(delays.slice(0, 7)).toEqual([15, 60, 300, 900, 3600, 3 * 3600, 3 * 3600]);
 });
 
 test('with a mail server that refuses, the visitor does not wait, and the mail is sent later', async () => {

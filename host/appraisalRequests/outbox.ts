@@ -9,7 +9,7 @@ const concurrency = 4;
 const lease = defaultTimeLimit / 1000 + 60;
 
 /** Seconds, as docs/operations.md promises. */
-export const defaultRetryDelays = [15, 60, 300, 900, 3600, longestRetryDelay];
+const defaultRetryDelays = [15, 60, 300, 900, 3600, longestRetryDelay];
 
 interface Options {
   database: Database;

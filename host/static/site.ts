@@ -10,7 +10,7 @@ const hostJson = z.object({
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: z.number(),
 });
-export type Business = z.output<typeof hostJson>;
+export type BusinessFacts = z.output<typeof hostJson>;
 
 /** The exported site as it was when it was read. Only what is listed here is served. */
 export interface SiteSnapshot {
@@ -18,7 +18,7 @@ export interface SiteSnapshot {
   files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of everything that is not a file. */
   commonHeaders: Record<string, string>;
-  business: Business;
+  business: BusinessFacts;
 }
 
 /** There is no finished site, or it can't be read. The message says what to do. */

@@ -22,18 +22,14 @@ export function generateStaticParams() {
   return serviceIds.map((serviceId) => ({ serviceId }));
 }
 
-interface ServicePageProps {
-  params: Promise<{ serviceId: ServiceId }>;
-}
+type Props = PageProps<'/services/[serviceId]'>;
+/** No other id gets here. */
+const serviceOf = async ({ params }: Props) => getService((await params).serviceId as ServiceId);
 
-export async function generateMetadata({ params }: ServicePageProps) {
-  const { serviceId } = await params;
-  return pageMetadata(getService(serviceId));
-}
+export const generateMetadata = async (props: Props) => pageMetadata(await serviceOf(props));
 
-export default async function ServicePage({ params }: ServicePageProps) {
-  const { serviceId } = await params;
-  const service = getService(serviceId);
+export default async function ServicePage(props: Props) {
+  const service = await serviceOf(props);
   const business = getBusiness();
   const { sections, sources, sourcesHeadings } = service.longDescription;
   // A section of text is between the first drawing and the sample report.
