@@ -59,7 +59,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     ),
     answersNotKept: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
     typingKept:
-      'This browser tab keeps what you type until you send it or close the tab. Some browsers bring it back: on a shared device, empty the form first.',
+      'This browser tab keeps what you type until you send it or close the tab. Some browsers bring it back, so on a shared device, empty the form before you leave.',
     typingNotKept: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
     reasons: failureTexts,
   };
