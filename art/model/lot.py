@@ -1,6 +1,6 @@
 """The lot of 100 Sample Street when it was bought, at its owner's death and when it was sold, seen from one place.
 
-Cropped to the house, because a phone shows the three pictures side by side.
+Cropped to the house, because a phone shows the three pictures side by side, each as wide as a thumb: what differs is large.
 """
 from model.board import board, patch, paving
 from model.dimension import number
@@ -15,16 +15,16 @@ _BROAD = ((-8.5, -5.8, 8.6, 3), (14.6, -6.2, 7.6, 5), (-4.6, 7.2, 11.8, 8))
 _SPRUCES = ((1.8, 7.6, 12.6, 2), (8.0, 7.4, 9.6, 7))
 
 
-def lot(grown, lit=False):
-    """The house with young or grown trees."""
+def lot(grown, lit=False, leaves=("leaf-2", "leaf-3")):
+    """The house with grown trees, or on bare soil with young ones."""
     board(25.4, 19.0, x=3.1, y=-0.9)
-    lawns(-9.1, -9.9, 15.3, 8.1, drive=(8.0, 13.6))
+    lawns(-9.1, -9.9, 15.3, 8.1, drive=(8.0, 13.6), mats="lawn" if grown else "soil")
     paving(DOOR - 1.0, -9.9, DOOR + 1.0, -8.9, 2, 1)
     paving(8.1, -9.9, 13.5, -4.9, 2, 3)
     sample_house(lit)
     with group() as trees:
         for x, y, height, seed in _BROAD:
-            leafy_tree(x, y, height, seed=seed, size=0.6)
+            leafy_tree(x, y, height, seed=seed, leaves=leaves, size=0.6)
         for x, y, height, seed in _SPRUCES:
             spruce(x, y, height, seed=seed)
     if not grown:
@@ -35,12 +35,12 @@ def lot(grown, lit=False):
             sapling(x, y, 2.8, seed)
 
 
-def lawns(x0, y0, x1, y1, drive):
-    """The lawn around the house, with gaps for its walk and its drive."""
-    patch(rectangle(x0, y0, DOOR - 1.1, y1), "lawn")
-    patch(rectangle(DOOR + 1.1, y0, drive[0], -4.8), "lawn")
-    patch(rectangle(DOOR - 1.1, -4.8, x1, y1), "lawn")
-    patch(rectangle(drive[1], y0, x1, -4.8), "lawn")
+def lawns(x0, y0, x1, y1, drive, mats="lawn"):
+    """The ground around the house, with gaps for its walk and its drive."""
+    patch(rectangle(x0, y0, DOOR - 1.1, y1), mats)
+    patch(rectangle(DOOR + 1.1, y0, drive[0], -4.8), mats)
+    patch(rectangle(DOOR - 1.1, -4.8, x1, y1), mats)
+    patch(rectangle(drive[1], y0, x1, -4.8), mats)
 
 
 def shrubs():
@@ -50,8 +50,8 @@ def shrubs():
 
 
 def sold():
-    """The sign of its sale."""
-    for x in (-6.7, -2.3):
-        box(x - 0.14, -9.0, 0, x + 0.14, -8.72, 3.3, "wood", 0.02)
-    box(-7.2, -9.2, 1.0, -1.8, -8.98, 3.1, "flag", 0.03)
-    number(-4.5, -9.22, "SOLD", 1.4, 2.0, mats="card", standing=True)
+    """The sign of its sale, legible on a thumbnail."""
+    for x in (-8.2, -0.4):
+        box(x - 0.16, -9.4, 0, x + 0.16, -9.1, 4.4, "wood", 0.02)
+    box(-8.9, -9.62, 0.9, 0.3, -9.38, 4.2, "flag", 0.03)
+    number(-4.3, -9.64, "SOLD", 1.45, 3.5, mats="card", standing=True)

@@ -24,16 +24,15 @@ COLORS = {
     "cedar-2": "#b38167",
     "cedar-3": "#9c6a52",
     "ink": "#26231e",
-    "word": "#26231e",
     "sand": "#dcc9a3",
-    "roof-pale": "#8fa296",
-    "leaf-pale": "#aab9a8",
-    "lawn-pale": "#d1d6c2",
-    "brick-pale": "#c99f8e",
-    "glass-pale": "#b4c2c6",
-    "door-pale": "#cbae82",
-    "wood-dark-pale": "#b8a283",
-    "word-pale": "#474136",
+    "roof-pale": "#a39377",
+    "leaf-pale": "#c0b499",
+    "lawn-pale": "#ddd5c0",
+    "brick-pale": "#c2a78f",
+    "glass-pale": "#bfb5a1",
+    "door-pale": "#c4ad88",
+    "wood-pale": "#ccb792",
+    "wood-dark-pale": "#ab9575",
     "engraved": "#a8a090",
     "wood": "#c49a62",
     "wood-dark": "#8f6a40",
@@ -52,6 +51,8 @@ COLORS = {
     "leaf-2": "#5b8a74",
     "leaf-3": "#7fa288",
     "leaf-4": "#a9bd9c",
+    "autumn-1": "#c2703a",
+    "autumn-2": "#d8994a",
     "water-1": "#9fb8c1",
     "water-2": "#bccdd2",
     "water-3": "#d3dfe1",
@@ -68,7 +69,7 @@ WOODS = {"wood": ("#ad7c46", "#d3ab72"), "wood-dark": ("#7d5a35", "#99754a"), "d
 
 # How much the tone varies between pieces of the same card. White varies least.
 VARIATION = {
-    "leaf": 0.16, "roof": 0.13, "slate": 0.1, "cedar": 0.13, "wood": 0.1, "brick": 0.1,
+    "leaf": 0.16, "autumn": 0.16, "roof": 0.13, "slate": 0.1, "cedar": 0.13, "wood": 0.1, "brick": 0.1,
     "door": 0.05, "path": 0.05, "stone": 0.05, "lawn": 0.03, "water": 0.03,
 }
 
@@ -92,7 +93,7 @@ def roofed(color):
 
 
 def pale():
-    """Gives everything inside the context the colors of something farther away."""
+    """Gives everything inside the context the browns of an old photograph; white card and a lit window keep their colors."""
     return repainted(**{name: kind for name in COLORS for kind in COLORS if kind.endswith("-pale") and name.startswith(kind.removesuffix("-pale"))})
 
 
