@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { testimonials } from './testing/content';
-import { errorStatus, expect, scrollTo, test } from './testing/test';
+import { errorStatus, expect, scrollTo, sizes, test } from './testing/test';
 
 /*
  * The specification in its own words, in its order. Everything expected is written out here; nothing is read from the code,
@@ -193,20 +193,25 @@ test.describe('2. Screens and routes', () => {
       await expect(main(page).locator('input[type="email"]')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 
-      // Cards enter 0.2 s apart, and not at all under reduced motion.
+      // Cards enter 0.2 s apart, once they are in view, and not at all under reduced motion.
+      const cards = main(page).getByRole('article');
       const entrances = () =>
-        page.locator('li:has(article)').evaluateAll((cards) =>
-          cards.map((card) => {
+        cards.evaluateAll((all) =>
+          all.map((card) => {
             const { animationName, animationDelay } = getComputedStyle(card);
             return animationName === 'none' ? 'none' : animationDelay;
           }),
         );
-      const found = await entrances();
       // Those after the fourth enter with it.
-      expect(found).toEqual(found.map((_, index) => ['0s', '0.2s', '0.4s', '0.6s'][Math.min(index, 3)]));
+      const inOrder = (await entrances()).map((_, index) => ['0s', '0.2s', '0.4s', '0.6s'][Math.min(index, 3)]);
+      await page.setViewportSize({ width: 390, height: 500 });
+      await expect.poll(entrances).toEqual(inOrder.map((delay, index) => (index > 0 ? 'none' : delay)));
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect.poll(entrances).toEqual(inOrder);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await entrances()).toEqual(found.map(() => 'none'));
+      expect(await entrances()).toEqual(inOrder.map(() => 'none'));
       await page.emulateMedia({ reducedMotion: null });
+      await page.setViewportSize(sizes.desktop);
     },
     '/contact': async (page) => {
       const panel = page.getByRole('complementary', { name: 'Contact information' });

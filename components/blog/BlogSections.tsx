@@ -5,7 +5,6 @@ import { Day, Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { BlogPost } from '@/loader';
-import { EnteringCards } from './EnteringCards';
 import { NewsletterForm } from './NewsletterForm';
 
 /** The posts: the first as wide as the page, the others beside each other. Their pages don't exist yet, which is said once, after them. */
@@ -19,16 +18,14 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   }
   return (
     <Section space="tight" aria-label="Posts">
-      <EnteringCards>
-        {/* 0.2 s apart (specification, section 9), and readable from the first frame. */}
-        <ul className="grid gap-x-12 gap-y-12 *:first:md:col-span-full md:grid-cols-2 *:animate-arrive *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s] *:nth-[n+4]:[animation-delay:0.6s]">
-          {posts.map((post, index) => (
-            <li key={post.path}>
-              <Post {...post} first={index === 0} />
-            </li>
-          ))}
-        </ul>
-      </EnteringCards>
+      {/* They enter 0.2 s apart (specification, section 9), and are readable from the first frame. */}
+      <ul className="entering grid gap-x-12 gap-y-12 *:first:md:col-span-full md:grid-cols-2 *:nth-2:[--delay:0.2s] *:nth-3:[--delay:0.4s] *:nth-[n+4]:[--delay:0.6s]">
+        {posts.map((post, index) => (
+          <li key={post.path}>
+            <Post {...post} first={index === 0} />
+          </li>
+        ))}
+      </ul>
       <p className="mt-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
     </Section>
   );
