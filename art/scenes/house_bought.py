@@ -1,4 +1,4 @@
-"""The sample house when it was bought: saplings, and nothing else planted."""
+"""The sample house when it was bought: saplings on bare soil, and nothing else planted."""
 from model.lot import VIEW, lot  # noqa: F401
 
 
