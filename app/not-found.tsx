@@ -1,6 +1,6 @@
 import { notFoundTexts } from '@/components/layout/NotFound';
 
-/** Small, because Next puts it into the data of every page; only `npm run dev` shows it. The site's is page-not-found/page.tsx. */
+/** Small, because Next puts it into the data of every page. Only `npm run dev` shows it: the site's is app/page-not-found/. */
 export default function DevelopmentNotFound() {
   return notFoundTexts.page.title;
 }

@@ -5,7 +5,7 @@ import { getBusiness, type Page } from '@/loader';
 export const absoluteUrl = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
 
 /** The path of a page's share card, which `app/cards/` draws. */
-export const cardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
+export const shareCardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
 
 /** The metadata that all pages share: origin, icons and name. */
 export function siteMetadata(): Metadata {
@@ -29,7 +29,7 @@ export function pageMetadata(page: Page & { published?: string }): Metadata {
   const { path, title, metaTitle, metaDescription, published, updated } = page;
   const business = getBusiness();
   const url = absoluteUrl(path);
-  const card = { url: absoluteUrl(cardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
+  const card = { url: absoluteUrl(shareCardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
   return {
     title: metaTitle,
     description: metaDescription,

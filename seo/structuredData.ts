@@ -4,7 +4,7 @@
  */
 import type { PostalAddress } from 'next-seo';
 import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/loader';
-import { absoluteUrl, cardPath } from './metadata';
+import { absoluteUrl, shareCardPath } from './metadata';
 
 /** A linked node of https://schema.org. */
 export interface GraphNode {
@@ -33,7 +33,7 @@ function businessNodes(): GraphNode[] {
   const firm: GraphNode = {
     '@type': 'ProfessionalService',
     ...siteRef('business'),
-    ...{ name, url, image: absoluteUrl(cardPath('/')) },
+    ...{ name, url, image: absoluteUrl(shareCardPath('/')) },
     telephone: business.phoneE164,
     email: business.email,
     priceRange: business.feeText,

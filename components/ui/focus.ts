@@ -1,4 +1,4 @@
-/** A `ref` that focuses its element when it appears, and shows it from its top: browsers center what is higher than the window. */
+/** A `ref` that focuses its element when it appears, and shows it from its top: browsers center what is too high. */
 export const focusTop = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView();

@@ -87,6 +87,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     throw new DatabaseError(`${connection.where} cannot be used by this release: it ${why}.`, 'version');
   }
 
+  /** Page by page, without one transaction: no position changes, and what comes in meanwhile is above the first page. */
   async function list(condition: string): Promise<StoredAppraisalRequest[]> {
     const sql = `SELECT * FROM appraisalRequests WHERE position < :before AND ${condition}
       ORDER BY position DESC LIMIT ${pageSize}`;
@@ -126,7 +127,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       return (await read('SELECT * FROM appraisalRequests WHERE id = :id', { id })).map(fromRow)[0];
     },
 
-    /** Marks an appraisal request as handled, after which it is no longer mailed. */
+    /** Marks an appraisal request as handled, after which it is no longer mailed: `mailDueAt` stays, to say that it wasn't. */
     async markHandled(id: string): Promise<void> {
       await write([`UPDATE appraisalRequests SET handledAt = ${now} WHERE id = :id`, { id }]);
     },

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBuilt, ensureChromium } from '../commands/ensure.mjs';
+import { compress } from '../export/compress';
 import { ExportedSite } from '../export/exportedSite';
-import { compress } from '../export/siteFiles';
 import { printTable, serveSite } from './site';
 
 /** Times in milliseconds; start and end of each long task. */

@@ -1,4 +1,4 @@
-/** `npm run check-content`: every mistake in what the owner edits, one sentence each, without a build. Converts new pictures. */
+/** `npm run check-content`: converts new pictures, and says each mistake in what the owner edits, without a build. */
 import './pictures';
 
 // Only now: it reads the list of pictures.

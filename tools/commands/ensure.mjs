@@ -25,7 +25,7 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
-/** Whether out/ is at least as new as every source. The time of host.json is when its build began (tools/export/finishSite.ts). */
+/** Whether out/ is at least as new as every source. The time of host.json is when its build began (finishSite.ts). */
 export function isBuilt() {
   const built = changedAt('out/host.json');
   return buildSources.every((source) => changedAt(source) <= built);

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: makes what the site serves of its pictures. Reads art/masters/*.webp and, if there are any, the owner's in
+ * `npm run pictures`: makes what the site serves of its pictures. Reads art/masters/*.webp and the owner's in
  * content/pictures/, of which one replaces the scene of the same name; writes public/pictures/ and loader/pictures.json.
  * What is wrong with one is a sentence, which ends the command.
  */

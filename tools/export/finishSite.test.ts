@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ExportedSite } from './exportedSite';
-import { removeUnusedFiles } from './siteFiles';
+import { removeUnusedFiles } from './nextFiles';
 import { nextPage, siteOf } from './testing';
 
 const good = {

@@ -1,9 +1,10 @@
 /* Turns the output of `next build` into the site: tsx tools/export/finishSite.ts FROM TO [BEGAN] */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { compress } from './compress';
 import { ExportError, ExportedSite } from './exportedSite';
+import { placeNotFoundPage, removeUnusedFiles } from './nextFiles';
 import { rewriteSite } from './rewrites';
-import { compress, placeNotFoundPage, removeUnusedFiles } from './siteFiles';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not

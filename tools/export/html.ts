@@ -32,7 +32,7 @@ export function locationOf({ tagName, sourceCodeLocation }: Element): { start: n
   return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
 }
 
-/** Applies edits, which must not overlap; of two at one place, the later in the list comes first. The rest of the text is unchanged. */
+/** Applies edits, which must not overlap; of two at one place, the later in the list comes first. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   const sorted = edits.toSorted((a, b) => b.start - a.start);
   return sorted.reduce(

@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { ExportedSite } from './exportedSite';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const compressible = /\.(html|txt|css|js|json|svg|xml)$/;
+/** Bytes. Below this, the extra headers of a compressed response cost more than compression saves. */
+const minimumSize = 512;
+/** Quality 11 takes three times as long as 10 for 2% fewer bytes (measured on a guide). */
+const params = {
+  [zlib.constants.BROTLI_PARAM_QUALITY]: 10,
+  [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+};
+/** Writes a `.br` and a `.gz` copy beside each text file, for servers that send precompressed files. */
+export async function compress(site: ExportedSite): Promise<void> {
+  // One after another: the buffers of all pages of a large site would take gigabytes.
+  for (const name of site.names().filter((one) => compressible.test(one))) {
+    const content = site.bytes(name);
+    if (content.length < minimumSize) continue;
+    const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
+    site.write(`${name}.br`, br);
+    site.write(`${name}.gz`, gz);
+  }
+}

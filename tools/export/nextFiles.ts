@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExportError, type ExportedSite } from './exportedSite';
+
+/** What the site consists of, beside the files in public/. */
+const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
+
+/** Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files. */
+export function removeUnusedFiles(site: ExportedSite): void {
+  for (const name of site.names('.txt')) {
+    if (/(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'))) site.remove(name);
+  }
+  const unknown = site.names().filter((name) => !expectedFiles.test(name) && !existsSync(join('public', name)));
+  if (unknown.length > 0)
+    throw new ExportError(`tools/export does not know: ${unknown.join(', ')}. Next may have changed what it exports.`);
+  site.removeEmptyFolders();
+}
+
+/** Puts app/page-not-found in the place of Next's own not-found pages. */
+export function placeNotFoundPage(site: ExportedSite): void {
+  if (!site.has('page-not-found.html'))
+    throw new ExportError('page-not-found.html is missing; app/page-not-found/ makes it.');
+  site.write('404.html', site.bytes('page-not-found.html'));
+  for (const name of ['_not-found.html', 'page-not-found.html']) site.remove(name);
+}
