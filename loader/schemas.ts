@@ -265,7 +265,7 @@ export const yamlSchemas = {
   'professionals.yaml': z.strictObject({
     title: filledText,
     groups: list(titledPoints('professionals')),
-    clause: z.strictObject(filledTexts('title', 'text', 'note')),
+    clause: z.strictObject({ ...filledTexts('title', 'note'), terms: z.array(filledText).min(1) }),
   }),
   'sample-report.yaml': sampleReport,
   'step-up.yaml': stepUpSchema,

@@ -1,28 +1,51 @@
-import { ButtonLink } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
+import clsx from 'clsx';
+import { Card, WholeCardLink } from '@/components/ui/Card';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { PictureRow } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import type { Professionals, Service } from '@/loader';
 
+/** A text with its `[blanks]`, which stand out. */
+const withBlanks = (text: string) =>
+  text.split(/(\[[^\]]+\])/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, some of them alike.
+      <span key={index} className="bg-shade text-brass-ink">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
-/** The services, with pictures on alternating sides. */
+/** The services, all in a desktop's first screen, with pictures on alternating sides. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
-    <Container space="tight" className="space-y-7 md:space-y-10">
+    <Container space="tight" className="grid gap-x-12 gap-y-9 lg:grid-cols-2 lg:gap-y-12">
       {services.map(({ id, path, title, description, image }, index) => (
-        <section key={id} aria-labelledby={`service-${id}`}>
-          <PictureRow picture={image} index={index} priority={index === 0}>
-            <SectionHeading id={`service-${id}`}>{title}</SectionHeading>
-            <p className="mt-2 max-w-measure text-ink-soft max-md:text-compact md:mt-4 md:font-serif md:text-lead">
-              {keepTogether(description)}
-            </p>
-            <ButtonLink href={path} variant="secondary" className="mt-3 max-md:px-4 max-md:text-compact md:mt-5">
-              Learn more<span className="sr-only"> about {title}</span>
-            </ButtonLink>
-          </PictureRow>
+        <section
+          key={id}
+          aria-labelledby={`service-${id}`}
+          className="group relative grid items-center gap-x-6 gap-y-3 sm:grid-cols-[5fr_4fr] sm:even:grid-cols-[4fr_5fr]"
+        >
+          <div className={clsx(index % 2 === 1 && 'sm:order-2')}>
+            <Picture
+              picture={image}
+              slot="half"
+              priority={index === 0}
+              className="object-contain max-sm:aspect-2/1 max-sm:object-left"
+            />
+          </div>
+          <div>
+            <h2 id={`service-${id}`} className="text-heading-m">
+              {keepTogether(title)}
+            </h2>
+            <p className="mt-2 text-compact text-ink-soft">{keepTogether(description)}</p>
+            <WholeCardLink href={path} text="Learn more" about={title} />
+          </div>
         </section>
       ))}
     </Container>
@@ -54,12 +77,16 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
           </div>
         ))}
       </div>
-      <Card className="mt-10 grid gap-x-12 gap-y-3 p-6 lg:grid-cols-3 lg:p-8">
+      <Card className="mt-10 grid gap-x-12 gap-y-5 p-6 max-tiny:p-4 lg:grid-cols-[1fr_3fr] lg:p-8">
         <div>
-          <h3 className="text-heading-s">{keepTogether(clause.title)}</h3>
+          <h3 className="text-heading-m">{keepTogether(clause.title)}</h3>
           <p className="mt-2 text-compact text-ink-soft">{clause.note}</p>
         </div>
-        <blockquote className="font-serif text-pretty lg:col-span-2">{keepTogether(clause.text)}</blockquote>
+        <ol className="list-decimal space-y-3 ps-6 font-serif marker:text-brass-ink lg:columns-2 lg:gap-x-12">
+          {clause.terms.map((term) => (
+            <li key={term} className="break-inside-avoid">{withBlanks(term)}</li>
+          ))}
+        </ol>
       </Card>
     </Section>
   );

@@ -53,6 +53,30 @@ const layouts = {
   },
 } as const;
 
+interface WholeCardLinkProps {
+  href: string;
+  text: string;
+  /** What follows the text for a screen reader: several links of a page say the same. */
+  about: string;
+  className?: string;
+}
+
+/** The link of a card, which covers the whole `relative` element around it. */
+export function WholeCardLink({ href, text, about, className }: WholeCardLinkProps) {
+  return (
+    <p className={clsx('flex min-h-11 flex-wrap items-center gap-x-2', className)}>
+      <TextLink href={href} className="after:absolute after:inset-0 after:content-['']">
+        {text}
+        <span className="sr-only">: {about}</span>
+      </TextLink>
+      <Icon
+        name="arrow"
+        className="size-5 text-spruce-deep transition-transform duration-200 group-hover:translate-x-1"
+      />
+    </p>
+  );
+}
+
 interface LinkCardsProps {
   cards: readonly {
     path: string;
@@ -95,16 +119,7 @@ export function LinkCards({
               <Heading className="text-heading-m">{keepTogether(title)}</Heading>
               <p className="text-ink-soft">{keepTogether(description)}</p>
               {more}
-              <p className="mt-auto flex min-h-11 flex-wrap items-center gap-x-2">
-                <TextLink href={path} className="after:absolute after:inset-0 after:content-['']">
-                  {linkText}
-                  <span className="sr-only">: {title}</span>
-                </TextLink>
-                <Icon
-                  name="arrow"
-                  className="size-5 text-spruce-deep transition-transform duration-200 group-hover:translate-x-1"
-                />
-              </p>
+              <WholeCardLink href={path} text={linkText} about={title} className="mt-auto" />
             </div>
           </article>
         </li>
