@@ -1,7 +1,6 @@
-import { Contents } from '@/components/ui/Contents';
+import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
-import { Container } from '@/components/ui/Section';
 import { getTextPage, getTextPages } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -38,21 +37,21 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       }
       intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
-      <Container space="tight" className="max-sm:pt-7">
+      <LongTextLayout side={<Contents layout="beside" headings={headings} className="in-view" />}>
         {headings.length > 6 ? <Contents layout="folded" headings={headings} className="mb-7 lg:hidden" /> : null}
-        <div className="clauses gap-x-16 lg:grid lg:grid-cols-2">
+        <div className="clauses">
           {body.sections
             .filter((section) => !opening.includes(section))
             .map((section) => (
               <TextWithDrawings
                 key={section.headings[0]?.id}
                 sections={[section]}
-                className={divided ? 'clause' : 'numbered-steps lg:col-span-full lg:text-reading'}
+                className={divided ? 'clause' : 'numbered-steps'}
               />
             ))}
         </div>
-        {body.sources ? <Prose html={body.sources} className="lg:max-w-none" /> : null}
-      </Container>
+        {body.sources ? <Prose html={body.sources} /> : null}
+      </LongTextLayout>
     </InnerPage>
   );
 }
