@@ -35,17 +35,15 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
 function Post({ path, title, category, date, readTime, excerpt, image, first }: BlogPost & { first: boolean }) {
   return (
     <article className={clsx('grid gap-x-12 gap-y-5', first && 'lg:grid-cols-[3fr_2fr] lg:items-center')}>
-      <div className="rounded-card border border-rule bg-shade">
-        <Picture
-          picture={image}
-          slot="half"
-          priority={first}
-          className={clsx('object-contain', first ? 'p-4 lg:p-8' : 'aspect-2/1 p-4')}
-        />
-      </div>
+      <Picture
+        picture={image}
+        slot="half"
+        priority={first}
+        className={clsx('object-contain', !first && 'aspect-2/1 object-left')}
+      />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">
-          <span className="rounded-edge bg-spruce-tint px-2 py-0.5 font-semibold text-spruce-deep">{category}</span>{' '}
+          <span className="rounded-edge border border-brass px-2 py-0.5 font-semibold text-brass-ink">{category}</span>{' '}
           <Day iso={date} /> <span>{readTime}</span>
         </p>
         <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>

@@ -33,14 +33,14 @@ const layouts = {
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
     text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
-  /** Rows, and beside each other on wide screens. */
+  /** Without a frame; on wide screens beside each other, their parts on the same lines. */
   3: {
     slot: 'third',
-    list: 'lg:grid-cols-3',
-    card: `flex flex-col sm:max-lg:flex-row ${framed}`,
-    side: 'border-b bg-shade sm:max-lg:w-2/5 sm:max-lg:shrink-0 sm:max-lg:border-r sm:max-lg:border-b-0',
-    picture: 'max-sm:aspect-2/1 p-4 sm:max-lg:h-full',
-    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
+    list: 'gap-x-12 gap-y-10 lg:grid-cols-3 lg:gap-y-0 lg:*:row-span-5 lg:*:grid lg:*:grid-rows-subgrid',
+    card: 'flex flex-col sm:max-lg:flex-row sm:max-lg:gap-x-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid',
+    side: 'sm:max-lg:w-2/5 sm:max-lg:shrink-0',
+    picture: 'max-sm:aspect-2/1 max-sm:object-left',
+    text: 'mt-3 flex flex-col lg:row-span-4 lg:grid lg:grid-rows-subgrid',
   },
   /** Without a frame. */
   4: {

@@ -79,9 +79,9 @@ interface SectionLinksProps extends Pick<ContentsProps, 'headings' | 'className'
   path?: string;
 }
 
-export function SectionLinks({ headings, path = '', className = 'border-rule border-t' }: SectionLinksProps) {
+export function SectionLinks({ headings, path = '', className = 'border-rule border-t text-compact' }: SectionLinksProps) {
   return (
-    <ol className={clsx('text-compact', className)}>
+    <ol className={className}>
       {headings.map(({ id, text }) => (
         <li key={id} className="break-inside-avoid border-rule border-b">
           <a
