@@ -68,7 +68,7 @@ export function Points({ id, title, points, className }: PointsProps) {
 }
 
 /** Where the offices' names are on the picture of the state, above its two bridges (art/scenes/washington.py). */
-const labelPlaces = ['right-[10%] bottom-[75%]', 'left-[21%] bottom-[49%]'];
+const labelPlaces = ['right-[12%] bottom-[76%]', 'left-[21%] bottom-[50%]'];
 
 /** A model of the state with the offices on it. */
 export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
@@ -80,9 +80,9 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
           {offices.map(({ city, covers }, index) => (
             <li
               key={city}
-              className={`absolute rounded-edge max-sm:w-min sm:whitespace-nowrap bg-card px-2 font-medium font-serif shadow-lift max-sm:px-1.5 max-sm:text-label max-sm:leading-tight sm:py-1 sm:text-heading-s ${labelPlaces[index]}`}
+              className={`map-label absolute whitespace-nowrap font-medium font-serif leading-tight sm:text-heading-m ${labelPlaces[index]}`}
             >
-              {city} <span className="block font-normal font-sans text-ink-soft text-label">{covers}</span>
+              {city} <span className="block font-normal font-sans text-label max-sm:hidden">{covers}</span>
             </li>
           ))}
         </ul>

@@ -33,7 +33,9 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               <summary className="grid min-h-14 grid-cols-[1fr_auto] gap-y-1 py-4 after:col-start-2 after:row-span-full after:row-start-1 md:grid-cols-[1fr_1fr_auto] md:after:col-start-3">
                 <h3 className="font-sans font-semibold text-body tracking-normal">{keepTogether(question)}</h3>
                 {short ? (
-                  <span className="text-balance font-serif text-ink text-lead leading-snug max-md:row-start-2">{keepTogether(short)}</span>
+                  <span className="text-balance font-serif text-ink text-lead leading-snug max-md:row-start-2">
+                    {keepTogether(short)}
+                  </span>
                 ) : null}
               </summary>
               <div className="min-h-0 overflow-y-clip">

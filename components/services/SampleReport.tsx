@@ -45,11 +45,22 @@ const Details = ({ details, className }: Pick<SampleReportData, 'details'> & { c
   </dl>
 );
 
+/** The rooms of the plan, with the middles of their names. */
+const rooms = [
+  ['Bed', 29, 26],
+  ['Bath', 65, 26],
+  ['Bed', 94, 26],
+  ['Kitchen', 125, 26],
+  ['Bed', 29, 90],
+  ['Living room', 100, 80],
+  ['Garage', 167, 84],
+] as const;
+
 /** The floor plan as an appraiser sketches it, with a brass dimension line on two sides, and its area. */
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2">
-      <svg viewBox="0 0 196 146" aria-hidden="true" fontSize="10" className="h-auto w-full lining-nums sm:w-1/2">
+      <svg viewBox="0 0 250 146" aria-hidden="true" fontSize="10" className="h-auto w-full lining-nums sm:w-3/5">
         <path
           d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M110 6v44M6 50h30M46 50h18M74 50h12M96 50h18M134 50h6M6 62h30M46 62h6v44"
           className={shapeClass.line}
@@ -57,21 +68,26 @@ function Plan({ width, depth }: { width: number; depth: number }) {
         />
         <path
           strokeWidth="0.5"
-          d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M96 50V40a10 10 0 0 0-10 10M84 106V94a12 12 0 0 1 12 12"
+          d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M96 50V40a10 10 0 0 0-10 10M84 106V94a12 12 0 0 1 12 12M140 52h54v60h-54M146 112v-3h42v3"
           className={shapeClass.outline}
         />
-        <path d="M6 124h134M6 118v12M140 118v12M158 6v100M152 6h12M152 106h12" className={shapeClass.dimension} />
+        {rooms.map(([name, x, y]) => (
+          <text key={`${x},${y}`} x={x} y={y} fontSize="8" textAnchor="middle" className={textClass.soft}>
+            {name}
+          </text>
+        ))}
+        <path d="M6 124h134M6 118v12M140 118v12M208 6v100M202 6h12M202 106h12" className={shapeClass.dimension} />
         <text x="73" y="138" textAnchor="middle" className={textClass.ink}>
           {width} ft
         </text>
-        <text x="167" y="60" className={textClass.ink}>
+        <text x="217" y="60" className={textClass.ink}>
           {depth} ft
         </text>
       </svg>
       <p>
         <span className="block text-heading-s">{(width * depth).toLocaleString('en-US')} sq ft</span>{' '}
         <span className="text-ink-soft">
-          {width} by {depth} feet, one floor
+          {width} by {depth} feet, one floor, without the garage
         </span>
       </p>
     </div>

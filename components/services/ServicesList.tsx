@@ -84,7 +84,9 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
         </div>
         <ol className="list-decimal space-y-3 ps-6 font-serif marker:text-brass-ink lg:columns-2 lg:gap-x-12">
           {clause.terms.map((term) => (
-            <li key={term} className="break-inside-avoid">{withBlanks(term)}</li>
+            <li key={term} className="break-inside-avoid">
+              {withBlanks(term)}
+            </li>
           ))}
         </ol>
       </Card>

@@ -79,7 +79,11 @@ interface SectionLinksProps extends Pick<ContentsProps, 'headings' | 'className'
   path?: string;
 }
 
-export function SectionLinks({ headings, path = '', className = 'border-rule border-t text-compact' }: SectionLinksProps) {
+export function SectionLinks({
+  headings,
+  path = '',
+  className = 'border-rule border-t text-compact',
+}: SectionLinksProps) {
   return (
     <ol className={className}>
       {headings.map(({ id, text }) => (

@@ -255,7 +255,12 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
   return (
     <div className="relative mt-10 mb-14 text-label">
       <Graphic height="288" className="border-ink border-b">
-        <rect className={fillClass.taxed} fill={`url(#${hatch})`} width={percent(place(known))} height="100%" />
+        <rect
+          className={`opacity-60 ${fillClass.taxed}`}
+          fill={`url(#${hatch})`}
+          width={percent(place(known))}
+          height="100%"
+        />
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
           const start = place(from);
@@ -269,7 +274,7 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
                 y={y}
                 width={percent(length)}
                 height={percent(100 - level(amount))}
-                className={`stroke-card forced-colors:stroke-[Canvas] ${shapeClass.blank}`}
+                className="fill-spruce-tint stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
               />
               {index > 0 ? (
                 <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={step} />

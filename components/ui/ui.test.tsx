@@ -16,7 +16,15 @@ test('ranges, compounds, forms and phone numbers stay whole, but nothing that co
   const { container, rerender } = render(<p>{keepTogether(said)}</p>);
   const whole = () => [...container.querySelectorAll('span')].map((span) => span.textContent);
   expect(container).toHaveTextContent(said);
-  expect(whole()).toEqual(['$450-$700', '5-7 business', '2-3 days', 'state-certified;', 'Form 709', 'July 1,', '(509) 555-0142']);
+  expect(whole()).toEqual([
+    '$450-$700',
+    '5-7 business',
+    '2-3 days',
+    'state-certified;',
+    'Form 709',
+    'July 1,',
+    '(509) 555-0142',
+  ]);
   rerender(<p>{keepTogether('certified-person certified-persons')}</p>);
   expect(whole()).toEqual(['certified-person']);
   rerender(
