@@ -1,41 +1,40 @@
-"""Changes in tax law: a house, and Washington's top rate before and since July 1, 2026, as stacks with a sheet for each percent."""
-from math import radians
-
-from mathutils import Matrix
-
+"""Changes in tax law: a smaller and a larger estate, and beside each, an arrow: up for a little more tax, down for much less."""
 from model.board import board, patch
 from model.dimension import number
-from model.geometry import box, group, plate, rectangle
-from model.houses import modern
+from model.geometry import frame, group, plate, rectangle
+from model.houses import cottage, modern
 from model.materials import roofed
 from model.trees import leafy_bushes, leafy_tree, spruce
 
-SHEET = 0.22
-FRONT = -3.6
-
 
 def build():
-    board(25.4, 16.0, x=0.2, y=-2.0)
-    patch(rectangle(-11.9, -5.2, -2.2, 5.4), "lawn")
-    with roofed("slate"), group(-7.0, 0.9, 0.06, scale=0.92):
+    board(27.4, 18.4, y=-3.4)
+    for middle in (-6.7, 6.7):
+        patch(rectangle(middle - 6.4, -4.2, middle + 6.4, 5.2), "lawn")
+    with roofed("cedar"), group(-9.0, 0.9, 0.06, scale=0.86):
+        cottage()
+    with roofed("slate"), group(4.5, 0.6, 0.06, scale=0.92):
         modern()
-    leafy_tree(-2.6, 3.6, 5.2, seed=3, size=0.4)
-    spruce(-10.9, 4.2, 5.6, seed=2)
-    leafy_bushes([(-11.0, -2.7), (-10.2, -2.9), (-3.5, -2.8)], 0.5)
-    _stack(2.0, 35, "before")
-    _stack(9.0, 20, "now")
+    _arrow(-2.9, 0.06, 3.6, 3.4)
+    _arrow(11.1, 6.6, 0.06, 4.0)
+    spruce(-12.2, 4.2, 5.4, seed=2)
+    leafy_tree(-5.8, 4.0, 4.2, seed=3, size=0.36)
+    leafy_bushes([(-10.9, -2.4), (-10.1, -2.5), (1.2, -3.0), (2.0, -3.1)], 0.5)
+    _words(-6.7, "$4 million", "pays more")
+    _words(6.7, "larger", "pays less")
 
 
-def _stack(x, percent, when):
-    """Sheets that lie a little askew, their number on a plate at the front, and below it, when it holds."""
-    for i in range(percent):
-        turn, shift = ((i * 7) % 5 - 2) * 0.5, ((i * 5) % 7 - 3) * 0.035
-        matrix = Matrix.Translation((x + shift, shift / 2, SHEET * (i + 1))) @ Matrix.Rotation(radians(turn), 4, "Z")
-        plate(rectangle(-2.9, FRONT, 2.9, 3.4), SHEET - 0.03, ("paper", "card", "paper-3", "paper-2")[i % 4], matrix, bevel=0.02)
-    top = SHEET * percent
-    box(x - 2.7, FRONT - 0.3, top - 3.3, x + 2.7, FRONT + 0.1, top - 0.4, "card", 0.03)
-    number(x, FRONT - 0.3 + 0.017, f"{percent}%", top - 2.85, 3.0, standing=True)
-    number(x, -6.9, when, size=2.9, longer=1.6, upright=True)
+def _arrow(x, tail, tip, width):
+    """A standing arrow that points from the height `tail` to the height `tip`."""
+    half, neck = width / 2, tip + (width * 0.55 if tip < tail else -width * 0.55)
+    shaft = half * 0.46
+    outline = [(-shaft, tail), (shaft, tail), (shaft, neck), (half, neck), (0, tip), (-half, neck), (-shaft, neck)]
+    plate(outline, 0.6, "wood", frame((x, -2.4, 0), (1, 0, 0), (0, 0, 1)), bevel=0.05)
 
 
-VIEW = {"azimuth": -18, "elevation": 25}
+def _words(x, estate, pays):
+    number(x, -6.4, estate, size=2.5, longer=1.5, upright=True)
+    number(x, -9.9, pays, size=3.2, longer=1.5, upright=True)
+
+
+VIEW = {"azimuth": -12, "elevation": 27}
