@@ -23,8 +23,9 @@ import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
 
-/** The script posts to `/`. Without JavaScript, the form posts to the second path, which is also the thank-you page. */
-export const formPaths = ['/', '/contact/received'] as const;
+/** Without JavaScript, the form posts to the thank-you page; the script posts to `/`. */
+const thankYouPath = '/contact/received';
+export const formPaths = ['/', thankYouPath];
 
 export interface FormOptions {
   database: Database;
@@ -100,13 +101,13 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
 }
 
 function succeed(request: FastifyRequest, reply: FastifyReply) {
-  if (wantsPage(request)) return reply.code(303).header('Location', formPaths[1]).send();
+  if (wantsPage(request)) return reply.code(303).header('Location', thankYouPath).send();
   return reply.code(200).send({ ok: true });
 }
 
 /** Whether the response should be a page, for a browser that navigates, or JSON for a script, which posts to `/`. */
 function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
-  if (routeOptions.url === formPaths[1] || headers['sec-fetch-mode'] === 'navigate') return true;
+  if (routeOptions.url === thankYouPath || headers['sec-fetch-mode'] === 'navigate') return true;
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
