@@ -2,14 +2,14 @@ import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getBusiness, getPage, type Page } from '@/loader';
+import { breadcrumbItems, getContent, type PageSummary } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'below' | 'dated' | 'intro' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
-  page: Page & { lede?: string; callToAction?: string };
+  page: PageSummary & { lede?: string; callToAction?: string };
   /** What the page is about, for search engines. */
   nodes?: readonly GraphNode[];
   /** The last crumb, if it isn't made from the path. */
@@ -19,6 +19,7 @@ interface InnerPageProps
 
 /** What every inner page has: structured data, the page header, and the call to action at the end. */
 export function InnerPage({ page, nodes = [], crumb, link, children, ...header }: InnerPageProps) {
+  const content = getContent();
   const crumbs = breadcrumbItems(page.path, crumb);
   return (
     <>
@@ -28,8 +29,8 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
       {children}
       <Activity>
         <CallToActionBand
-          contact={getBusiness()}
-          text={page.callToAction ?? getPage('/').callToAction}
+          contact={content.business}
+          text={page.callToAction ?? content.page('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}
         />

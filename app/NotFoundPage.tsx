@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { NotFound, type NotFoundKind, notFoundTexts } from '@/components/layout/NotFound';
 import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
-import { getBusiness, getGuides, getPage, getPicture, getServices } from '@/loader';
+import { getContent, getPicture } from '@/loader';
 
 export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
   title: notFoundTexts[kind].title,
@@ -12,24 +12,24 @@ export const notFoundMetadata = (kind: NotFoundKind): Metadata => ({
 /** A not-found page. Without a `kind`, the path decides in the browser. */
 export function NotFoundPage({ kind }: { kind?: NotFoundKind }) {
   const picture = getPicture('not-found');
-  const services = getServices();
+  const { business, guides, page, services } = getContent();
   const allPublished = services.every(({ relatedResources }) => relatedResources.every(({ guide }) => guide));
   const instead = {
     page: {
       title: 'Try one of these',
-      links: (['/services', '/resources', '/faq', '/blog'] as const).map(getPage).map(linkTo),
+      links: (['/services', '/resources', '/faq', '/blog'] as const).map(page).map(linkTo),
     },
     service: { title: 'Our Services', links: services.map(linkTo) },
     resource: {
       title: allPublished ? 'Our guides' : 'Some guides aren’t published yet. You can read these:',
-      links: getGuides().map(linkTo),
+      links: guides.map(linkTo),
     },
   };
   const show = (shown: NotFoundKind) => <NotFound kind={shown} picture={picture} instead={instead[shown]} />;
   return (
     <>
       {kind ? show(kind) : <NotFoundByPath page={show('page')} service={show('service')} resource={show('resource')} />}
-      <CallToActionBand contact={getBusiness()} text={getPage('/').callToAction} />
+      <CallToActionBand contact={business} text={page('/').callToAction} />
     </>
   );
 }

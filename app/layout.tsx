@@ -8,7 +8,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { PhoneNumber } from '@/components/ui/ContactDetails';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { type Business, getBusiness, getServices } from '@/loader';
+import { type Business, getContent } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';
 import { today } from '@/shared/ownerTime';
@@ -39,7 +39,7 @@ function Letterhead({ name, phone, email, url }: Pick<Business, 'name' | 'phone'
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const business = getBusiness();
+  const { business, services } = getContent();
   return (
     <html lang="en-US" className={`bg-paper font-sans text-ink ${newsreader.variable}`}>
       <body className="flex min-h-svh flex-col wrap-break-word text-body [timeline-scope:--first-request] print:block">
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Activity>{children}</Activity>
         </main>
         <Activity>
-          <SiteFooter business={business} services={getServices()} buildYear={Number(today().slice(0, 4))} />
+          <SiteFooter business={business} services={services} buildYear={Number(today().slice(0, 4))} />
           <HydrationMarker />
         </Activity>
         <SpeculationRules />

@@ -3,18 +3,17 @@ import { FactStrip, Hero, SampleValue, ServicesTeaser, WhyChoose } from '@/compo
 import { TestimonialCarousel } from '@/components/home/TestimonialCarousel';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { Section } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage, getService, getServices } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
 
-export const generateMetadata = () => pageMetadata(getPage('/'));
+export const generateMetadata = () => pageMetadata(getContent().page('/'));
 
 export default function HomePage() {
-  const business = getBusiness();
-  const page = getPage('/');
-  const text = getContent('home.yaml');
-  const services = getServices();
-  const sampled = getService('divorce-appraisals');
+  const { business, files, services, ...content } = getContent();
+  const page = content.page('/');
+  const text = files['home.yaml'];
+  const sampled = content.service('divorce-appraisals');
   return (
     <>
       <JsonLdScript scriptKey="structured-data" data={pageGraph(services.map(serviceNode))} />
@@ -34,7 +33,7 @@ export default function HomePage() {
         services={services.map((service) => ({ ...service, description: text.services.cards[service.id] }))}
       />
       <Section space="tight">
-        <TestimonialCarousel title={text.testimonials.title} testimonials={getContent('testimonials.yaml')} />
+        <TestimonialCarousel title={text.testimonials.title} testimonials={files['testimonials.yaml']} />
       </Section>
       <CallToActionBand contact={business} text={page.callToAction} />
     </>

@@ -47,6 +47,8 @@ const loading = (page: Page) =>
     };
   });
 
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
 /** Links that lead to no page of the site by its one address, or to no id, and pictures that don't exist. */
 async function brokenLinks(page: Page): Promise<string[]> {
   const urls = await page.locator('a:not([rel="nofollow"]), img').evaluateAll((all) =>
@@ -58,8 +60,8 @@ async function brokenLinks(page: Page): Promise<string[]> {
       .map(({ href, src }) => href ?? src),
   );
   return [...new Set(urls)].filter((url) => {
-    const { origin, pathname, hash } = new URL(url);
-    if (![business.url, new URL(page.url()).origin].includes(origin)) return false;
+    const { pathname, hash } = new URL(url);
+    if (![business.url, page.url()].map(hostOf).includes(hostOf(url))) return false;
     if (!paths.includes(pathname))
       return pathname.endsWith('.html') || !statSync(`out${pathname}`, { throwIfNoEntry: false })?.isFile();
     const target = readFileSync(`out${pathname === '/' ? '/index' : pathname}.html`, 'utf8');

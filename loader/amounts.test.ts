@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
-import { amountValues } from './amounts';
-import { checkContent } from './checkContent';
-import { set, withBody, withContent } from './testing';
+import { amountsSchema, amountValues } from './amounts';
+import { loadContent } from './content';
+import { parseYaml } from './read';
+import { changed, set, withBody } from './testing';
 
 const list = (what: string | null, values: Record<string, number>) => ({
   what,
@@ -19,9 +20,14 @@ const fixture = stringify({
   annualExclusion: list(null, { '2025-01-01': 19000, '2026-01-01': 19000 }),
 });
 const known = set('estateTaxThreshold.values.4', { from: '2027-01-01', amount: 3111000 });
-/** A value that texts name, on a day. */
-const named = (name: string, today: string, edit = (source: string) => source) =>
-  withContent({ 'amounts.yaml': () => edit(fixture) }, () => amountValues(today).get(name));
+/** A value that texts name, at noon of a day in Washington. */
+function named(name: string, day: string, edit = (source: string) => source) {
+  jest.useFakeTimers({ now: new Date(day.includes('T') ? day : `${day}T20:00:00Z`) });
+  return amountValues(amountsSchema.parse(parseYaml(edit(fixture)).value)).get(name);
+}
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('names the amount of the day, and those before it, with their dates', () => {
   expect(named('estateTaxThreshold', '2026-06-30')).toBe('$3,076,000 for a death from January through June 2026');
@@ -39,17 +45,12 @@ test('names an amount that holds for one month', () => {
 });
 
 test('takes the day from where the owner is, not from the clock of the machine that builds', () => {
-  jest.useFakeTimers({ now: new Date('2026-07-01T06:59:00Z') });
-  const value = withContent({ 'amounts.yaml': () => fixture }, () => amountValues().get('estateTaxThreshold'));
-  jest.useRealTimers();
-  expect(value).toContain('$3,076,000');
+  expect(named('estateTaxThreshold', '2026-07-01T06:59:00Z')).toContain('$3,076,000');
 });
 
 test('names nothing before the first amount, so that a text that does is a mistake', () => {
   const edits = { 'amounts.yaml': () => fixture, 'texts/terms.md': withBody('Before: {{basicExclusionBefore}}.') };
-  expect(withContent(edits, () => checkContent().mistakes).join()).toContain(
-    '"{{basicExclusionBefore}}" is not the name',
-  );
+  expect(loadContent(changed(edits)).mistakes.join()).toContain('"{{basicExclusionBefore}}" is not the name');
 });
 
 test.each(['2027-01-15', '2027-07-15'])('on %s, says that the new amount was not yet published', (today) => {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
 import { today } from '../shared/ownerTime';
-import { isoDate, list, orNull, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
-import { readContent } from './read';
+import { isoDate, list, orNull, text, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
 interface DatedAmount {
@@ -16,7 +15,7 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOS
 const datedAmounts = z
   .strictObject({
     what: orNull(textWithoutValues),
-    source: plainText,
+    source: text,
     values: list({
       // Texts name whole months.
       from: isoDate('2027-01-01').refine((from) => from.endsWith('-01'), 'write the first day of a month'),
@@ -40,13 +39,12 @@ export const amountsSchema = z.strictObject({
   basicExclusion: datedAmounts,
   annualExclusion: datedAmounts,
 });
+/** Every amount with its dates, oldest first. */
+export type Amounts = z.output<typeof amountsSchema>;
 
-/** The one that holds on an ISO date, or else the last one before it. */
-export const amountOn = (values: readonly DatedAmount[], on = today()) =>
-  values.findLast(({ from }) => from <= on)?.amount;
-
-/** Every amount of `content/amounts.yaml` with its dates, oldest first. */
-export const getAmounts = () => readContent('amounts.yaml', amountsSchema);
+/** The one that holds today, or else the last one before. */
+export const currentAmount = ({ values }: { values: readonly DatedAmount[] }) =>
+  values.findLast(({ from }) => from <= today())?.amount;
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 // British English has no comma before the "and".
@@ -62,9 +60,10 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
   return `from ${monthOf(from)} through ${monthOf(until)} ${last}`;
 }
 
-/** The values that a text may name, for an ISO date: each amount that holds then, or else the last one, and those before it. */
-export function amountValues(on = today()): Map<string, string> {
-  const entries = Object.entries(getAmounts()).flatMap(([name, { what, values }]) => {
+/** The values that a text may name: each amount that holds today, or else the last one, and those before it. */
+export function amountValues(amounts: Amounts): Map<string, string> {
+  const on = today();
+  const entries = Object.entries(amounts).flatMap(([name, { what, values }]) => {
     const begun = values.filter(({ from }) => from <= on);
     const inWords = (value: DatedAmount, ofWhat = what) =>
       [dollars(value.amount), ofWhat, datesInWords(value)].filter(Boolean).join(' ');

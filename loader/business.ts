@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
-import { exactly, list, listOrEmpty, orNull, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
-import { readContent } from './read';
+import { list, listOrEmpty, orNull, text, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** The ten digits of a US phone number, without the country's. */
 const digitsOf = (phone: string) => phone.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)|\D/g, '');
@@ -40,7 +39,9 @@ const fields = z.strictObject({
     .refine(isOrigin, 'write an address such as https://www.example.com')
     .transform((url) => new URL(url).origin),
   phone,
-  email: z.email('write an email address, such as orders@example.com'),
+  email: z
+    .email('write an email address, such as orders@example.com')
+    .regex(/^(?!_|.*\W_)/, 'write it without _ at the beginning, where Markdown takes it for emphasis'),
   socialProfile: orNull(
     z.url({
       protocol: /^https$/,
@@ -50,7 +51,9 @@ const fields = z.strictObject({
   ),
   founded: wholeNumber('2015'),
   experienceYears: wholeNumber('20'),
-  offices: exactly(2, office).refine(([first, second]) => first.city !== second.city, 'write two different cities'),
+  offices: z
+    .tuple([office, office])
+    .refine(([first, second]) => first.city !== second.city, 'write two different cities'),
   hours: list({ days: textWithoutValues, text: textWithoutValues }),
   turnaround: unmarkedText,
   turnaroundStarts: orNull(unmarkedText),
@@ -59,7 +62,7 @@ const fields = z.strictObject({
     .strictObject({
       low: wholeNumber('450'),
       high: wholeNumber('700'),
-      covers: plainText.regex(...noMarkup).refine((text) => !/[{}]/.test(text.replaceAll('{{cities}}', '')), {
+      covers: text.regex(...noMarkup).refine((covers) => !/[{}]/.test(covers.replaceAll('{{cities}}', '')), {
         error: 'the only value that can be named here is {{cities}}',
       }),
     })
@@ -129,7 +132,5 @@ export const businessSchema = fields.transform((values) => {
   };
 });
 
-/** Name, contact details, fee and promises of the business, from `content/business.yaml`. @throws ContentError */
-export const getBusiness = () => readContent('business.yaml', businessSchema);
-
-export type Business = ReturnType<typeof getBusiness>;
+/** Name, contact details, fee and promises of the business. */
+export type Business = z.output<typeof businessSchema>;

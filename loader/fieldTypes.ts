@@ -1,13 +1,54 @@
 import { z } from 'zod';
 
 /** A text without markup. Line breaks become spaces, so that the owner can write it on several lines. */
-export const plainText = z
+export const text = z
   .string()
   .overwrite((value) => value.replace(/\s+/g, ' ').trim())
   .min(1, 'write a text');
 
+/** Fields of these names, each a text. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
 /** One in which no value is filled in. */
-export const textWithoutValues = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
+export const textWithoutValues = text.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
+
+/** A text with Markdown, before it is rendered. */
+export interface Markdown {
+  markdown: string;
+  /** In a file that drawings read, where its links and mistakes are named, not in the texts that draw it. */
+  checked?: true;
+}
+export const markdown = z
+  .string()
+  .trim()
+  .min(1, 'write a text')
+  .transform((source): Markdown => ({ markdown: source }));
+/** One in a line of a drawing. */
+export const label = text.transform((source): Markdown => ({ markdown: source }));
+
+export type WithTexts<Value, Rendered> = Value extends Markdown
+  ? Rendered
+  : { [Key in keyof Value]: WithTexts<Value[Key], Rendered> };
+/** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
+export type FieldPath = readonly PropertyKey[];
+
+/** A copy of a value, with what the two functions make of each text in it. */
+export function mapTexts<Value, Rendered, Source extends Markdown = Markdown>(
+  value: Value,
+  ofMarkdown: (text: Source, path: FieldPath) => Rendered,
+  ofText = (text: string, _path: FieldPath) => text,
+  path: FieldPath = [],
+): WithTexts<Value, Rendered> {
+  const map = (inside: unknown, path: FieldPath): unknown => {
+    if (typeof inside === 'string') return ofText(inside, path);
+    if (typeof inside !== 'object' || inside === null) return inside;
+    if ('markdown' in inside) return ofMarkdown(inside as Source, path);
+    if (Array.isArray(inside)) return inside.map((item, index) => map(item, [...path, index]));
+    return Object.fromEntries(Object.entries(inside).map(([key, item]) => [key, map(item, [...path, key])]));
+  };
+  return map(value, path) as WithTexts<Value, Rendered>;
+}
 
 export const yesOrNo = z.stringbool('write true or false');
 
@@ -20,16 +61,6 @@ export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** A list of entries with these fields, at least one. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
-
-type Tuple<Item, Length, Items extends Item[] = []> = Items['length'] extends Length
-  ? Items
-  : Tuple<Item, Length, [...Items, Item]>;
-/** A list of so many entries, so that each is there under its index. */
-export const exactly = <Length extends number, Entry extends z.ZodType>(length: Length, entry: Entry) =>
-  z
-    .array(entry)
-    .length(length)
-    .transform((entries) => entries as Tuple<z.output<Entry>, Length>);
 
 /** As {@link list}, but there may be none. */
 export const listOrEmpty = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -1,8 +1,7 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
-import { drawingPlugin, partsOf } from './drawings';
-import { checkTokens, createMarkdownIt } from './markdownParser';
-import type { ReportMistake } from './namedValues';
+import { type DrawingsEnv, drawingPlugin, partsOf } from './drawings';
+import { checkTokens, createMarkdownIt, type TextEnv } from './markdownParser';
 
 const markdownIt = createMarkdownIt().use(drawingPlugin);
 
@@ -106,25 +105,25 @@ const options = markdownIt.options as Parameters<typeof markdownIt.renderer.rend
 const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.render(tokens, options, env).trim();
 
 /**
- * Renders a Markdown text, whose named values are filled in, and reports the mistakes in it.
+ * Renders a Markdown text, and reports the mistakes in it.
  *
  * @param prefix as for {@link addIdsAndLabels}
  */
-export function renderMarkdown(text: string, report: ReportMistake, prefix = '') {
-  const env: Env = { prefix };
+export function renderMarkdown(text: string, surroundings: DrawingsEnv, prefix = '') {
+  const env = { ...surroundings, prefix, footnotes: { refs: {} as Record<string, number> } };
+  const { report } = env;
   const tokens = markdownIt.parse(text, env);
   closeUpSources(tokens);
   const headings = addIdsAndLabels(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
-  // Words of files that drawings read are below the last line; they are checked in their own file.
-  const lines = text.split('\n').length;
-  const found = checkTokens(tokens, (message, line) => line <= lines && report(message, line));
-  const links = found.filter(({ line }) => line <= lines);
+  for (const { text, index } of headings)
+    if (text === '') report('write the words of the heading after its "##"', (tokens[index]?.map?.[0] ?? 0) + 1);
+  checkTokens(tokens, env);
   const listed = new Set<string>();
   for (const { 0: line, 1: label = '', index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
     const lineNumber = text.slice(0, index + line.length).split('\n').length;
     const unused = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;
-    if (text.split(`[^${label}]`).length === 2) report(unused, lineNumber);
+    if (env.footnotes.refs[`:${label}`] === -1) report(unused, lineNumber);
     const twice = `the source "${label}" is already above: give this one another name, or delete it`;
     if (listed.has(label)) report(twice, lineNumber);
     listed.add(label);
@@ -150,9 +149,8 @@ export function renderMarkdown(text: string, report: ReportMistake, prefix = '')
     sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
     /** For a table of contents, as `headings`: there is one or none. */
     sourcesHeadings,
-    /** The ids of all headings, and the addresses that the text links to, for the check of links. */
+    /** The ids of all headings, for the check of links. */
     ids: [...headings, ...sourcesHeadings].map(({ id }) => id),
-    links,
     /** How many words the text has, without its sources. */
     wordCount: runningText.flatMap(({ children }) => wordsOf(children).match(/\w\S*/g) ?? []).length,
   };
@@ -164,10 +162,19 @@ export type TextSection = Body['sections'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
-/** Renders a text without drawings, as HTML with its sources at the end. */
-export function renderShortMarkdown(text: string, report: ReportMistake, prefix: string): string {
-  const { sections, sources } = renderMarkdown(text, report, prefix);
+/** As {@link renderMarkdown}, for a text without drawings: HTML with its sources at the end. */
+export function renderShortMarkdown(text: string, env: DrawingsEnv, prefix: string): string {
+  const { sections, sources } = renderMarkdown(text, env, prefix);
   const parts = sections.flatMap((section) => section.parts);
-  if (parts.some((part) => 'drawing' in part)) report('only the text below the fields of a file can have drawings', 1);
+  if (parts.some((part) => 'drawing' in part))
+    env.report('only the text below the fields of a file can have drawings', 1);
   return parts.map((part) => ('html' in part ? part.html : '')).join('') + sources;
+}
+
+/** Checks a text in a file that drawings read, which lists `sources` itself. */
+export function checkLabel(text: string, env: TextEnv, sources: readonly string[]): void {
+  const withoutListed = text.replace(/\[\^([^\]]+)\]/g, (mention, source) => (sources.includes(source) ? '' : mention));
+  checkTokens(markdownIt.parseInline(withoutListed, env), env, (source) =>
+    sources.length > 0 ? `add a line that begins with ${source}: below "sources"` : 'this file can’t name any',
+  );
 }

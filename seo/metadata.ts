@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { getBusiness, type Page } from '@/loader';
+import { getContent, type PageSummary } from '@/loader';
 
 /** The absolute URL of a path; `/` becomes the origin without a slash, as in the canonical link. */
-export const absoluteUrl = (path: string) => (path === '/' ? getBusiness().url : `${getBusiness().url}${path}`);
+export const absoluteUrl = (path: string) => getContent().business.url + (path === '/' ? '' : path);
 
 /** The path of a page's share card, which `app/cards/` draws. */
 export const shareCardPath = (path: string) => `/cards${path === '/' ? '/index' : path}.jpg`;
 
 /** The metadata that all pages share: origin, icons and name. */
 export function siteMetadata(): Metadata {
-  const { name, url } = getBusiness();
+  const { name, url } = getContent().business;
   return {
     metadataBase: new URL(url),
     applicationName: name,
@@ -25,9 +25,9 @@ export function siteMetadata(): Metadata {
 }
 
 /** Title, description, canonical address and share card of a page, for Next. Guides have a date of publication. */
-export function pageMetadata(page: Page & { published?: string }): Metadata {
+export function pageMetadata(page: PageSummary & { published?: string }): Metadata {
   const { path, title, metaTitle, metaDescription, published, updated } = page;
-  const business = getBusiness();
+  const { business } = getContent();
   const url = absoluteUrl(path);
   const card = { url: absoluteUrl(shareCardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
   return {

@@ -1,17 +1,20 @@
-import { getBusiness, getGuide, getService } from '@/loader';
+import { getContent } from '@/loader';
 import { articleData, pageGraph, serviceNode } from './structuredData';
 
 const url = 'https://firm.com';
 jest.mock('@/loader', () => {
-  const content = jest.requireActual('@/loader');
+  const loader = jest.requireActual('@/loader');
   const offices = [
     { city: 'Spokane', street: '1 Main Street', postalCode: '99201' },
     { city: 'Vancouver', street: null, postalCode: null },
   ];
   const appraisers = [{ name: 'Ann', credential: 'State-Certified Residential Appraiser' }];
   return {
-    ...content,
-    getBusiness: jest.fn(() => ({ ...content.getBusiness(), url: 'https://firm.com', offices, appraisers })),
+    ...loader,
+    getContent: jest.fn(() => {
+      const content = loader.getContent();
+      return { ...content, business: { ...content.business, url: 'https://firm.com', offices, appraisers } };
+    }),
   };
 });
 const business = { '@id': `${url}/#business` };
@@ -26,14 +29,18 @@ test('every page names the streets that are published, and the appraisers if the
   });
   expect(firm?.address).toEqual([expect.anything(), expect.not.objectContaining({ streetAddress: expect.anything() })]);
   expect([site, thing]).toMatchObject([{ '@type': 'WebSite', publisher: business }, { '@type': 'Thing' }]);
-  jest.mocked(getBusiness).mockReturnValueOnce({ ...getBusiness(), appraisers: [] });
+  const { business: owned, ...others } = getContent();
+  jest.mocked(getContent).mockReturnValueOnce({ ...others, business: { ...owned, appraisers: [] } });
   expect(pageGraph([])['@graph'][0]).not.toHaveProperty('employee');
 });
 
 test('a service has the firm as its provider, and a guide is by the author whom the owner names', () => {
-  expect(serviceNode(getService('inheritance'))).toMatchObject({
+  expect(serviceNode(getContent().service('inheritance'))).toMatchObject({
     url: `${url}/services/inheritance`,
     provider: business,
   });
-  expect(articleData({ ...getGuide('step-up-basis'), author: 'Bo' }).author).toEqual({ '@type': 'Person', name: 'Bo' });
+  expect(articleData({ ...getContent().guide('step-up-basis'), author: 'Bo' }).author).toEqual({
+    '@type': 'Person',
+    name: 'Bo',
+  });
 });

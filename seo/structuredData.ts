@@ -3,7 +3,7 @@
  * no `@id`, by which services and articles name the firm: its JsonLdScript takes the firm's linked `@graph`.
  */
 import type { PostalAddress } from 'next-seo';
-import { type BreadcrumbItem, type Business, type Guide, getBusiness, type Service } from '@/loader';
+import { type BreadcrumbItem, type Business, type Guide, getContent, type Service } from '@/loader';
 import { absoluteUrl, shareCardPath } from './metadata';
 
 /** A linked node of https://schema.org. */
@@ -15,7 +15,7 @@ export interface GraphNode {
 
 type Office = Business['offices'][number];
 
-const siteRef = (part: 'business' | 'website') => ({ '@id': `${getBusiness().url}/#${part}` });
+const siteRef = (part: 'business' | 'website') => ({ '@id': `${getContent().business.url}/#${part}` });
 /** The data of a page for next-seo's JsonLdScript: `nodes` say what it is about. */
 export const pageGraph = (nodes: readonly GraphNode[]) => ({
   '@context': 'https://schema.org',
@@ -27,7 +27,7 @@ export const breadcrumbData = (crumbs: readonly BreadcrumbItem[]) =>
   [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }) => ({ name: label, item: absoluteUrl(path) }));
 
 function businessNodes(): GraphNode[] {
-  const { name, url, offices, appraisers, ...business } = getBusiness();
+  const { name, url, offices, appraisers, ...business } = getContent().business;
   // No credential of the firm: the law grants those to people, whom the owner may name.
   const employee = appraisers.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.credential }));
   const firm: GraphNode = {
@@ -72,12 +72,12 @@ export const serviceNode = ({ path, title, metaDescription }: Service): GraphNod
   description: metaDescription,
   url: absoluteUrl(path),
   provider: siteRef('business'),
-  areaServed: getBusiness().offices.map(cityOf),
+  areaServed: getContent().business.offices.map(cityOf),
 });
 
 /** A guide, for next-seo's ArticleJsonLd. Its author is the firm, as the byline says, until the owner names a person. */
 export function articleData(guide: Guide) {
-  const { name, url } = getBusiness();
+  const { name, url } = getContent().business;
   const firm = { '@type': 'Organization' as const, ...siteRef('business'), name, url };
   return {
     headline: guide.title,

@@ -1,19 +1,19 @@
 import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
-import { getTextPage, getTextPages } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getTextPages().map(({ id }) => ({ textId: id }));
+  return getContent().textPages.map(({ id }) => ({ textId: id }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
-  return pageMetadata(getTextPage(textId));
+  return pageMetadata(getContent().textPage(textId));
 }
 
 /**
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<'/[textId]'>) {
  */
 export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;
-  const page = getTextPage(textId);
+  const page = getContent().textPage(textId);
   const { body } = page;
   const headings = [...body.headings, ...body.sourcesHeadings];
   const divided = body.headings.length > 0;

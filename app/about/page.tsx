@@ -1,15 +1,14 @@
 import { Appraisers, Coverage, Points, Story, WashingtonModel } from '@/components/about/AboutSections';
-import { getAboutText, getPage } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getPage('/about'));
+export const generateMetadata = () => pageMetadata(getContent().page('/about'));
 
 export default function AboutPage() {
-  const page = getPage('/about');
-  const text = getAboutText();
+  const { about: text, page } = getContent();
   return (
-    <InnerPage page={page} below={<WashingtonModel {...text.coverage} />}>
+    <InnerPage page={page('/about')} below={<WashingtonModel {...text.coverage} />}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
       <Coverage {...text.coverage} />

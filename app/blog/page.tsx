@@ -1,16 +1,16 @@
 import { BlogCards, Newsletter } from '@/components/blog/BlogSections';
-import { getBlogPosts, getBusiness, getPage } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getPage('/blog'));
+export const generateMetadata = () => pageMetadata(getContent().page('/blog'));
 
 export default function BlogPage() {
-  const page = getPage('/blog');
+  const { business, page, posts } = getContent();
   return (
-    <InnerPage page={page}>
-      <BlogCards posts={getBlogPosts()} />
-      <Newsletter email={getBusiness().email} />
+    <InnerPage page={page('/blog')}>
+      <BlogCards posts={posts} />
+      <Newsletter email={business.email} />
     </InnerPage>
   );
 }

@@ -4,18 +4,17 @@ import { ContactPanel, Costs } from '@/components/contact/ContactPanel';
 import { KeepAnswersScript } from '@/components/contact/keptAnswers';
 import { NextSteps } from '@/components/contact/ThankYou';
 import { Container } from '@/components/ui/Section';
-import { getBusiness, getContent, getPage, getPicture } from '@/loader';
+import { getContent, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getPage('/contact'));
+export const generateMetadata = () => pageMetadata(getContent().page('/contact'));
 
 export default function ContactPage() {
-  const page = getPage('/contact');
-  const text = getContent('contact.yaml');
-  const business = getBusiness();
+  const { business, files, page } = getContent();
+  const text = files['contact.yaml'];
   return (
-    <InnerPage page={page} intro={<Costs costs={text.costs} business={business} />}>
+    <InnerPage page={page('/contact')} intro={<Costs costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <Activity>

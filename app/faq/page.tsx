@@ -1,17 +1,16 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
 import { QuestionAnchoring } from '@/components/faq/QuestionAnchoring';
-import { getFaq, getPage } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getPage('/faq'));
+export const generateMetadata = () => pageMetadata(getContent().page('/faq'));
 
 export default function FaqPage() {
-  const page = getPage('/faq');
-  const categories = getFaq();
+  const { faq: categories, page } = getContent();
   return (
     <InnerPage
-      page={page}
+      page={page('/faq')}
       intro={<CategoryLinks categories={categories} />}
       link={{ title: 'Contact Us', path: '/contact' }}
     >

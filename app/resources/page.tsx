@@ -1,15 +1,15 @@
 import { LinkCards } from '@/components/ui/Card';
 import { SectionLinks } from '@/components/ui/Contents';
 import { Section } from '@/components/ui/Section';
-import { getGuides, getPage } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getPage('/resources'));
+export const generateMetadata = () => pageMetadata(getContent().page('/resources'));
 
 export default function ResourceCenterPage() {
-  const page = getPage('/resources');
-  const cards = getGuides().map((guide) => ({
+  const { guides, page } = getContent();
+  const cards = guides.map((guide) => ({
     ...guide,
     more: (
       <SectionLinks
@@ -20,7 +20,7 @@ export default function ResourceCenterPage() {
     ),
   }));
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page('/resources')}>
       <Section space="tight" aria-label="Guides">
         <LinkCards cards={cards} columns={3} />
       </Section>

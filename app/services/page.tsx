@@ -1,18 +1,17 @@
 import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesList';
-import { getContent, getPage, getServices } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getPage('/services'));
+export const generateMetadata = () => pageMetadata(getContent().page('/services'));
 
 export default function ServicesPage() {
-  const page = getPage('/services');
-  const services = getServices();
+  const { files, page, services } = getContent();
   return (
-    <InnerPage page={page} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
+    <InnerPage page={page('/services')} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
       <ServiceBlocks services={services} />
-      <ForProfessionals {...getContent('professionals.yaml')} />
+      <ForProfessionals {...files['professionals.yaml']} />
     </InnerPage>
   );
 }

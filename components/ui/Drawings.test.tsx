@@ -19,15 +19,15 @@ const percentOf = (part: Element | null | undefined, name: string) =>
 const startOf = (part: Element) => percentOf(part.closest('svg[x]'), 'x');
 
 test('bars have one scale, and say what each part is', () => {
-  const part = (is: 'basis' | 'taxed' | 'yours', name: string, amount: number) => ({
-    ...{ is, amount, name: inMarkdown(name) },
+  const part = (role: 'basis' | 'taxed' | 'free', name: string, amount: number) => ({
+    ...{ role, amount, name: inMarkdown(name) },
   });
   const container = draw({
     kind: 'bars',
     title: inMarkdown('A price'),
     bars: [
       { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 30), part('taxed', 'Gain', 70)] },
-      { name: inMarkdown('Sold'), parts: [part('yours', 'All', 50)] },
+      { name: inMarkdown('Sold'), parts: [part('free', 'All', 50)] },
     ],
   });
   expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold $50All $50After');

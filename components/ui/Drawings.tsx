@@ -68,11 +68,11 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
     <>
       <ul className="space-y-6">
         {bars.map(({ name, parts }) => {
-          const drawn = parts.map(({ is, name, amount }, index) => ({
+          const drawn = parts.map(({ role, name, amount }, index) => ({
             ...{ name, amount, start: share(sumOf(parts.slice(0, index))), length: share(amount) },
-            fill: is === 'taxed' ? `url(#${hatch})` : undefined,
+            fill: role === 'taxed' ? `url(#${hatch})` : undefined,
             // Lighter where the part before is alike.
-            className: clsx(fillClass[is], is === parts[index - 1]?.is && 'opacity-60'),
+            className: clsx(fillClass[role], role === parts[index - 1]?.role && 'opacity-60'),
           }));
           return (
             <li key={name.html}>

@@ -28,11 +28,11 @@ export const textClass = {
   brass: `fill-brass-ink forced-colors:fill-current ${edged}`,
 } as const;
 
-/** One key for all drawings of money: sand is basis or debt, green is what is yours; what may be taxed is hatched. */
+/** One key for all drawings of money: sand is basis or debt, green is free of debt and tax; what may be taxed is hatched. */
 export const fillClass = {
   basis: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
   debt: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
-  yours: 'fill-spruce forced-colors:fill-current',
+  free: 'fill-spruce forced-colors:fill-current',
   taxed: 'forced-colors:stroke-current',
 } as const;
 

@@ -1,29 +1,26 @@
 import { tsImport } from 'tsx/esm/api';
 
 // Through tsx, because Playwright's own loader doesn't import JSON without an attribute.
-const content: typeof import('../../loader') = await tsImport('../../loader/index.ts', import.meta.url);
+const loader: typeof import('../../loader') = await tsImport('../../loader/index.ts', import.meta.url);
+const content = loader.getContent();
 
 /*
  * What the tests expect, read from the content, so that an owner's edit never breaks a test. Only texts that the
  * specification fixes are written out here.
  */
 
-export const business = content.getBusiness();
-export const homeText = content.getContent('home.yaml');
-export const questions = content.getFaq();
+export const { business, guides, pages, posts, services } = content;
+export const homeText = content.files['home.yaml'];
+export const questions = content.faq;
 /** The ids of the questions of each category; the category with the most is the first. */
 export const questionIds = questions.map(({ items }) => items.map(({ id }) => id)).sort((a, b) => b.length - a.length);
-export const testimonials = content.getContent('testimonials.yaml');
-export const posts = content.getBlogPosts();
-export const services = content.getServices();
-export const guides = content.getGuides();
+export const testimonials = content.files['testimonials.yaml'];
 
 /** Every page of the site. */
-export const pages = content.getPages();
 export const paths = pages.map((page) => page.path);
 
 /** The pages that are one text. */
-const texts = content.getTextPages().map((page) => page.path);
+const texts = content.textPages.map((page) => page.path);
 /** One page of each template: tests of what a template decides need no other. */
 export const templates = [
   ...new Map(

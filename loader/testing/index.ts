@@ -1,30 +1,31 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { frontMatter } from '../read';
+import { loadContent } from '../content';
+import { type Files, frontMatter, readFiles } from '../read';
+
+const files = readFiles('content');
+
+/** The text of a file in content/; '' if there is none. */
+export const sourceOf = (file: string) => new TextDecoder().decode(files.get(file)).replace(/\r\n?/g, '\n');
 
 /** Changes by path inside content/, where a file may be new; `undefined` deletes one. */
-export type Changes = Record<string, (source: string) => string | Buffer | undefined>;
+export type Changes = Record<string, (source: string) => string | Uint8Array | undefined>;
 
-/** Runs an action that reads a changed copy of the content. */
-export function withContent<Result>(changes: Changes, action: () => Result): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  const copy = join(folder, 'content');
-  cpSync('content', copy, { recursive: true });
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  try {
-    for (const [path, change] of Object.entries(changes)) {
-      const source = existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : '';
-      const text = change(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-      if (text === undefined) rmSync(join(copy, path));
-      else writeFileSync(join(copy, path), text);
-    }
-    return action();
-  } finally {
-    cwd.mockRestore();
-    rmSync(folder, { recursive: true });
+/** The files of content/, changed. */
+export function changed(changes: Changes): Files {
+  const after = new Map(files);
+  for (const [path, change] of Object.entries(changes)) {
+    const source = change(sourceOf(path));
+    if (source === undefined) after.delete(path);
+    else after.set(path, typeof source === 'string' ? Buffer.from(source) : source);
   }
+  return after;
+}
+
+/** What the site shows of changed content, which has no mistakes. */
+export function contentWith(changes: Changes, showDrafts = false) {
+  const { content, mistakes } = loadContent(changed(changes), showDrafts);
+  if (!content) throw new Error(mistakes.join('\n'));
+  return content;
 }
 
 /** Edits the fields of a YAML or Markdown file. Its comments, and the text below the fields, stay. */

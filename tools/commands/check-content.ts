@@ -2,8 +2,9 @@
 import './pictures';
 
 // Only now: it reads the list of pictures.
-const { checkContent } = await import('../../loader/checkContent');
-const { mistakes, notes } = checkContent();
+const { readFiles } = await import('../../loader/read');
+const { loadContent } = await import('../../loader/content');
+const { mistakes, notes } = loadContent(readFiles('content'));
 for (const note of notes) console.log(`Note: ${note}`);
 if (mistakes.length > 0) {
   console.error(`${mistakes.join('\n')}\n\n${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}.`);

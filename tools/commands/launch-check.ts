@@ -3,7 +3,7 @@
  * answer, then what counsel must. Fails while there is any.
  */
 
-import { getBusiness, getDrafts } from '../../loader';
+import { getContent } from '../../loader';
 import { today } from '../../shared/ownerTime';
 import { findUnready } from './launchFindings';
 import { runNode } from './run.mjs';
@@ -16,7 +16,8 @@ const headings = { owner: 'For you, in this order:', counsel: 'For your attorney
 
 await runNode(['--import', 'tsx', 'tools/commands/check-content.ts']).catch(() => process.exit(1));
 
-const findings = findUnready(today());
+const content = getContent();
+const findings = findUnready(content, today());
 for (const [who, heading] of Object.entries(headings)) {
   const own = findings.filter((finding) => finding.who === who);
   const lines = own.map(({ file, todo }, index) => `${String(index + 1).padStart(3)}. ${file}: ${todo}`);
@@ -26,6 +27,6 @@ if (findings.length > 0) {
   console.log(`\n${findings.length} to do. A question that is answered gets "done: true" in content/launch.yaml.`);
   process.exitCode = 1;
 } else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
-console.log(`\nOn the host: ${onTheHost[getBusiness().hosting]}`);
-for (const { id } of getDrafts())
+console.log(`\nOn the host: ${onTheHost[content.business.hosting]}`);
+for (const { id } of content.drafts)
   console.log(`\ncontent/resources/${id}.md is a draft, which the site leaves out; "draft: true" says so.`);

@@ -1,11 +1,11 @@
 import type { YAMLMap, YAMLSeq } from 'yaml';
-import { getGuides, getServices } from '../../loader';
-import { all, type Changes, edited, set, withContent } from '../../loader/testing';
+import { all, type Changes, contentWith, edited, set } from '../../loader/testing';
 import { findUnready, placeholderNotice } from './launchFindings';
 
 const guide = 'resources/step-up-basis.md';
+const { services, guides } = contentWith({});
 /** On this day, no text is old. */
-const today = [...getServices(), ...getGuides().flatMap(({ reviewed, asOf }) => [{ reviewed }, { reviewed: asOf }])]
+const today = [...services, ...guides.flatMap(({ reviewed, asOf }) => [{ reviewed }, { reviewed: asOf }])]
   .map(({ reviewed }) => reviewed)
   .sort()
   .at(0);
@@ -41,18 +41,18 @@ const ready: Changes = {
 
 const findings = (file?: string, edit = (source: string) => source) => {
   const change = file ? { [file]: (source: string) => edit(String(ready[file]?.(source) ?? source)) } : {};
-  return withContent({ ...ready, ...change }, () => findUnready(today ?? ''));
+  return findUnready(contentWith({ ...ready, ...change }), today ?? '');
 };
 
 test('finds nothing on a site that is ready', () => {
   expect(findings()).toEqual([]);
-  expect(withContent(ready, placeholderNotice)).toBe('');
+  expect(placeholderNotice(contentWith(ready))).toBe('');
 });
 
 test('the end of a build names the placeholders', () => {
   const url = set('url', 'https://www.firm.example');
   const changes = { ...ready, 'business.yaml': (source: string) => url(String(ready['business.yaml']?.(source))) };
-  expect(withContent(changes, placeholderNotice)).toMatch(
+  expect(placeholderNotice(contentWith(changes))).toMatch(
     /^Still placeholders: url https:\/\/www\.firm\.example\.\n.*launch-check$/,
   );
 });

@@ -1,4 +1,4 @@
-import * as content from '../../loader';
+import { type Content, getContent } from '../../loader';
 
 /** Something to do before the site goes live: who can, the file to edit, and a sentence that says what. */
 export interface Finding {
@@ -13,29 +13,31 @@ const owner = (file: string, todo: string): Finding => ({ who: 'owner', file: `c
 const example = /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
 
 /** Lists placeholders, what nobody has confirmed, samples, dead cards and, by `today`, old texts and amounts. */
-export const findUnready = (today: string): Finding[] => [
-  ...placeholders(),
-  ...unconfirmed(),
-  ...oldAmounts(today),
-  ...oldTexts(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`),
+export const findUnready = (content: Content, today: string): Finding[] => [
+  ...placeholders(content),
+  ...unconfirmed(content),
+  ...oldAmounts(content, today),
+  ...oldTexts(content, `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`),
 ];
 
-function examples() {
-  const { url, phone, email } = content.getBusiness();
+function examples({ business: { url, phone, email } }: Content) {
   return Object.entries({ url, phone, email }).filter(([, value]) => example.test(value));
 }
 
 /** For the end of a build: names what must not go live unnoticed. '' if there is nothing. */
-export function placeholderNotice(): string {
-  const invented = content.getContent('testimonials.yaml').some(({ sample }) => sample);
-  const names = [...examples().map(([field, value]) => `${field} ${value}`), ...(invented ? ['testimonials'] : [])];
+export function placeholderNotice(content = getContent()): string {
+  const invented = content.files['testimonials.yaml'].some(({ sample }) => sample);
+  const names = [
+    ...examples(content).map(([field, value]) => `${field} ${value}`),
+    ...(invented ? ['testimonials'] : []),
+  ];
   if (names.length === 0) return '';
   return `Still placeholders: ${names.join(', ')}.\nBefore the site goes live, run: npm run launch-check`;
 }
 
-function* placeholders() {
-  const { url, socialProfile } = content.getBusiness();
-  for (const [field, value] of examples())
+function* placeholders(content: Content) {
+  const { url, socialProfile } = content.business;
+  for (const [field, value] of examples(content))
     yield owner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
   if (!url.startsWith('https://')) yield owner('business.yaml', `write the site's address, ${url}, with https://.`);
   if (socialProfile === null)
@@ -45,28 +47,27 @@ function* placeholders() {
     );
 }
 
-function* unconfirmed() {
-  for (const { question, file, who, done } of content.getContent('launch.yaml'))
-    if (!done) yield { who, file, todo: question };
-  for (const { author, sample } of content.getContent('testimonials.yaml')) {
+function* unconfirmed({ files, posts }: Content) {
+  for (const { question, file, who, done } of files['launch.yaml']) if (!done) yield { who, file, todo: question };
+  for (const { author, sample } of files['testimonials.yaml']) {
     const real = 'put in those of a real client who agreed, and delete "sample: true".';
     if (sample) yield owner('testimonials.yaml', `the words of "${author}" are invented: ${real}`);
   }
-  for (const { title } of content.getBlogPosts())
+  for (const { title } of posts)
     yield owner('posts.yaml', `the card "${title}" leads nowhere: write the post as a guide, and delete the card.`);
 }
 
-function* oldAmounts(today: string) {
-  for (const [name, { source, values }] of Object.entries(content.getAmounts())) {
+function* oldAmounts({ amounts }: Content, today: string) {
+  for (const [name, { source, values }] of Object.entries(amounts)) {
     const until = values.at(-1)?.until ?? '';
     if (until < today) yield owner('amounts.yaml', `"${name}" ended on ${until}: add the new amount, from ${source}.`);
   }
 }
 
-function* oldTexts(limit: string) {
-  for (const { id, reviewed } of content.getServices())
+function* oldTexts({ services, guides }: Content, limit: string) {
+  for (const { id, reviewed } of services)
     if (reviewed < limit) yield owner(`services/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
-  for (const { id, reviewed, asOf } of content.getGuides()) {
+  for (const { id, reviewed, asOf } of guides) {
     if (reviewed < limit) yield owner(`resources/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
     if (asOf < limit)
       yield owner(`resources/${id}.md`, `its amounts were checked on ${asOf}: check each and change "asOf".`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { getGuides, getPages, getPicture, getServices } from '@/loader';
+import { getContent, getPicture } from '@/loader';
 import { shareCardPath } from '@/seo/metadata';
 import { color } from '@/seo/palette';
 
@@ -9,14 +9,13 @@ export const dynamicParams = false;
 
 /** One card for each page, such as `/cards/services/inheritance.jpg`. */
 export const generateStaticParams = () =>
-  getPages().map(({ path }) => ({ card: shareCardPath(path).split('/').slice(2) }));
+  getContent().pages.map(({ path }) => ({ card: shareCardPath(path).split('/').slice(2) }));
 
 /** The image in a link's preview, whose title the preview itself shows: the page's own picture, or the home page's. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
   const { card } = await params;
-  const pictured = [...getServices(), ...getGuides()].find(
-    ({ path }) => shareCardPath(path) === `/cards/${card.join('/')}`,
-  );
+  const { guides, services } = getContent();
+  const pictured = [...services, ...guides].find(({ path }) => shareCardPath(path) === `/cards/${card.join('/')}`);
   const { largest } = pictured?.image ?? getPicture('home-hero');
   const file = await sharp(join(process.cwd(), 'public', largest))
     // Pixels. Link previews show this size uncropped.

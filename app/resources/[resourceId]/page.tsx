@@ -1,6 +1,6 @@
 import { ArticleJsonLd } from 'next-seo';
 import { GuideArticle, ShortAnswer } from '@/components/resources/GuideArticle';
-import { getBusiness, getGuide, getGuides } from '@/loader';
+import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { articleData } from '@/seo/structuredData';
 import { InnerPage } from '../../InnerPage';
@@ -8,21 +8,21 @@ import { InnerPage } from '../../InnerPage';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getGuides().map(({ id }) => ({ resourceId: id }));
+  return getContent().guides.map(({ id }) => ({ resourceId: id }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/resources/[resourceId]'>) {
   const { resourceId } = await params;
-  return pageMetadata(getGuide(resourceId));
+  return pageMetadata(getContent().guide(resourceId));
 }
 
 export default async function ResourcePage({ params }: PageProps<'/resources/[resourceId]'>) {
   const { resourceId } = await params;
-  const guide = getGuide(resourceId);
+  const guide = getContent().guide(resourceId);
   return (
     <InnerPage page={guide} intro={<ShortAnswer html={guide.shortAnswer} />} picture={guide.image}>
       <ArticleJsonLd {...articleData(guide)} />
-      <GuideArticle guide={guide} business={getBusiness()} />
+      <GuideArticle guide={guide} business={getContent().business} />
     </InnerPage>
   );
 }

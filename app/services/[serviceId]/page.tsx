@@ -11,7 +11,7 @@ import {
 import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Prose } from '@/components/ui/Prose';
-import { getBusiness, getService, type ServiceId, serviceIds } from '@/loader';
+import { getContent, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../../InnerPage';
@@ -23,14 +23,13 @@ export function generateStaticParams() {
 }
 
 type Props = PageProps<'/services/[serviceId]'>;
-/** No other id gets here. */
-const serviceOf = async ({ params }: Props) => getService((await params).serviceId as ServiceId);
+const serviceOf = async ({ params }: Props) => getContent().service((await params).serviceId);
 
 export const generateMetadata = async (props: Props) => pageMetadata(await serviceOf(props));
 
 export default async function ServicePage(props: Props) {
   const service = await serviceOf(props);
-  const business = getBusiness();
+  const { business } = getContent();
   const { sections, sources, sourcesHeadings } = service.longDescription;
   // A section of text is between the first drawing and the sample report.
   const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));

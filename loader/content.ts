@@ -1,0 +1,183 @@
+/* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
+import { statSync } from 'node:fs';
+import { contentsOf, type FileContents, type PlacedLink } from './fileContents';
+import { reservedIds } from './markdown';
+import { type Files, sentenceOn } from './read';
+import { pagePaths } from './schemas';
+
+export type Content = ReturnType<typeof shownOf>;
+
+/**
+ * What the site shows of these files; without `content`, there are mistakes. Mistakes, and notes about what may be one, are a
+ * sentence each.
+ *
+ * @param showDrafts as in `npm run dev`
+ */
+export function loadContent(files: Files, showDrafts = false) {
+  const { mistakes, notes, content: said, links } = contentsOf(files);
+  if (!said) return { mistakes, notes };
+  const content = shownOf(said, showDrafts);
+  return { mistakes: deadLinks(content, links), notes, content };
+}
+
+function shownOf({ business, amounts, files, services, guides, texts }: FileContents, showDrafts: boolean) {
+  /** A page of `content/pages.yaml`. `title` is its heading. */
+  const page = (path: (typeof pagePaths)[number]) => ({ path, ...files['pages.yaml'][path] });
+
+  const allGuides = guides.map(({ id, fields, body }) => ({
+    ...fields,
+    id,
+    content: body,
+    callToAction: fields.callToAction ?? page('/resources').callToAction,
+    path: `/resources/${id}`,
+  }));
+  const shownGuides = allGuides.filter(({ draft }) => !draft || showDrafts);
+
+  const allServices = services.map(({ id, fields, body }) => ({
+    ...fields,
+    id,
+    longDescription: body,
+    /** Without `guide` where the specification names one that nobody has written. */
+    relatedResources: fields.relatedResources.map((related) => ({
+      ...related,
+      guide: shownGuides.find(({ path }) => path === related.path),
+    })),
+    sampleReport: sampleReportOf(files['sample-report.yaml'], fields.sampleReport),
+    path: `/services/${id}`,
+  }));
+
+  const textPages = texts.map(({ id, fields, body }) => ({
+    ...fields,
+    id,
+    body,
+    path: `/${id}`,
+    metaTitle: fields.title,
+  }));
+  const { general, divorce, estate, process } = files['faq.yaml'];
+  return {
+    business,
+    /** The amounts of tax law, oldest first. */
+    amounts,
+    /** What the other YAML files say, such as `home.yaml`. */
+    files,
+    page,
+    /** The four services, in the specification's order. A service's body is its `longDescription`, as there. */
+    services: allServices,
+    service: (id: string) => withId(allServices, id),
+    /** All guides, the specification's first. A guide's body is its `content`, as there. Dates are ISO. */
+    guides: shownGuides,
+    guide: (id: string) => withId(shownGuides, id),
+    /** All drafts, shown or not. */
+    drafts: allGuides.filter(({ draft }) => draft),
+    /** The pages that are one text, such as the privacy policy. */
+    textPages,
+    textPage: (id: string) => withId(textPages, id),
+    /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
+    pages: [...pagePaths.map(page), ...allServices, ...shownGuides, ...textPages].map(
+      ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
+    ),
+    /** The questions by category; answers are HTML. */
+    faq: [
+      { id: 'general-questions', category: 'General Questions', items: general },
+      { id: 'divorce-appraisals', category: 'Divorce Appraisals', items: divorce },
+      { id: 'estate-inheritance-appraisals', category: 'Estate & Inheritance Appraisals', items: estate },
+      { id: 'the-appraisal-process', category: 'The Appraisal Process', items: process },
+    ],
+    /**
+     * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links
+     * to, and has no page.
+     */
+    posts: files['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
+    about: aboutOf(files['about.yaml'], business),
+  };
+}
+
+function withId<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+  const found = entries.find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no "${id}" in content/.`);
+  return found;
+}
+
+/** The page from a sample report, with what a service says in it. */
+function sampleReportOf(
+  { effectiveDate, details, value, heading, partHeading, ...sample }: FileContents['files']['sample-report.yaml'],
+  service: FileContents['services'][number]['fields']['sampleReport'],
+) {
+  const { label, text } = effectiveDate;
+  return {
+    ...sample,
+    heading: service.fullReportAt ? partHeading : heading,
+    fullReportPath: service.fullReportAt && `/services/${service.fullReportAt}`,
+    details: [
+      { label, text: `${text}, ${service.date}` },
+      ...service.details,
+      ...(service.fullReportAt ? [] : details),
+    ],
+    value: { ...value, title: `${service.value} as of ${text.replace(' ', '\u00a0')}` },
+  };
+}
+
+/** The texts of the About page, with the offices and the people that `business.yaml` names. */
+function aboutOf(
+  { coverage, badges, ...about }: FileContents['files']['about.yaml'],
+  { appraisers, experienceText, offices }: FileContents['business'],
+) {
+  const [first, second] = offices;
+  const [aboutFirst, aboutSecond] = coverage.offices;
+  return {
+    ...about,
+    appraisers,
+    coverage: {
+      ...coverage,
+      offices: [
+        { ...first, ...aboutFirst },
+        { ...second, ...aboutSecond },
+      ],
+    },
+    badges: [
+      { title: 'State Certified', text: badges.stateCertified },
+      { title: experienceText.replace('years', 'Years'), text: badges.experience },
+    ],
+  };
+}
+
+/** The pages that show the files that have another name. */
+const shownOn: Partial<Record<string, string>> = { 'posts.yaml': '/blog', 'professionals.yaml': '/services' };
+const pathOf = (file: string) => shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
+
+/** Whether Next or public/ has a file of that path, beside the pages. */
+const isFile = (path: string) =>
+  /^\/(sitemap\.xml|robots\.txt)$/.test(path) || statSync(`public${path}`, { throwIfNoEntry: false })?.isFile();
+
+const withoutWww = (hostname: string) => hostname.replace(/^www\./, '');
+
+/** Links that lead nowhere in the texts of all published files. The specification's dead links are in none of them. */
+function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
+  const { url: origin } = content.business;
+  const ourName = withoutWww(new URL(origin).hostname);
+  /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
+  const targets = new Map<string, readonly string[] | null>([
+    ...pagePaths.map((path) => [path, null] as const),
+    ...content.services.map(({ path, longDescription }) => [path, longDescription.ids] as const),
+    ...content.guides.map(({ path, content: body }) => [path, body.ids] as const),
+    ...content.textPages.map(({ path, body }) => [path, body.ids] as const),
+    ['/faq', content.faq.flatMap(({ items }) => items.map(({ id }) => id))],
+  ]);
+
+  const problemOf = (page: string, url: string): string | undefined => {
+    const nowhere = `the link to "${url}" leads nowhere`;
+    if (!URL.canParse(url, origin + page)) return nowhere;
+    const { hostname, pathname, hash } = new URL(url, origin + page);
+    if (withoutWww(hostname) !== ourName || isFile(pathname)) return undefined;
+    const ids = targets.get(pathname);
+    if (ids === undefined)
+      return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
+    if (!ids || hash === '' || [...reservedIds, ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
+    return `${nowhere}: ${pathname} has no section or question with that id`;
+  };
+  const drafts = content.drafts.map(({ path }) => path);
+  return links.flatMap(({ file, line, url }) => {
+    const problem = drafts.includes(pathOf(file)) ? undefined : problemOf(pathOf(file), url);
+    return problem ? sentenceOn(file, { line, problem }) : [];
+  });
+}

@@ -1,0 +1,117 @@
+/* From the files of content/ to what they say: parsed, validated, with named values filled in and Markdown as HTML. */
+import type { z } from 'zod';
+import { amountsSchema, amountValues } from './amounts';
+import { businessSchema } from './business';
+import { createDrawings, drawnFileSchemas } from './drawings';
+import { type FieldPath, type Markdown, mapTexts } from './fieldTypes';
+import { checkLabel, renderMarkdown, renderShortMarkdown } from './markdown';
+import type { TextEnv } from './markdownParser';
+import { interpolate } from './namedValues';
+import { type Files, nameOf, type Parsed, parseFile, sentenceOn, validate } from './read';
+import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, textSchema } from './schemas';
+
+/**
+ * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
+ * Each is part of an address, so none is that of another page, or a name that static hosts treat in their own way.
+ */
+function idsIn(folder: 'resources' | 'texts', specified: readonly string[], files: Files): string[] {
+  const added = [...files.keys()].flatMap((file) => {
+    const [, parent, id] =
+      /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
+      [];
+    const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
+    return parent === folder && id && !isPage ? id : [];
+  });
+  return [...new Set([...specified, ...added])];
+}
+
+/** A link in a text, with its place. */
+export interface PlacedLink {
+  file: string;
+  line: number;
+  url: string;
+}
+
+/**
+ * What all files say, with every link in them; or, without `content`, the mistakes of the first step that found any. Mistakes,
+ * and notes about what may be one, are a sentence each.
+ */
+export function contentsOf(files: Files) {
+  const mistakes: string[] = [];
+  const notes: string[] = [];
+  const linesOf = new Map<string, Parsed['lineOf']>();
+
+  // What comes of a file with a mistake is never used, because the step ends here.
+  function read<Schema extends z.ZodType>(file: string, schema: Schema) {
+    const parsed = parseFile(file, files.get(file));
+    linesOf.set(file, parsed.lineOf);
+    const { data, mistakes: found } = validate(parsed, schema);
+    notes.push(...parsed.notes.map((note) => sentenceOn(file, note)));
+    mistakes.push(...found.map((mistake) => sentenceOn(file, mistake)));
+    return data as z.output<Schema>;
+  }
+  const readYaml = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
+    Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, read(file, schema)])) as {
+      [File in keyof Schemas]: z.output<Schemas[File]>;
+    };
+  const readAll = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
+    ids.map((id) => ({ id, file: `${folder}/${id}.md`, fields: read(`${folder}/${id}.md`, schema) }));
+  const business = read('business.yaml', businessSchema);
+  const amounts = read('amounts.yaml', amountsSchema);
+  const drawnFiles = readYaml(drawnFileSchemas);
+  const pageFiles = readYaml(pageFileSchemas);
+  const guideIds = idsIn('resources', ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'], files);
+  const services = readAll('services', serviceIds, serviceSchema);
+  const guides = readAll('resources', guideIds, guideSchema);
+  const texts = readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textSchema);
+  const names =
+    'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';
+  for (const file of files.keys())
+    if (!linesOf.has(file))
+      mistakes.push(sentenceOn(file, { problem: `the site reads no file of that name. ${names}` }));
+  if (mistakes.length > 0) return { mistakes, notes };
+
+  const values = new Map([...business.namedValues, ...amountValues(amounts)]);
+  const links: PlacedLink[] = [];
+  /** What the text in a field needs; its path begins with the file. */
+  function envAt([first, ...path]: FieldPath): TextEnv {
+    const file = String(first);
+    const lineOf = (line: number) => (linesOf.get(file)?.(path, true) ?? 1) + line - 1;
+    const sentence = (problem: string, line: number) =>
+      sentenceOn(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` });
+    return {
+      values,
+      report: (problem, line) => mistakes.push(sentence(problem, line)),
+      note: (problem, line) => notes.push(sentence(problem, line)),
+      link: (url, line) => links.push({ file, line: lineOf(line), url }),
+    };
+  }
+  const withValues = (text: string, place: FieldPath) => interpolate(text, values, envAt(place).report);
+
+  const checkDrawn = ({ markdown }: Markdown, place: FieldPath): Markdown => {
+    const sources = place[0] === 'deadlines.yaml' ? Object.keys(drawnFiles['deadlines.yaml'].sources) : [];
+    checkLabel(markdown, envAt(place), sources);
+    return { markdown, checked: true };
+  };
+  const drawings = createDrawings(amounts, mapTexts(drawnFiles, checkDrawn, withValues));
+  if (mistakes.length > 0) return { mistakes, notes };
+
+  const html = ({ markdown }: Markdown, place: FieldPath) =>
+    renderShortMarkdown(markdown, { ...envAt(place), drawings }, `${place.slice(1).join('-')}--`);
+  const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
+    entries.map(({ id, file, fields: { body, ...fields } }) => ({
+      id,
+      fields: mapTexts(fields, html, withValues, [file]),
+      body: renderMarkdown(body, { ...envAt([file, 'body']), drawings }),
+    }));
+  const content = {
+    business,
+    amounts,
+    files: mapTexts(pageFiles, html, withValues),
+    services: render(services),
+    guides: render(guides),
+    texts: render(texts),
+  };
+  return { mistakes, notes, content: mistakes.length > 0 ? undefined : content, links, drawings };
+}
+export type FileContents = NonNullable<ReturnType<typeof contentsOf>['content']>;
