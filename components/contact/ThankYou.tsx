@@ -7,7 +7,6 @@ import { Steps } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, FormText, PictureData } from '@/loader';
-import { BusinessDays } from './BusinessDays';
 
 type NextStepsProps = Pick<FormText, 'nextSteps'> &
   Partial<Pick<FormText, 'urgent'>> &
@@ -15,18 +14,16 @@ type NextStepsProps = Pick<FormText, 'nextSteps'> &
 
 /** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the thank-you page. */
 export function NextSteps({ nextSteps: { title, steps }, urgent, across = false }: NextStepsProps) {
-  const days = (text: string) => <BusinessDays text={text} among={[...steps, urgent?.text ?? '']} />;
   return (
     <div>
       <h2 className="text-heading-m">{title}</h2>
       <div className="mt-4">
-        <Steps steps={steps} across={across} drawing={days} />
+        <Steps steps={steps} across={across} />
       </div>
       {urgent ? (
-        <section className="mt-6 max-w-measure pl-13">
+        <section className="mt-6 max-w-measure border-rule border-t pt-5">
           <h3 className="text-heading-s">{urgent.title}</h3>
           <p className="mt-1 text-ink-soft">{keepTogether(urgent.text)}</p>
-          {days(urgent.text)}
         </section>
       ) : null}
     </div>

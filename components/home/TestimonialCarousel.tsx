@@ -114,61 +114,62 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       ref={region}
       aria-roledescription="carousel"
       aria-labelledby="testimonials"
-      className="grid gap-x-12 gap-y-6 lg:grid-cols-12"
+      className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
       onFocus={stop}
       // The beginning of a selection.
       onMouseDown={stop}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 self-start lg:col-span-4 lg:block lg:space-y-4">
-        <SectionHeading id="testimonials">{title}</SectionHeading>
-        {count > 1 ? (
-          // They appear once they work.
-          <div
-            className={clsx(
-              '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden print:hidden',
-              !ready && 'invisible',
-            )}
-          >
-            <RoundButton
-              icon="pause"
-              aria-label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
-              className="motion-reduce:hidden"
-              aria-disabled={stopped}
-              onClick={stop}
-            />
-            <RoundButton icon="previous" aria-label="Previous testimonial" onClick={() => show(shown - 1)} />
-            <RoundButton icon="arrow" aria-label="Next testimonial" onClick={() => show(shown + 1)} />
-            <div className="ml-2 flex flex-wrap">
-              {testimonials.map((_, index) => (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two clients may have the same name.
-                  key={index}
-                  type="button"
-                  className="group inline-flex size-8 items-center justify-center"
-                  aria-label={`Show testimonial ${index + 1} of ${count}`}
-                  aria-current={index === shown ? 'true' : undefined}
-                  onClick={() => show(index)}
-                >
-                  <span
-                    className={clsx(
-                      'h-2.5 rounded-round border transition-all duration-200',
-                      index === shown
-                        ? 'w-6 border-spruce bg-spruce'
-                        : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
-                    )}
-                  />
-                </button>
-              ))}
-            </div>
+      <SectionHeading id="testimonials" className="lg:col-span-4">
+        {title}
+      </SectionHeading>
+      {count > 1 ? (
+        // They appear once they work.
+        <div
+          className={clsx(
+            // Before the slides for a keyboard, below them to the eye.
+            '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden max-lg:order-last lg:col-span-4 lg:col-start-1 lg:row-start-2 lg:self-start print:hidden',
+            !ready && 'invisible',
+          )}
+        >
+          <RoundButton
+            icon="pause"
+            aria-label={stopped ? 'Testimonials are paused' : 'Pause testimonials'}
+            className="motion-reduce:hidden"
+            aria-disabled={stopped}
+            onClick={stop}
+          />
+          <RoundButton icon="previous" aria-label="Previous testimonial" onClick={() => show(shown - 1)} />
+          <RoundButton icon="arrow" aria-label="Next testimonial" onClick={() => show(shown + 1)} />
+          <div className="ml-2 flex flex-wrap">
+            {testimonials.map((_, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: two clients may have the same name.
+                key={index}
+                type="button"
+                className="group inline-flex size-8 items-center justify-center"
+                aria-label={`Show testimonial ${index + 1} of ${count}`}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => show(index)}
+              >
+                <span
+                  className={clsx(
+                    'h-2.5 rounded-round border transition-all duration-200',
+                    index === shown
+                      ? 'w-6 border-spruce bg-spruce'
+                      : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
+                  )}
+                />
+              </button>
+            ))}
           </div>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <div
         // A new element: Chromium counts a layout shift when a scrolling row becomes a box that doesn't scroll.
         key={ready ? 'carousel' : 'row'}
         aria-live={stopped ? 'polite' : 'off'}
         className={clsx(
-          'lg:col-span-8 lg:border-rule lg:border-l lg:pl-12 print:block',
+          'lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:border-rule lg:border-l lg:pl-12 print:block',
           ready ? 'grid overflow-hidden' : 'relative flex snap-x snap-mandatory overflow-x-auto',
         )}
         // The scrolling row must be reachable by keyboard, and its focus goes to what replaces it (inlineScripts.ts).

@@ -48,7 +48,7 @@ const layouts = {
     list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4',
     card: 'flex flex-col',
     side: '',
-    picture: 'max-sm:aspect-2/1',
+    picture: 'max-sm:aspect-2/1 max-sm:object-left',
     text: 'mt-3 flex flex-col',
   },
 } as const;

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { keepTogether, keepTogetherHtml } from './keepTogether';
 
 interface ProseProps {
@@ -28,19 +27,14 @@ interface StepsProps {
   steps: readonly string[];
   /** Beside each other on wide screens. */
   across?: boolean;
-  /** What a step has below its text. */
-  drawing?: (step: string) => ReactNode;
 }
 
-export function Steps({ steps, across = false, drawing }: StepsProps) {
+export function Steps({ steps, across = false }: StepsProps) {
   return (
     <div className={clsx('numbered-steps max-w-measure', across && 'steps-across lg:max-w-none')}>
       <ol>
         {steps.map((step) => (
-          <li key={step}>
-            {keepTogether(step)}
-            {drawing?.(step)}
-          </li>
+          <li key={step}>{keepTogether(step)}</li>
         ))}
       </ol>
     </div>
