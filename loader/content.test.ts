@@ -17,6 +17,7 @@ const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 
 const first = (changes: object) => set('tracks.death.deadlines.0', { ...deadline, ...changes });
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', date: 'Its date', deadlines: [{ ...deadline, what }] });
+const ourAddress = contentWith({}).business.url.replace(/^https:\/\/(www\.)?/, 'http://');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
 /** Each is reported with its file and the line that has it. */
@@ -56,13 +57,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['markup in a named value', 'business.yaml', set('turnaround', '*5* days'), 'turnaround:', /write it without < > \*/],
   ['braces in a value', 'business.yaml', set('turnaround', '{{fee}}'), 'turnaround:', /no value can be named here/],
   ['braces in hours', 'business.yaml', set('hours.0.text', 'call {{phone}}'), 'text: call', /no value can be named/],
-  [
-    'an amount within a month',
-    'amounts.yaml',
-    set('estateTaxThreshold.values.0.from', '2018-01-15'),
-    '2018-01-15',
-    /first day of a month/,
-  ],
+  ['an odd day', 'amounts.yaml', set('basicExclusion.values.0.from', '2018-01-15'), '2018-01-15', /first day of a mo/],
   ['braces in an amount', 'amounts.yaml', set('estateTaxThreshold.what', '{{fee}}'), 'what:', /no value can be named/],
   ['an unknown value in a deadline', 'deadlines.yaml', first({ who: '{{a}}' }), '{{a}}', /"who": "{{a}}" is not/],
   ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('<b>A</b>'), '<b>', /"birth".*"what": write Mark/],
@@ -77,7 +72,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     ],
   ),
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
-  ['a dead address of ours', service, withBody('[A](http://certified-appraisals.example/a)'), '[A]', /leads nowhere/],
+  ['a dead address of ours', service, withBody(`[A](${ourAddress}/a)`), '[A]', /leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id"/],
@@ -153,8 +148,7 @@ test('says what a comment cuts off a value', () => {
   expect(notes({ 'business.yaml': () => cut }).filter((note) => /business/.test(note))).toEqual([
     expect.stringMatching(/^content\/business.yaml, line 1: the site reads "Suite 200" here, because " #" begins/),
   ]);
-  const bars = '```bars\ntitle: Home # 1\nbars: [{ name: A, parts: [{ role: debt, name: B, amount: 5 }] }]\n```';
-  const file = `---\ntitle: A\nmetaDescription: B\nupdated: 2026-01-01\n---\n${bars}\n`;
+  const file = `---\ntitle: A\nmetaDescription: B\nupdated: 2026-01-01\n---\n${barsOf('Home # 1')}\n`;
   expect(notes({ 'texts/a.md': () => file })).toContainEqual(
     expect.stringMatching(/^content\/texts\/a.md, line 7: .*the site reads "Home" here/),
   );
@@ -164,21 +158,21 @@ const body = (text: string, changes: Changes = {}) =>
   contentWith({ ...changes, 'texts/terms.md': withBody(text) })
     .textPage('terms')
     .body.sections.flatMap(({ parts }) => parts);
-const paragraph = (html: string) => [{ html: `<p>${html}</p>` }];
+const barsOf = (title: string) =>
+  `\`\`\`bars\ntitle: ${title}\nbars: [{ name: A, parts: [{ role: debt, name: fee, amount: 5 }] }]\n\`\`\``;
 
 test('a value enters a drawing as text, whatever YAML makes of it', () => {
   const value = set('turnaround', '5-7 days #1: rated');
-  const bars =
-    '```bars\ntitle: In {{turnaround}} at most\nbars: [{ name: A, parts: [{ role: debt, name: B, amount: 5 }] }]\n```';
-  expect(body(bars, { 'business.yaml': value })).toMatchObject([
+  expect(body(barsOf('In {{turnaround}} at most'), { 'business.yaml': value })).toMatchObject([
     { drawing: { title: { html: 'In 5-7 days #1: rated at most' } } },
   ]);
 });
 
 test('braces that name no value stay', () => {
-  expect(body('A {sic} `{x}` and }.')).toMatchObject(paragraph('A {sic} <code>{x}</code> and }.'));
-  const bars = '```bars\ntitle: A\nbars: [{ name: Today, parts: [{ role: debt, name: fee, amount: 5 }] }]\n```';
-  expect(body(bars)).toMatchObject([{ drawing: { kind: 'bars' } }]);
+  expect(body(`A {sic} \`{x}\` and }.\n\n${barsOf('A')}`)).toMatchObject([
+    { html: '<p>A {sic} <code>{x}</code> and }.</p>' },
+    { drawing: { kind: 'bars' } },
+  ]);
 });
 
 test.each(['1-509.555 0142', '5095550142'])('prints the phone number %s in one way', (written) => {

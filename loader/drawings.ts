@@ -129,13 +129,9 @@ const scaleSchema = z
         (points) => points.every(({ at }, index) => index === 0 || at.value > (points[index - 1]?.at.value ?? 0)),
         'write the points in their order',
       ),
-    /** What is between a point and the next. */
+    /** What is between each point and the next. */
     stretches: z.array(label).max(3).default([]),
     note: label.optional(),
-  })
-  .refine(({ points, stretches }) => stretches.length === 0 || stretches.length === points.length - 1, {
-    path: ['stretches'],
-    error: 'write one for each point but the last, or none',
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 

@@ -4,18 +4,14 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import { interpolate, type NamedValues, type Report } from './namedValues';
 
-/** What the token of a text with a broken link is called. */
-const brokenLink = 'broken_link';
-/** Whether brackets are before another bracket or an address, such as `[FAQ] (/faq)`; not `[sic] (p. 5)`. */
-const isBrokenLink = (text: string, next: Token | undefined) =>
-  /\](?:\(|\[(?!\^)| \((?:[/#]|\w+:\S))/.test(text) || (text.endsWith('] (') && next?.markup === 'linkify');
-
 /** What a text may name, and where to report its mistakes, what may be one, and the addresses that it links to. */
 export interface TextEnv extends Env {
   values: NamedValues;
   report: Report;
   note: Report;
   link: Report;
+  /** Where to list a source, if not at the end of the text. */
+  howToList?: (source: string) => string;
 }
 
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
@@ -34,27 +30,22 @@ export function createMarkdownIt() {
     }
   });
   // Before brackets with a backslash, which are the text's own, are joined to the rest of it.
-  created.core.ruler.before('text_join', brokenLink, ({ tokens }) => {
-    for (const { children } of tokens)
-      for (const [index, child] of children?.entries() ?? [])
-        if (child.type === 'text' && isBrokenLink(child.content, children?.[index + 1])) child.type = brokenLink;
-  });
+  created.core.ruler.before('text_join', 'check', ({ tokens, env }) => checkTokens(tokens, env as TextEnv));
   return created;
 }
 
 /** Reports the mistakes in a text, and its links, but not in what is checked in its own file. */
-export function checkTokens(
-  tokens: readonly Token[],
-  { report, link }: TextEnv,
-  howToList = (source: string) => `add a line that begins with [^${source}]: at the end`,
-): void {
+function checkTokens(tokens: readonly Token[], { report, link, howToList }: TextEnv): void {
   let line = 1;
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (token.meta?.checked) continue;
     if (token.map) line = token.map[0] + 1;
+    if (token.type === 'heading_open' && tokens[index + 1]?.content === '')
+      report('write the words of the heading after its "##"', line);
     let lineInside = line;
-    for (const inside of [token, ...(token.children ?? [])]) {
-      const message = mistakeOf(inside, howToList);
+    const all = [token, ...(token.children ?? [])];
+    for (const [place, inside] of all.entries()) {
+      const message = mistakeOf(inside, all[place + 1], howToList);
       if (message) report(message, lineInside);
       const url = inside.attrGet('href');
       if (url !== null) link(String(url), lineInside);
@@ -63,13 +54,19 @@ export function checkTokens(
   }
 }
 
-function mistakeOf({ type, tag, content }: Token, howToList: (source: string) => string): string | undefined {
+function mistakeOf(
+  { type, tag, content }: Token,
+  next: Token | undefined,
+  howToList = (source: string) => `add a line that begins with [^${source}]: at the end`,
+): string | undefined {
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
   if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
-  const unlisted = type === 'text' && /\[\^([^\]]+)\]/.exec(content)?.[1];
+  if (type !== 'text') return undefined;
+  const [, unlisted] = /\[\^([^\]]+)\]/.exec(content) ?? [];
   if (unlisted) return `the source "${unlisted}" is not listed: ${howToList(unlisted)}`;
-  if (type === brokenLink)
+  // Brackets before another bracket or an address, such as `[FAQ] (/faq)`; not `[sic] (p. 5)`.
+  if (/\](?:\(|\[(?!\^)| \((?:[/#]|\w+:\S))/.test(content) || (content.endsWith('] (') && next?.markup === 'linkify'))
     return 'write a link as [words](/contact), with no space before the second bracket or in the address';
   return undefined;
 }
