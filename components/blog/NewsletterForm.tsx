@@ -40,11 +40,6 @@ export function NewsletterForm({ email }: { email: string }) {
             autoComplete="email"
             // Browsers announce a required field that is empty as invalid before anyone has touched it.
             aria-invalid="false"
-            // Invisible characters come with a pasted address, which the browser would refuse.
-            onInput={({ currentTarget }) => {
-              const visible = currentTarget.value.replace(/\p{Cf}/gu, '');
-              if (visible !== currentTarget.value) currentTarget.value = visible;
-            }}
             className={inputClass}
           />
         </div>

@@ -87,18 +87,6 @@ test.each<[string, () => unknown, string]>([
   expect(screen.getByRole('button', { name: 'Testimonials are paused' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a testimonial stays while something in it is selected, also by touch or from beside it', async () => {
-  render(carousel);
-  const selection = window.getSelection();
-  selection?.setBaseAndExtent(document.body, 0, screen.getByText(/The first words/), 1);
-  await advance(60_000);
-  expect(shown()).toEqual(['1 of 4']);
-  // A caret selects nothing.
-  selection?.collapse(screen.getByText(/The first words/), 1);
-  await advance(6000);
-  expect(shown()).toEqual(['2 of 4']);
-});
-
 test('scrolling over it is not a swipe, nor are two fingers or panning a zoomed page', () => {
   render(carousel);
   swipe(-60, 300);

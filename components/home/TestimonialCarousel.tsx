@@ -14,12 +14,6 @@ const swipeDistance = 40;
 /** Characters above which a quotation is set in the size of a text, so that a phone shows all of it. */
 const longQuote = 320;
 
-/** Whether some text in an element is selected, by whatever means: it must not go away. */
-function isSelectedIn(element: Element | null) {
-  const selection = window.getSelection();
-  return element && selection && !selection.isCollapsed && selection.containsNode(element, true);
-}
-
 /** Touch listeners for a swipe, which must not be taken for scrolling or for panning a zoomed page. */
 function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<{ clientX: number; clientY: number }>(undefined);
@@ -103,7 +97,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const timer = window.setInterval(() => {
       // A prerendered page and a background tab are hidden.
-      if (reducedMotion.matches || document.hidden || isSelectedIn(region.current)) return;
+      if (reducedMotion.matches || document.hidden) return;
       setSlide((last) => ({ shown: (last.shown + 1) % count, direction: 1 }));
     }, autoAdvanceMs);
     return () => window.clearInterval(timer);
