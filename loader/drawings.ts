@@ -70,7 +70,6 @@ function drawStepUp({ title, dates, between, bars, basis, steppedUp, taxed }: z.
 }
 
 const term = z.string().regex(/^[1-9]\d{0,2} (day|month|year)s?$/, 'write a time such as 40 days, 9 months or 2 years');
-const id = z.string().regex(/^[a-z]+$/, 'write lowercase letters');
 
 const deadline = z.strictObject({
   after: term,
@@ -88,7 +87,7 @@ const deadline = z.strictObject({
 /** Of `content/deadlines.yaml`: what is due after which event, with sources. */
 const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
-  tracks: z.record(id, z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
+  tracks: z.record(z.string(), z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
   /** Beside the field for the date of the death, and above the others. */
   hint: text,
   otherDates: text,
@@ -150,9 +149,9 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
       const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
       return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
     }),
-    threshold: z.strictObject({ title: label, taxed: text, free: text, unknown: text }).transform((fields) => {
-      return { kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: today() };
-    }),
+    threshold: z.strictObject({ title: label, taxed: text, free: text, unknown: text }).transform((fields) => ({
+      ...{ kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: today() },
+    })),
     'step-up': withoutFields(drawStepUp(files['step-up.yaml'])),
     scale: scaleSchema,
     // What a gift uses of the giver's exclusion, as a bar.
@@ -194,11 +193,7 @@ interface DrawnText extends Markdown {
   token: Token;
 }
 /** What the plugin below writes into the `meta` of its tokens. */
-const metaOf = ({ meta }: Token) =>
-  (meta ?? {}) as {
-    drawing?: WithTexts<Drawing, DrawnText>;
-    inDrawing?: true;
-  };
+type Meta = { drawing?: WithTexts<Drawing, DrawnText>; inDrawing?: true } | null;
 
 /**
  * A plugin for markdown-it that reads the blocks. Behind the token of a drawing are tokens of its texts, so that their links
@@ -210,11 +205,11 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
-      const kind = info.trim();
+      const kind = info.trim() as keyof BlockSchemas;
       const block = parseYaml(content);
       if (level > 0)
         report('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);
-      else if (!isKind(kind, drawings.schemas))
+      else if (!Object.hasOwn(drawings.schemas, kind))
         report(`after the three signs \`\`\`, write ${Object.keys(drawings.schemas).join(', ')}`, first);
       else {
         const { data, mistakes } = validate(block, drawings.schemas[kind]);
@@ -243,14 +238,13 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
 
     const tokens = state.tokens.flatMap((block) => (block.type === 'fence' ? read(block) : block));
     const sources: Token[] = [];
-    if (tokens.some((token) => metaOf(token).drawing?.kind === 'deadlines'))
+    if (tokens.some((token) => (token.meta as Meta)?.drawing?.kind === 'deadlines'))
       state.md.block.parse(drawings.sources, state.md, state.env, sources);
     for (const source of sources) source.meta = { ...source.meta, checked: true };
     // First, so that the text can list a source of the same name itself.
     state.tokens = [...sources, ...tokens];
   });
 }
-const isKind = (name: string, schemas: BlockSchemas): name is keyof BlockSchemas => Object.hasOwn(schemas, name);
 
 /** A part of a text: running text as HTML, or a drawing. No other part of the text has its `id`. */
 type TextPart = { id: string } & ({ html: string } | { drawing: DrawingData });
@@ -264,7 +258,7 @@ export function partsOf(tokens: readonly Token[], start: number, writeHtml: (tok
     running = [];
   };
   for (const [index, token] of tokens.entries()) {
-    const { drawing, inDrawing } = metaOf(token);
+    const { drawing, inDrawing } = (token.meta as Meta) ?? {};
     if (drawing) {
       endRunning(start + index);
       const html = mapTexts(drawing, ({ token }: DrawnText) => ({ html: writeHtml([token]) }));

@@ -25,8 +25,7 @@ export function createMarkdownIt() {
     let line = 0;
     for (const token of tokens) {
       line = token.map?.[0] ?? line;
-      if (token.type === 'inline')
-        token.content = interpolate(token.content, values, (problem, at) => report(problem, line + at));
+      token.content = interpolate(token.content, values, (problem, at) => report(problem, line + at));
     }
   });
   // Before brackets with a backslash, which are the text's own, are joined to the rest of it.

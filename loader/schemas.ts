@@ -1,5 +1,5 @@
 /*
- * What each file in content/ may say, and the titles of pages that nobody may change. index.ts makes of it what pages show.
+ * What each file in content/ may say, and the titles of pages that nobody may change. content.ts makes of it what pages show.
  */
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';

@@ -40,8 +40,8 @@ test('imports go one way', () => {
 
 test.each([
   ['components/x.tsx', "import { port } from '../../host/settings';"],
-  ['components/home/x.tsx', "import {\n  type Business,\n  getBusiness,\n} from '@/loader';"],
+  ['components/home/x.tsx', "import {\n  type Business,\n  getContent,\n} from '@/loader';"],
   ['components/home/x.tsx', "import { formName } from '@/shared/appraisalRequest';"],
   ['components/ui/x.tsx', "const fields = await import('../contact/fields');"],
-  ['app/faq/x.tsx', "export { readContent } from '@/loader/read';"],
+  ['app/faq/x.tsx', "export { readFiles } from '@/loader/read';"],
 ])('%s may not say: %s', (file, source) => expect(forbiddenImports(file, source)).toHaveLength(1));
