@@ -32,16 +32,12 @@ export interface PlacedLink {
   url: string;
 }
 
-/**
- * What all files say, with every link in them; or, without `content`, the mistakes of the first step that found any. Mistakes,
- * and notes about what may be one, are a sentence each.
- */
-export function contentsOf(files: Files) {
+/** Parses and validates all files. Without mistakes, `fields` is what each says, its texts as they are written. */
+function readFields(files: Files) {
   const mistakes: string[] = [];
   const notes: string[] = [];
   const linesOf = new Map<string, Parsed['lineOf']>();
 
-  // What comes of a file with a mistake is never used, because the step ends here.
   function read<Schema extends z.ZodType>(file: string, schema: Schema) {
     const parsed = parseFile(file, files.get(file));
     linesOf.set(file, parsed.lineOf);
@@ -56,21 +52,33 @@ export function contentsOf(files: Files) {
     };
   const readAll = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
     ids.map((id) => ({ id, file: `${folder}/${id}.md`, fields: read(`${folder}/${id}.md`, schema) }));
-  const business = read('business.yaml', businessSchema);
-  const amounts = read('amounts.yaml', amountsSchema);
-  const drawnFiles = readYaml(drawnFileSchemas);
-  const pageFiles = readYaml(pageFileSchemas);
   const guideIds = idsIn('resources', ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'], files);
-  const services = readAll('services', serviceIds, serviceSchema);
-  const guides = readAll('resources', guideIds, guideSchema);
-  const texts = readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textSchema);
+  const fields = {
+    business: read('business.yaml', businessSchema),
+    amounts: read('amounts.yaml', amountsSchema),
+    drawnFiles: readYaml(drawnFileSchemas),
+    pageFiles: readYaml(pageFileSchemas),
+    services: readAll('services', serviceIds, serviceSchema),
+    guides: readAll('resources', guideIds, guideSchema),
+    texts: readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textSchema),
+  };
   const names =
     'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';
   for (const file of files.keys())
     if (!linesOf.has(file))
       mistakes.push(sentenceOn(file, { problem: `the site reads no file of that name. ${names}` }));
+  return { mistakes, notes, linesOf, fields };
+}
+
+/**
+ * What all files say, with values and HTML in their texts, and every link; or, without `content`, the mistakes of the first step
+ * that found any. Mistakes, and notes about what may be one, are a sentence each.
+ */
+export function contentsOf(files: Files) {
+  const { mistakes, notes, linesOf, fields } = readFields(files);
   if (mistakes.length > 0) return { mistakes, notes };
 
+  const { business, amounts, drawnFiles } = fields;
   const values = new Map([...business.namedValues, ...amountValues(amounts)]);
   const links: PlacedLink[] = [];
   /** What the text in a field needs; its path begins with the file. */
@@ -107,10 +115,10 @@ export function contentsOf(files: Files) {
   const content = {
     business,
     amounts,
-    files: mapTexts(pageFiles, html, withValues),
-    services: render(services),
-    guides: render(guides),
-    texts: render(texts),
+    files: mapTexts(fields.pageFiles, html, withValues),
+    services: render(fields.services),
+    guides: render(fields.guides),
+    texts: render(fields.texts),
   };
   return { mistakes, notes, content: mistakes.length > 0 ? undefined : content, links, drawings };
 }
