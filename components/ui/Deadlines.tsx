@@ -82,7 +82,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
               </At>
             ))}
             <Breaks at={breaks} y="13" />
-            <svg y="19" overflow="visible" aria-hidden="true" className={clsx(long || 'hidden', '@min-[52rem]:hidden')}>
+            <svg y="14" overflow="visible" aria-hidden="true" className={clsx(long || 'hidden', '@min-[52rem]:hidden')}>
               <Breaks at={breaks} y="100%" />
             </svg>
           </Graphic>
