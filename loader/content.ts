@@ -25,18 +25,14 @@ function shownOf({ business, amounts, files, services, guides, texts }: FileCont
   const page = (path: (typeof pagePaths)[number]) => ({ path, ...files['pages.yaml'][path] });
 
   const allGuides = guides.map(({ id, fields, body }) => ({
-    ...fields,
-    id,
-    content: body,
+    ...{ ...fields, id, content: body },
     callToAction: fields.callToAction ?? page('/resources').callToAction,
     path: `/resources/${id}`,
   }));
   const shownGuides = allGuides.filter(({ draft }) => !draft || showDrafts);
 
   const allServices = services.map(({ id, fields, body }) => ({
-    ...fields,
-    id,
-    longDescription: body,
+    ...{ ...fields, id, longDescription: body },
     /** Without `guide` where the specification names one that nobody has written. */
     relatedResources: fields.relatedResources.map((related) => ({
       ...related,
@@ -47,11 +43,7 @@ function shownOf({ business, amounts, files, services, guides, texts }: FileCont
   }));
 
   const textPages = texts.map(({ id, fields, body }) => ({
-    ...fields,
-    id,
-    body,
-    path: `/${id}`,
-    metaTitle: fields.title,
+    ...{ ...fields, id, body, path: `/${id}`, metaTitle: fields.title },
   }));
   const { general, divorce, estate, process } = files['faq.yaml'];
   return {

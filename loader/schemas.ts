@@ -24,10 +24,7 @@ const body = z.string().regex(/\S/, 'write the text of the page below the second
 const pastDate = isoDate('2026-11-20').refine((value) => value <= today(), 'write a date that is not in the future');
 const lowercaseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
-const pictured = {
-  image: pictureName,
-  imageAlt: orNull(text).transform((alt) => alt ?? ''),
-};
+const pictured = { image: pictureName, imageAlt: orNull(text).transform((alt) => alt ?? '') };
 /** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
   ...rest,
@@ -52,11 +49,7 @@ export const serviceSchema = z
      * What the page from a sample report says for this service. `date` says which day its effective date is, `fullReportAt`
      * which service shows the whole page, if this one shows only its first part.
      */
-    sampleReport: z.strictObject({
-      ...texts('date', 'value'),
-      details,
-      fullReportAt: z.enum(serviceIds).optional(),
-    }),
+    sampleReport: z.strictObject({ ...texts('date', 'value'), details, fullReportAt: z.enum(serviceIds).optional() }),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -102,11 +95,7 @@ const sampleReport = z.strictObject({
       ...texts('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
       adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
-      sales: list({
-        ...texts('name', 'sold'),
-        price: wholeNumber('470000'),
-        adjustments: z.array(integer),
-      }).length(3),
+      sales: list({ ...texts('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).length(3),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
@@ -125,10 +114,7 @@ export const pageFileSchemas = {
     questions: z.strictObject(titledPoints),
     approach: z.strictObject({ title: text, text: markdown }),
     coverage: z
-      .strictObject({
-        ...{ ...pictured, ...texts('title', 'intro') },
-        offices: z.tuple([officeText, officeText]),
-      })
+      .strictObject({ ...pictured, ...texts('title', 'intro'), offices: z.tuple([officeText, officeText]) })
       .transform(withPicture),
     badges: z.strictObject(texts('stateCertified', 'experience')),
   }),
