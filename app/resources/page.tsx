@@ -15,7 +15,7 @@ export default function ResourceCenterPage() {
       <SectionLinks
         headings={guide.content.headings.slice(0, 3)}
         path={guide.path}
-        className="relative z-10 border-rule border-t font-serif text-lead [&_a]:text-spruce-deep [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4"
+        className="relative z-10 border-rule border-t font-serif text-lead [&_a]:text-spruce-deep"
       />
     ),
   }));

@@ -77,12 +77,12 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
       <div className="relative">
         <Picture picture={image} slot="full" priority />
         <ul>
-          {offices.map(({ city, covers }, index) => (
+          {offices.map(({ city }, index) => (
             <li
               key={city}
-              className={`map-label absolute whitespace-nowrap font-medium font-serif leading-tight sm:text-heading-m ${labelPlaces[index]}`}
+              className={`map-label absolute whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[index]}`}
             >
-              {city} <span className="block font-normal font-sans text-label max-sm:hidden">{covers}</span>
+              {city}
             </li>
           ))}
         </ul>

@@ -30,10 +30,10 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               name={categoryId}
               className="question details-content:grid details-content:grid-rows-[0fr] border-rule border-b last:border-b-0 open:details-content:grid-rows-[1fr] motion-safe:open:details-content:[transition:grid-template-rows_0.3s_var(--ease-settle)]"
             >
-              <summary className="grid min-h-14 grid-cols-[1fr_auto] gap-y-1 py-4 after:col-start-2 after:row-span-full after:row-start-1 md:grid-cols-[1fr_1fr_auto] md:after:col-start-3">
+              <summary className="grid min-h-14 grid-cols-[1fr_auto] gap-y-1 py-4 after:col-start-2 after:row-span-full after:row-start-1 after:self-center md:grid-cols-[1fr_1fr_auto] md:items-baseline md:after:col-start-3">
                 <h3 className="font-sans font-semibold text-body tracking-normal">{keepTogether(question)}</h3>
                 {short ? (
-                  <span className="text-balance font-serif text-ink text-lead leading-snug max-md:row-start-2">
+                  <span className="text-balance font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">
                     {keepTogether(short)}
                   </span>
                 ) : null}

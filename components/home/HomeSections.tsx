@@ -25,11 +25,11 @@ export function Hero({ headline, lede, picture }: { headline: string; lede: stri
             picture={picture}
             slot="hero"
             priority
-            className="max-h-[33svh] beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
+            className="max-h-[31svh] beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
           />
         </div>
         <div className="flex flex-col gap-4 beside:col-span-5 beside:col-start-1 beside:row-start-2 md:mt-6 md:gap-7">
-          <Lede className="max-sm:text-body max-sm:leading-normal">{lede}</Lede>
+          <Lede className="max-sm:text-body max-sm:leading-[1.45]">{lede}</Lede>
           {/* On a phone held sideways, the buttons come first. */}
           <div className="[@media(height<27rem)]:order-first">
             <div className="flex flex-wrap gap-2 max-sm:*:grow max-md:*:px-2.5 max-md:*:text-compact md:gap-x-4">

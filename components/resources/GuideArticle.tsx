@@ -18,7 +18,7 @@ export function ShortAnswer({ html }: { html: string }) {
       <h2 id="short-answer" className="font-sans font-semibold text-compact text-brass-ink tracking-normal">
         The short answer
       </h2>
-      <Prose html={html} className="mt-1 font-serif text-lead max-sm:text-body max-sm:leading-normal" />
+      <Prose html={html} className="mt-1 font-serif text-lead max-sm:text-body" />
     </section>
   );
 }

@@ -72,7 +72,14 @@ function Plan({ width, depth }: { width: number; depth: number }) {
           className={shapeClass.outline}
         />
         {rooms.map(([name, x, y]) => (
-          <text key={`${x},${y}`} x={x} y={y} fontSize="8" textAnchor="middle" className={textClass.soft}>
+          <text
+            key={`${x},${y}`}
+            x={x}
+            y={y}
+            fontSize="7.5"
+            textAnchor="middle"
+            className="fill-ink-soft forced-colors:fill-current"
+          >
             {name}
           </text>
         ))}

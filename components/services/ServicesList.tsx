@@ -21,7 +21,7 @@ const withBlanks = (text: string) =>
 
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
-/** The services, all in a desktop's first screen, with pictures on alternating sides. */
+/** The services, all in a desktop's first screen, with pictures on alternating sides: row by row. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return (
     <Container space="tight" className="grid gap-x-12 gap-y-9 lg:grid-cols-2 lg:gap-y-12">
@@ -29,14 +29,18 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
         <section
           key={id}
           aria-labelledby={`service-${id}`}
-          className="group relative grid items-center gap-x-6 gap-y-3 sm:grid-cols-[5fr_4fr] sm:even:grid-cols-[4fr_5fr]"
+          className={clsx(
+            'group relative grid items-center gap-x-6 gap-y-3',
+            index % 2 === 0 ? 'sm:max-lg:grid-cols-[5fr_4fr]' : 'sm:max-lg:grid-cols-[4fr_5fr]',
+            index % 4 < 2 ? 'lg:grid-cols-[5fr_4fr]' : 'lg:grid-cols-[4fr_5fr]',
+          )}
         >
-          <div className={clsx(index % 2 === 1 && 'sm:order-2')}>
+          <div className={clsx(index % 2 === 1 && 'sm:max-lg:order-2', index % 4 > 1 && 'lg:order-2')}>
             <Picture
               picture={image}
               slot="half"
               priority={index === 0}
-              className="object-contain max-sm:aspect-2/1 max-sm:object-left"
+              className="object-contain max-sm:aspect-8/5 max-sm:object-left"
             />
           </div>
           <div>

@@ -39,7 +39,7 @@ const layouts = {
     list: 'gap-x-12 gap-y-10 lg:grid-cols-3 lg:gap-y-0 lg:*:row-span-5 lg:*:grid lg:*:grid-rows-subgrid',
     card: 'flex flex-col sm:max-lg:flex-row sm:max-lg:gap-x-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid',
     side: 'sm:max-lg:w-2/5 sm:max-lg:shrink-0',
-    picture: 'object-bottom max-sm:aspect-2/1 max-sm:object-left',
+    picture: 'object-bottom max-sm:aspect-8/5 max-sm:object-left',
     text: 'mt-3 flex flex-col lg:row-span-4 lg:grid lg:grid-rows-subgrid',
   },
   /** Without a frame. */
@@ -48,7 +48,7 @@ const layouts = {
     list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4',
     card: 'flex flex-col',
     side: '',
-    picture: 'max-sm:aspect-2/1 max-sm:object-left',
+    picture: 'max-sm:aspect-8/5 max-sm:object-left',
     text: 'mt-3 flex flex-col',
   },
 } as const;

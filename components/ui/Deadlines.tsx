@@ -205,7 +205,7 @@ const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hin
           className={clsx(
             'max-w-full bg-card font-normal font-sans text-ink-soft aria-invalid:border-b-2 aria-invalid:border-brick',
             hint
-              ? 'h-12 w-40 rounded-edge border-2 border-ink px-3 text-body'
+              ? 'h-12 w-40 rounded-edge border border-field-edge px-3 text-body'
               : 'h-9 w-36 border-field-edge border-b [&::-webkit-calendar-picker-indicator]:opacity-50',
           )}
         />
