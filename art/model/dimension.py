@@ -38,6 +38,7 @@ def number(x, y, text, z=0.0, size=1.3, mats="ink", thick=0.05, standing=False, 
     """
     curve = bpy.data.curves.new("number", "FONT")
     curve.body, curve.size, curve.extrude = text, size, thick / 2
+    curve.space_line = 0.75  # two lines are read as one label
     curve.font = bpy.data.fonts.load(FONT, check_existing=True)
     curve.align_x, curve.align_y = "CENTER", "BOTTOM_BASELINE" if standing else "CENTER"
     mesh = bpy.data.meshes.new_from_object(bpy.data.objects.new("number", curve))

@@ -1,4 +1,4 @@
-"""Home: 100 Sample Street on its lot; in front of it, its value."""
+"""Home: 100 Sample Street on its lot; in front of it, its market value."""
 from model.board import board, patch, paving
 from model.dimension import number
 from model.geometry import box, rectangle
@@ -30,7 +30,8 @@ def build():
     leafy_tree(5.6, 7.4, 9.6, seed=8)
     leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.4)
     leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.4)
-    number(2.4, -12.1, VALUE, size=6.0, longer=1.1, upright=True)
+    number(-5.5, -12.5, "market\nvalue", size=3.05, longer=1.1, upright=True)
+    number(6.8, -12.5, VALUE, size=6.0, longer=1.1, upright=True)
 
 
 def _vegetables():
