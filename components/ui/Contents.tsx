@@ -7,10 +7,11 @@ import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
 interface LongTextLayoutProps {
+  /** Above what is beside the text, on phones. */
   opening?: ReactNode;
   /** Whether it begins with a drawing, which is then as wide as the page. */
   wide?: boolean;
-  /** Beside the text on wide screens, above it on others. */
+  /** Beside the text on wide screens, above it, after the opening, on others. */
   side: ReactNode;
   children: ReactNode;
 }
@@ -23,6 +24,9 @@ export function LongTextLayout({ opening, wide = false, side, children }: LongTe
       space="tight"
       className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:pt-12 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
     >
+      {opening ? (
+        <div className={clsx(text, 'lg:row-start-1', wide && 'wide-opening lg:col-end-3')}>{opening}</div>
+      ) : null}
       <div
         className={clsx(
           'max-lg:contents space-y-10 lg:col-start-2',
@@ -31,9 +35,6 @@ export function LongTextLayout({ opening, wide = false, side, children }: LongTe
       >
         {side}
       </div>
-      {opening ? (
-        <div className={clsx(text, 'lg:row-start-1', wide && 'wide-opening lg:col-end-3')}>{opening}</div>
-      ) : null}
       <div className={clsx(text, opening && 'lg:row-start-2')}>{children}</div>
     </Container>
   );
