@@ -178,7 +178,12 @@ export const pageFileSchemas = {
   'posts.yaml': listOrEmpty({
     ...{ id: lowercaseId, excerpt: markdown, date: pastDate, ...texts('title', 'readTime', 'category') },
     ...pictured,
-  }).transform((posts) => posts.map(withPicture)),
+  })
+    .refine(
+      (posts) => new Set(posts.map(({ id }) => id)).size === posts.length,
+      'two posts have the same id: change one',
+    )
+    .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
     title: text,
     groups: list(titledPoints),
