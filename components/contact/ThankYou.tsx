@@ -80,7 +80,7 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
         <PageHeader
           title="After you send a request"
           picture={picture}
-          lede={`Unless the form showed an error, your request is on its way, and we’ll answer within ${business.responseTime}. Haven’t sent one yet?`}
+          lede={`If the form showed no error, we have your request and will answer within ${business.responseTime}. Haven’t sent one yet?`}
           intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal
