@@ -1,14 +1,15 @@
-"""Dividing property: one house on two dates, and before each, the half that one owner pays the other."""
+"""Dividing property: one house on two dates, in halves of two colors, and before each, what either half is worth after the loan."""
 from model.board import board, patch, paving
+from model.cutting import halve
 from model.dimension import number
 from model.geometry import group, rectangle
 from model.houses import cottage
-from model.materials import roofed
+from model.materials import repainted, roofed
 from model.trees import leafy_bushes, leafy_tree, sapling, spruce
 
 
 def build():
-    board(27, 19.6, y=-3.6)
+    board(27, 23.0, y=-5.3)
     _lot(-6.5, "separation", "$85,000")
     _lot(6.5, "today", "$110,000")
     sapling(-2.3, -3.0, 2.2, seed=3)
@@ -19,13 +20,15 @@ def build():
 
 
 def _lot(x, when, amount):
-    """The house on its lawn, and two lines on the board, as in the example of content/buyout.yaml."""
+    """The house on its lawn, one half in color and one in white card, and three lines on the board, as in the example of content/buyout.yaml."""
     patch(rectangle(x - 6.1, -5.2, x + 6.1, 5.8), "lawn")
     paving(x - 0.7, -5.3, x + 0.7, -3.9, 2, 2, height=0.1)
-    with group(x, 0.6, 0.06, scale=1.12), roofed("cedar"):
-        cottage()
-    number(x, -6.9, when, size=2.3, longer=1.6, upright=True)
-    number(x, -10.3, amount, size=3.4, longer=1.6, upright=True)
+    for paint, right in ((roofed("cedar"), False), (repainted(everything="ghost"), True)):
+        with group(x, 0.6, 0.06, scale=1.12) as parts, paint:
+            cottage()
+        halve(parts, x, keep_right=right)
+    for y, text, size in ((-7.1, when, 2.6), (-10.3, "each half", 2.8), (-14.1, amount, 3.8)):
+        number(x, y, text, size=size, longer=1.6, upright=True)
 
 
 VIEW = {"azimuth": -16, "elevation": 26}
