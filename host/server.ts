@@ -19,7 +19,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     // An address that can't be decoded.
-    frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply, 404),
+    frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply.headers(site.snapshot.commonHeaders), 404),
     bodyLimit,
     requestTimeout: 25_000,
     // Longer than the proxies in docs/deploy keep a connection: they would send a form into one that is being closed.

@@ -73,6 +73,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id"/],
+  ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
   ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /two posts have the same id: change one/],
   ['a fixed title', 'pages.yaml', edited((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a known/],
 ];

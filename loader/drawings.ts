@@ -110,11 +110,16 @@ type DrawnFiles = { [File in keyof typeof drawnFileSchemas]: z.output<(typeof dr
 /** A place on a scale, with the words that name it there. */
 const scalePlace = z.union(
   [
-    z.iso.date().transform((text) => ({ text, date: true, value: Date.parse(text) })),
+    z.iso.date().transform((text) => ({ text, unit: 'date', value: Date.parse(text) })),
     z
       .string()
       .regex(/^\$?\d[\d,]*( [a-z ]+)?$/)
-      .transform((text) => ({ text, date: false, value: Number(text.replace(/\D/g, '')) })),
+      .transform((text) => ({
+        text,
+        date: false,
+        unit: text.replace(/[\d,]+/, ''),
+        value: Number(text.replace(/\D/g, '')),
+      })),
   ],
   { error: 'write a date such as 2026-04-15, an amount such as $470,000, or a number such as 3 days' },
 );
@@ -127,7 +132,8 @@ const scaleSchema = z
       .refine(
         (points) => points.every(({ at }, index) => index === 0 || at.value > (points[index - 1]?.at.value ?? 0)),
         'write the points in their order',
-      ),
+      )
+      .refine((points) => new Set(points.map(({ at }) => at.unit)).size === 1, 'write all points in the same unit'),
     /** What is between each point and the next. */
     stretches: z.array(label).max(3).default([]),
     note: label.optional(),

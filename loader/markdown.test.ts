@@ -125,6 +125,11 @@ test.each([
     `${scale}[{ at: 3 days, name: A }, { at: 2 days, name: B }]\n\`\`\``,
     /^3: .*in their order/,
   ],
+  [
+    'a scale of two units',
+    `${scale}[{ at: 2 days, name: A }, { at: 3 months, name: B }]\n\`\`\``,
+    /^3: .*in the same unit/,
+  ],
   ['a scale of words', `${scale}[{ at: soon, name: A }, { at: 2 days, name: B }]\n\`\`\``, /^3: .*such as 2026-04-15/],
   ['a drawing without a field', '```bars\ntitle: A\n```', /^2: "bars" is missing/],
   ['an amount with a sign', barOf('role: debt, name: C, amount: $5'), /^3: .*, "amount" is "\$5": write a whole/],

@@ -76,7 +76,7 @@ const unreadableLine =
 const anchorProblem =
   'put quotes around a value that begins with * or &, which YAML takes for the name of another value';
 
-/** Every value is read as the text that the owner wrote, so that no spelling of it is wrong; schemas make numbers of it. */
+/** Every value but null is read as the text that the owner wrote, so that no spelling is wrong; schemas make numbers of it. */
 export function parseYaml(text: string): Parsed {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;

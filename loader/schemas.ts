@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';
 import { isoDate, list, listOrEmpty, markdown, orNull, text, texts, wholeNumber, yesOrNo } from './fieldTypes';
+import { reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
 /** The four services, in the specification's order. */
@@ -132,8 +133,9 @@ export const pageFileSchemas = {
       const above = new Set<string>();
       for (const [category, entries] of Object.entries(categories))
         for (const [index, { id }] of entries.entries()) {
-          const message = `an entry above has the id "${id}" too: change one`;
-          if (above.has(id)) context.addIssue({ code: 'custom', path: [category, index, 'id'], message });
+          const message = `an entry above, or a part of the page, has the id "${id}" too: change this one`;
+          if (above.has(id) || reservedIds.includes(id))
+            context.addIssue({ code: 'custom', path: [category, index, 'id'], message });
           above.add(id);
         }
     }),
@@ -190,7 +192,7 @@ export const pageFileSchemas = {
     clause: z.strictObject({ ...texts('title', 'note'), terms: z.array(text).min(1) }),
   }),
   'sample-report.yaml': sampleReport,
-  /** The words are the client's own, so nothing of them is checked but whether they fit on a screen. */
+  /** The words are the client's own, so only their named values are checked, and whether they fit on a screen. */
   'testimonials.yaml': list({
     quote: text.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),
     author: text,

@@ -116,7 +116,7 @@ export const submissionError = {
 
 /**
  * Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript.
- * A heading replaces that of the error above, where the answers can still be sent as they are.
+ * Without JavaScript, a heading replaces that of the error above, where the answers can still be sent as they are.
  */
 export const failureTexts: Readonly<Record<number | 'unanswered' | 'other', { heading?: string; text: string }>> = {
   unanswered: {

@@ -45,7 +45,7 @@ test('bars have one scale, and say what each part is', () => {
 
 test('a scale has its points in proportion and says them once, with the years that are new', () => {
   const at = (text: string, name: string, main = false) => ({
-    ...{ name, main, at: { text, date: true, value: Date.parse(text) } },
+    ...{ name, main, at: { text, unit: 'date', value: Date.parse(text) } },
   });
   const stretches = ['Early', 'Late'].map(inMarkdown);
   const points = [at('2026-12-01', 'first'), at('2026-12-31', 'given', true), at('2027-03-11', 'due')];
@@ -182,6 +182,8 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   jest.setSystemTime(new Date('2026-11-23T20:00:00Z'));
   enter('2026-02-21');
   expect(shown('.due-note')).toEqual(['Past.', expect.stringMatching(/until the next business day/), 'Past.']);
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(save.mock.calls.at(-1)?.[0][0].match(/DATE:.+/g)).toEqual(['DATE:20261123']);
   jest.setSystemTime(new Date('2026-11-25T03:00:00Z'));
   enter('2026-05-27');
   expect(shown('.due-note')).toEqual(['', expect.stringMatching(/weekend/), expect.stringMatching(/weekend/)]);

@@ -170,9 +170,10 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
   const place = linearScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }, index) => {
     const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
-    const label = at.date
-      ? formatted(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
-      : at.text;
+    const label =
+      at.unit === 'date'
+        ? formatted(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
+        : at.text;
     return { name, main, label, x: place(at.value) };
   });
   return (

@@ -54,11 +54,15 @@ function deadlinesOf(track: HTMLElement) {
   });
 }
 
+/** The day on which something can still be done, if it can: the due day or, once that is past, the Monday to which a weekend moves it. */
+function dayLeft(day: Date, movable: boolean) {
+  const moved = movable ? ({ 6: 2, 0: 1 }[day.getUTCDay()] ?? 0) : 0;
+  return [day, new Date(day.getTime() + moved * dayLength)].find((each) => each >= today());
+}
+
 /** What a visitor should know of a day. */
 function noteOn(day: Date, movable: boolean) {
-  // From Saturday or Sunday to Monday.
-  const moved = movable ? ({ 6: 2, 0: 1 }[day.getUTCDay()] ?? 0) : 0;
-  if (day.getTime() + moved * dayLength < today().getTime()) return 'Past.';
+  if (!dayLeft(day, movable)) return 'Past.';
   if (day.getUTCDay() % 6 > 0) return '';
   return movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
 }
@@ -120,7 +124,10 @@ export function calendarFile(events: readonly { title: string; day: Date }[], ho
 
 function save(drawing: Element) {
   const deadlines = elementsIn(drawing, '.track').flatMap(deadlinesOf);
-  const events = deadlines.flatMap(({ title, day }) => (day && day >= today() ? { title, day } : []));
+  const events = deadlines.flatMap(({ title, day, movable }) => {
+    const left = day && dayLeft(day, movable);
+    return left ? { title, day: left } : [];
+  });
   const file = new Blob([calendarFile(events, location.hostname)], { type: 'text/calendar' });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: 'dates.ics' }).click();

@@ -129,7 +129,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
 
     /** Marks an appraisal request as handled, after which it is no longer mailed: `mailDueAt` stays, to say that it wasn't. */
     async markHandled(id: string): Promise<void> {
-      await write([`UPDATE appraisalRequests SET handledAt = ${now} WHERE id = :id`, { id }]);
+      await write([`UPDATE appraisalRequests SET handledAt = coalesce(handledAt, ${now}) WHERE id = :id`, { id }]);
     },
 
     async delete(ids: string[]): Promise<void> {

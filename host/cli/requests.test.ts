@@ -49,7 +49,10 @@ test('shows one in full with its next mail attempt, marks it as handled and dele
   expect(shown).toContain('Handled: not yet');
   expect(shown).toContain('Mailed: not yet (2 tries; next: Jul 3, 2026, 7:30 PM PDT)');
   expect((await requests('handled', id)).output).toContain(`${id} is marked as handled.\n`);
-  expect((await requests('show', id)).output).not.toContain('Handled: not yet');
+  await update("handledAt = '2026-07-04T02:30:00.000Z'", 'Jane Doe');
+  // Marked again, it keeps the time of the first.
+  await requests('handled', id);
+  expect((await requests('show', id)).output).toContain('Handled: Jul 3, 2026');
   // Nobody mails it any more.
   expect((await requests()).output.match(/retrying/g)).toHaveLength(1);
   expect((await requests('delete', id)).output).toContain(`This would delete ${id} for good.`);

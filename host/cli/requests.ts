@@ -156,7 +156,7 @@ function mailSentence(mail: MailState): string {
   return `not yet (${mail.attempts} tries; next: ${localTime(mail.dueAt)})`;
 }
 
-/** Three lines for each appraisal request, at most 80 columns wide, as terminals are. */
+/** Three lines for each appraisal request, at most 80 Latin letters wide, as terminals are. */
 function asList(appraisalRequests: StoredAppraisalRequest[]): string {
   if (appraisalRequests.length === 0) return 'No appraisal requests have come in yet.\n';
   const lines = appraisalRequests.flatMap((appraisalRequest) => {

@@ -44,6 +44,7 @@ test.each([
   ['/about', 'public, max-age=0, must-revalidate'],
   ['/_next/static/chunks/app.js', 'public, max-age=31536000, immutable'],
   ['/nope.js', 'no-store'],
+  ['/%ff%fe', 'no-store'],
 ])('%s has the security headers of public/_headers and says how long it is kept', async (path, kept) => {
   expect(Object.fromEntries((await fetch(server.url + path)).headers)).toMatchObject({
     'content-security-policy': "frame-ancestors 'none'",

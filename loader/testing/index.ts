@@ -21,7 +21,7 @@ export function changed(changes: Changes): Files {
   return after;
 }
 
-/** What the site shows of changed content, which has no mistakes. */
+/** What the site shows of changed content, which may have dead links and no other mistakes. */
 export function contentWith(changes: Changes, showDrafts = false) {
   const { content, mistakes } = loadContent(changed(changes), showDrafts);
   if (!content) throw new Error(mistakes.join('\n'));
