@@ -31,7 +31,10 @@ afterEach(() => {
 
 test('names the amount of the day, and those before it, with their dates', () => {
   expect(named('estateTaxThreshold', '2026-06-30')).toBe('$3,076,000 for a death from January through June 2026');
-  expect(named('estateTaxThreshold', '2026-07-01')).toBe('$3,000,000 for a death from July through December 2026');
+  expect(named('estateTaxThreshold', '2026-07-01')).toBe('$3,000,000 for a death since July 1, 2026');
+  expect(named('estateTaxThreshold', '2026-07-01', known)).toBe(
+    '$3,000,000 for a death from July through December 2026',
+  );
   expect(named('annualExclusion', '2026-11-24')).toBe('$19,000 in 2026');
   expect(named('estateTaxThresholdBefore', '2026-11-24')).toBe(
     '$2,193,000 from January 2018 through June 2025, $3,000,000 from July through December 2025 ' +

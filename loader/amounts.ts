@@ -47,11 +47,12 @@ export const currentAmount = ({ values }: { values: readonly DatedAmount[] }) =>
   values.findLast(({ from }) => from <= today())?.amount;
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 // British English has no comma before the "and".
 const lists = new Intl.ListFormat('en-GB');
 const monthOf = (day: string) => months.format(new Date(day));
 
-/** The dates of an amount in words, such as `from July through December 2026`, or `in 2026`. */
+/** The dates of an amount that has ended or whose end is known, such as `from July through December 2026`, or `in 2026`. */
 function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
   const [first, last] = [from.slice(0, 4), until.slice(0, 4)];
   if (first !== last) return `from ${monthOf(from)} ${first} through ${monthOf(until)} ${last}`;
@@ -65,14 +66,17 @@ export function amountValues(amounts: Amounts): Map<string, string> {
   const on = today();
   const entries = Object.entries(amounts).flatMap(([name, { what, values }]) => {
     const begun = values.filter(({ from }) => from <= on);
-    const inWords = (value: DatedAmount, ofWhat = what) =>
-      [dollars(value.amount), ofWhat, datesInWords(value)].filter(Boolean).join(' ');
+    const inWords = (value: DatedAmount, ofWhat = what, dates = datesInWords(value)) =>
+      [dollars(value.amount), ofWhat, dates].filter(Boolean).join(' ');
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
+    // Nobody knows yet when the last one ends: it may go on after this year.
+    const goesOn = now === values.at(-1) && now.until >= on && !now.from.endsWith('-01-01');
+    const current = goesOn ? inWords(now, what, `since ${days.format(new Date(now.from))}`) : inWords(now);
     const unknown = now.until < on ? `; for ${on.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => inWords(value, null));
     return [
-      [name, inWords(now) + unknown] as const,
+      [name, current + unknown] as const,
       // Without one before, a text that names it is a mistake: its sentence would end in nothing.
       ...(before.length > 0 ? [[`${name}Before`, lists.format(before)] as const] : []),
     ];

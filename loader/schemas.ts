@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';
-import { isoDate, list, listOrEmpty, markdown, orNull, text, texts, wholeNumber, yesOrNo } from './fieldTypes';
+import { isoDate, label, list, listOrEmpty, markdown, orNull, text, texts, wholeNumber, yesOrNo } from './fieldTypes';
 import { reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
@@ -144,7 +144,7 @@ export const pageFileSchemas = {
       ...pictured,
       ...texts('lede'),
       experience: z.strictObject(texts('fact', 'label')),
-      why: z.strictObject(texts('accuracy', 'confidentiality', 'fastTurnaround')).transform((why) => ({
+      why: z.strictObject({ accuracy: label, confidentiality: label, fastTurnaround: label }).transform((why) => ({
         title: 'Why Choose {{name}}',
         cards: [
           { title: 'Accuracy', text: why.accuracy },

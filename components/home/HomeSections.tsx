@@ -5,6 +5,7 @@ import { LinkCards } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
+import { InlineProse } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { PictureData, SampleReportData } from '@/loader';
@@ -88,7 +89,9 @@ export function WhyChoose({ title, cards }: { title: string; cards: readonly { t
         {cards.map((card) => (
           <li key={card.title} className="border-rule border-t pt-4">
             <h3 className="text-heading-m">{card.title}</h3>
-            <p className="mt-2 text-ink-soft">{keepTogether(card.text)}</p>
+            <p className="mt-2 text-ink-soft">
+              <InlineProse html={card.text} />
+            </p>
           </li>
         ))}
       </ul>
