@@ -1,24 +1,26 @@
 import { stringify } from 'yaml';
 import { amountsSchema, amountValues } from './amounts';
-import { loadContent } from './content';
 import { parseYaml } from './read';
-import { changed, set, withBody } from './testing';
+import { changed, mistakesIn, set, withBody } from './testing';
 
 const list = (what: string | null, values: Record<string, number>) => ({
   what,
   source: 'A law',
   values: Object.entries(values).map(([from, amount]) => ({ from, amount })),
 });
-const fixture = stringify({
-  estateTaxThreshold: list('for a death', {
-    '2018-01-01': 2193000,
-    '2025-07-01': 3000000,
-    '2026-01-01': 3076000,
-    '2026-07-01': 3000000,
-  }),
-  basicExclusion: list(null, { '2026-01-01': 15000000 }),
-  annualExclusion: list(null, { '2025-01-01': 19000, '2026-01-01': 19000 }),
-});
+const fixture = stringify(
+  {
+    estateTaxThreshold: list('for a death', {
+      '2018-01-01': 2193000,
+      '2025-07-01': 3000000,
+      '2026-01-01': 3076000,
+      '2026-07-01': 3000000,
+    }),
+    basicExclusion: list(null, { '2026-01-01': 15000000 }),
+    annualExclusion: list(null, { '2025-01-01': 19000, '2026-01-01': 19000 }),
+  },
+  { nullStr: '' },
+);
 const known = set('estateTaxThreshold.values.4', { from: '2027-01-01', amount: 3111000 });
 /** A value that texts name, at noon of a day in Washington. */
 function named(name: string, day: string, edit = (source: string) => source) {
@@ -53,7 +55,7 @@ test('takes the day from where the owner is, not from the clock of the machine t
 
 test('names nothing before the first amount, so that a text that does is a mistake', () => {
   const edits = { 'amounts.yaml': () => fixture, 'texts/terms.md': withBody('Before: {{basicExclusionBefore}}.') };
-  expect(loadContent(changed(edits)).mistakes.join()).toContain('"{{basicExclusionBefore}}" is not the name');
+  expect(mistakesIn(changed(edits)).join()).toContain('"{{basicExclusionBefore}}" is not the name');
 });
 
 test.each(['2027-01-15', '2027-07-15'])('on %s, says that the new amount was not yet published', (today) => {

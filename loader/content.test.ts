@@ -1,9 +1,7 @@
-import { loadContent } from './content';
-import { all, type Changes, changed, contentWith, edited, set, sourceOf, withBody } from './testing';
+import { all, type Changes, changed, contentWith, edited, mistakesIn, set, sourceOf, withBody } from './testing';
 
 const guide = 'resources/step-up-basis.md';
 const service = 'services/inheritance.md';
-const mistakesIn = (changes: Changes) => loadContent(changed(changes)).mistakes;
 /** Another guide, with the text of a guide that there is. */
 const anotherGuide = (...edits: ((source: string) => string)[]) =>
   all(
@@ -28,7 +26,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['an address without https', 'business.yaml', set('url', 'firm.com'), 'url:', /such as https:/],
   ['emphasis in an address', 'business.yaml', set('email', '_a_@firm.com'), 'email:', /write it without _ at the/],
   ['an unknown host', 'business.yaml', set('hosting', 'my-pc'), 'hosting:', /"my-pc": write one of netlify, own-/],
-  ['an emptied field', 'business.yaml', set('turnaround', null), 'turnaround:', /is empty: write one text/],
+  ['an emptied field', 'business.yaml', set('turnaround', null), 'turnaround:', /is empty: write a text/],
   ['a text in place of a list', 'business.yaml', set('hours', 'daily'), 'hours:', /"daily": write a list, with "- "/],
   ['a text in place of fields', 'business.yaml', set('fee', 450), 'fee:', /"450": write its fields below it/],
   ['an office too many', 'business.yaml', set('offices.2', office('Yakima')), 'city:', /write at most 2 entries/],
@@ -38,6 +36,13 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a second colon', 'posts.yaml', () => '- title: Basis: A Guide\n', 'Basis', /quotes around a value with a colon/],
   ['emphasis at the start', 'posts.yaml', () => '- title: *Really*\n', 'title:', /quotes around a value that begins/],
   ['an & at the start', 'posts.yaml', () => '- title: &Really free?\n', 'title:', /quotes around a value that begins/],
+  [
+    'a # that cuts off the rest',
+    'posts.yaml',
+    () => '- title: Spokane’s #1\n',
+    'title:',
+    /quotes around a value with " #"/,
+  ],
   ['a named value without quotes', 'posts.yaml', () => '- title: {{name}}\n', 'title:', /write one text, in quotes if/],
   ['a missing field', guide, edited((fields) => fields.delete('title')), 'metaTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": there is no such/],
@@ -72,6 +77,16 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a dead address of ours', service, withBody(`[A](${ourAddress}/a)`), '[A]', /leads nowhere/],
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
+  ['a part of other pages', service, withBody('[A](/privacy#sample-report)'), '[A]', /\/privacy has no section or/],
+  ['a part of other services', service, withBody('[A](/faq#quick-facts)'), '[A]', /\/faq has no section or question/],
+  [
+    'a whole report that is a part',
+    service,
+    set('sampleReport.fullReportAt', 'inheritance'),
+    'fullRep',
+    /page shows a part of/,
+  ],
+  ['dates out of order', 'step-up.yaml', set('dates.0.year', 2030), 'Bought', /the three years in their order/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id"/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
   ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /two posts have the same id: change one/],
@@ -85,7 +100,7 @@ test.each(slips)('%s is reported with its file and line', (_slip, file, edit, li
     return after;
   };
   const files = changed({ [file]: change });
-  const mistakeIn = (some: typeof files) => loadContent(some).mistakes.find((mistake) => says.test(mistake));
+  const mistakeIn = (some: typeof files) => mistakesIn(some).find((mistake) => says.test(mistake));
   // Without the other files, which aren't needed to find what is wrong in a field, this is faster.
   const found = mistakeIn(new Map([...files].filter(([name]) => name === file))) ?? mistakeIn(files);
   const [, at] = new RegExp(`^content/${file}, line (\\d+): [^\\n]+\\.$`).exec(found ?? '') ?? [];
@@ -102,11 +117,11 @@ test.each([
   ['texts/about.md', 'A text.', /about.md: the site reads no file of that name/],
   ['resources/gift-tax.md.txt', 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
 ])('reports %s that the site cannot read', (file, source, says) => {
-  expect(mistakesIn({ [file]: () => source })).toEqual([expect.stringMatching(says)]);
+  expect(mistakesIn(changed({ [file]: () => source }))).toEqual([expect.stringMatching(says)]);
 });
 
 test('names a mistake in a drawing once, in its own file', () => {
-  expect(mistakesIn({ 'buyout.yaml': set('title', 'A <br>') })).toEqual([
+  expect(mistakesIn(changed({ 'buyout.yaml': set('title', 'A <br>') }))).toEqual([
     expect.stringMatching(/^content\/buyout.yaml, line/),
   ]);
 });
@@ -141,19 +156,13 @@ const ownersEdits: Changes = {
 };
 
 test("an owner's edits are no mistakes", () => {
-  expect(mistakesIn(ownersEdits)).toEqual([]);
+  expect(mistakesIn(changed(ownersEdits))).toEqual([]);
 });
 
-test('says what a comment cuts off a value', () => {
-  const cut = 'offices: [{ city: Spokane, street: Suite 200 # B\n }]\nphone: "1" # new\nfee: # in dollars\n  low: 1\n';
-  const notes = (changes: Changes) => loadContent(changed(changes)).notes;
-  expect(notes({ 'business.yaml': () => cut }).filter((note) => /business/.test(note))).toEqual([
-    expect.stringMatching(/^content\/business.yaml, line 1: the site reads "Suite 200" here, because " #" begins/),
-  ]);
-  const file = `---\ntitle: A\nmetaDescription: B\nupdated: 2026-01-01\n---\n${barsOf('Home # 1')}\n`;
-  expect(notes({ 'texts/a.md': () => file })).toContainEqual(
-    expect.stringMatching(/^content\/texts\/a.md, line 7: .*the site reads "Home" here/),
-  );
+test('reads the words that YAML has for nothing as texts, and any name for a track', () => {
+  const author = (source: string) => source.replace('---\n', '---\nauthor: Null\n');
+  const track = set('tracks.markdown', { from: 'A', date: 'B', deadlines: [deadline] });
+  expect(contentWith({ [guide]: author, 'deadlines.yaml': track }).guide('step-up-basis').author).toBe('Null');
 });
 
 const body = (text: string, changes: Changes = {}) =>

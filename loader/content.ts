@@ -1,50 +1,50 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { statSync } from 'node:fs';
-import { contentsOf, type FileContents, type PlacedLink } from './fileContents';
-import { reservedIds } from './markdown';
+import { partIds } from './markdown';
 import { type Files, sentenceOn } from './read';
+import { type PlacedLink, type RenderedFiles, renderFiles } from './renderFiles';
 import { pagePaths } from './schemas';
 
-export type Content = ReturnType<typeof shownOf>;
+export type Content = ReturnType<typeof assemble>;
 
 /**
- * What the site shows of these files; without `content`, there are mistakes. Mistakes, and notes about what may be one, are a
- * sentence each.
+ * What the site shows of these files, or the mistakes in them, a sentence each.
  *
  * @param showDrafts as in `npm run dev`
  */
-export function loadContent(files: Files, showDrafts = false) {
-  const { mistakes, notes, content: said, links } = contentsOf(files);
-  if (!said) return { mistakes, notes };
-  const content = shownOf(said, showDrafts);
-  return { mistakes: deadLinks(content, links), notes, content };
+export function loadContent(files: Files, showDrafts = false): { content: Content } | { mistakes: readonly string[] } {
+  const result = renderFiles(files);
+  if (result.mistakes) return result;
+  const content = assemble(result.rendered, showDrafts);
+  const mistakes = deadLinks(content, result.links);
+  return mistakes.length > 0 ? { mistakes } : { content };
 }
 
-function shownOf({ business, amounts, files, services, guides, texts }: FileContents, showDrafts: boolean) {
+function assemble({ business, amounts, files, services, guides, texts }: RenderedFiles, showDrafts: boolean) {
   /** A page of `content/pages.yaml`. `title` is its heading. */
   const page = (path: (typeof pagePaths)[number]) => ({ path, ...files['pages.yaml'][path] });
 
-  const allGuides = guides.map(({ id, fields, body }) => ({
-    ...{ ...fields, id, content: body },
-    callToAction: fields.callToAction ?? page('/resources').callToAction,
-    path: `/resources/${id}`,
+  const allGuides = guides.map(({ body, ...guide }) => ({
+    ...guide,
+    content: body,
+    callToAction: guide.callToAction ?? page('/resources').callToAction,
+    path: `/resources/${guide.id}`,
   }));
   const shownGuides = allGuides.filter(({ draft }) => !draft || showDrafts);
 
-  const allServices = services.map(({ id, fields, body }) => ({
-    ...{ ...fields, id, longDescription: body },
+  const allServices = services.map(({ body, ...service }) => ({
+    ...service,
+    longDescription: body,
     /** Without `guide` where the specification names one that nobody has written. */
-    relatedResources: fields.relatedResources.map((related) => ({
+    relatedResources: service.relatedResources.map((related) => ({
       ...related,
       guide: shownGuides.find(({ path }) => path === related.path),
     })),
-    sampleReport: sampleReportOf(files['sample-report.yaml'], fields.sampleReport),
-    path: `/services/${id}`,
+    sampleReport: sampleReportOf(files['sample-report.yaml'], service.sampleReport),
+    path: `/services/${service.id}`,
   }));
 
-  const textPages = texts.map(({ id, fields, body }) => ({
-    ...{ ...fields, id, body, path: `/${id}`, metaTitle: fields.title },
-  }));
+  const textPages = texts.map((text) => ({ ...text, path: `/${text.id}`, metaTitle: text.title }));
   const { general, divorce, estate, process } = files['faq.yaml'];
   return {
     business,
@@ -92,8 +92,8 @@ function withId<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, details, value, heading, partHeading, ...sample }: FileContents['files']['sample-report.yaml'],
-  service: FileContents['services'][number]['fields']['sampleReport'],
+  { effectiveDate, details, value, heading, partHeading, ...sample }: RenderedFiles['files']['sample-report.yaml'],
+  service: RenderedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
   return {
@@ -111,8 +111,8 @@ function sampleReportOf(
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
 function aboutOf(
-  { coverage, badges, ...about }: FileContents['files']['about.yaml'],
-  { appraisers, experienceText, offices }: FileContents['business'],
+  { coverage, badges, ...about }: RenderedFiles['files']['about.yaml'],
+  { appraisers, experienceText, offices }: RenderedFiles['business'],
 ) {
   const [first, second] = offices;
   const [aboutFirst, aboutSecond] = coverage.offices;
@@ -150,10 +150,12 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
     ...pagePaths.map((path) => [path, null] as const),
-    ...content.services.map(({ path, longDescription }) => [path, longDescription.ids] as const),
-    ...content.guides.map(({ path, content: body }) => [path, body.ids] as const),
+    ...content.services.map(
+      ({ path, longDescription }) => [path, [...partIds.service, ...longDescription.ids]] as const,
+    ),
+    ...content.guides.map(({ path, content: body }) => [path, [...partIds.guide, ...body.ids]] as const),
     ...content.textPages.map(({ path, body }) => [path, body.ids] as const),
-    ['/faq', content.faq.flatMap(({ items }) => items.map(({ id }) => id))],
+    ['/faq', [...partIds.faq, ...content.faq.flatMap(({ items }) => items.map(({ id }) => id))]],
   ]);
 
   const problemOf = (page: string, url: string): string | undefined => {
@@ -164,7 +166,7 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
-    if (!ids || hash === '' || [...reservedIds, ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
+    if (!ids || hash === '' || [...partIds.page, ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };
   const drafts = content.drafts.map(({ path }) => path);

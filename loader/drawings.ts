@@ -8,12 +8,11 @@ import { today } from '../shared/ownerTime';
 import { type Amounts, currentAmount } from './amounts';
 import {
   type FieldPath,
-  label,
+  inlineMarkdown,
   list,
-  type Markdown,
-  mapTexts,
+  mapStrings,
   text,
-  type WithTexts,
+  type WithMarkdown,
   wholeNumber,
   yesOrNo,
 } from './fieldTypes';
@@ -24,14 +23,14 @@ import { parseYaml, validate } from './read';
 
 const money = wholeNumber('300000');
 /** What a part of a bar is: what remains of neither debt nor tax is free. It decides how the part looks, in all drawings. */
-const part = { role: z.enum(['basis', 'debt', 'free', 'taxed']), name: label, amount: money };
+const part = { role: z.enum(['basis', 'debt', 'free', 'taxed']), name: inlineMarkdown, amount: money };
 
 const barsSchema = z
   .strictObject({
-    title: label,
-    bars: list({ name: label, parts: list(part) }),
+    title: inlineMarkdown,
+    bars: list({ name: inlineMarkdown, parts: list(part) }),
     /** What isn't on their scale. */
-    note: label.optional(),
+    note: inlineMarkdown.optional(),
   })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
 const datedHouse = z
@@ -40,16 +39,20 @@ const datedHouse = z
 
 /** Of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
 const stepUpSchema = z.strictObject({
-  title: label,
-  /** Oldest first. */
-  dates: z.tuple([datedHouse, datedHouse, datedHouse]),
+  title: inlineMarkdown,
+  dates: z
+    .tuple([datedHouse, datedHouse, datedHouse])
+    .refine(
+      ([bought, death, sold]) => bought.year < death.year && death.year < sold.year,
+      'write the three years in their order',
+    ),
   /** What the years from each date to the next are. */
   between: z.tuple([text, text]),
-  bars: z.tuple([label, label]),
+  bars: z.tuple([inlineMarkdown, inlineMarkdown]),
   /** What the parts of a bar are. */
-  basis: label,
-  steppedUp: label,
-  taxed: label,
+  basis: inlineMarkdown,
+  steppedUp: inlineMarkdown,
+  taxed: inlineMarkdown,
 });
 function drawStepUp({ title, dates, between, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
@@ -77,7 +80,7 @@ const deadline = z.strictObject({
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
   needsValue: yesOrNo.default(false),
   who: text,
-  what: label,
+  what: inlineMarkdown,
   /** The title of an event in the visitor's calendar, which others may see. */
   calendar: text,
   /** Whether the law moves a last day on a weekend to the next business day. */
@@ -94,8 +97,8 @@ const deadlinesSchema = z.strictObject({
   /** The key: deadlines that need the house's value, and the others. */
   needsValue: text,
   others: text,
-  note: label,
-  sources: z.record(z.string(), label),
+  note: inlineMarkdown,
+  sources: z.record(z.string(), inlineMarkdown),
 });
 
 /** The files that only drawings read. */
@@ -116,7 +119,6 @@ const scalePlace = z.union(
       .regex(/^\$?\d[\d,]*( [a-z ]+)?$/)
       .transform((text) => ({
         text,
-        date: false,
         unit: text.replace(/[\d,]+/, ''),
         value: Number(text.replace(/\D/g, '')),
       })),
@@ -126,7 +128,7 @@ const scalePlace = z.union(
 
 const scaleSchema = z
   .strictObject({
-    title: label,
+    title: inlineMarkdown,
     points: list({ at: scalePlace, name: text, main: yesOrNo.default(false) })
       .min(2)
       .refine(
@@ -135,8 +137,8 @@ const scaleSchema = z
       )
       .refine((points) => new Set(points.map(({ at }) => at.unit)).size === 1, 'write all points in the same unit'),
     /** What is between each point and the next. */
-    stretches: z.array(label).max(3).default([]),
-    note: label.optional(),
+    stretches: z.array(inlineMarkdown).max(3).default([]),
+    note: inlineMarkdown.optional(),
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 
@@ -151,18 +153,28 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
     bars: barsSchema,
     buyout: withoutFields(files['buyout.yaml']),
     transfers: withoutFields(files['transfers.yaml']),
-    deadlines: z.strictObject({ title: label, tracks: z.array(track).min(1) }).transform(({ title, tracks }) => {
-      const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
-      return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
-    }),
-    threshold: z.strictObject({ title: label, taxed: text, free: text, unknown: text }).transform((fields) => ({
-      ...{ kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: today() },
-    })),
+    deadlines: z
+      .strictObject({ title: inlineMarkdown, tracks: z.array(track).min(1) })
+      .transform(({ title, tracks }) => {
+        const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
+        return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
+      }),
+    threshold: z
+      .strictObject({ title: inlineMarkdown, taxed: text, free: text, unknown: text })
+      .transform((fields) => ({
+        ...{ kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: today() },
+      })),
     'step-up': withoutFields(drawStepUp(files['step-up.yaml'])),
     scale: scaleSchema,
     // What a gift uses of the giver's exclusion, as a bar.
     gift: z
-      .strictObject({ title: label, value: money, name: label, used: label, left: label })
+      .strictObject({
+        title: inlineMarkdown,
+        value: money,
+        name: inlineMarkdown,
+        used: inlineMarkdown,
+        left: inlineMarkdown,
+      })
       .transform(({ title, value, name, used, left }): z.output<typeof barsSchema> => {
         const [yearly = 0, all = 0] = [amounts.annualExclusion, amounts.basicExclusion].map(currentAmount);
         const gift = Math.min(all, Math.max(0, value - yearly));
@@ -178,7 +190,7 @@ type BlockSchemas = ReturnType<typeof blockSchemas>;
 type Drawing = z.output<BlockSchemas[keyof BlockSchemas]>;
 
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
-export type DrawingData = WithTexts<Drawing, { html: string }>;
+export type DrawingData = WithMarkdown<Drawing, { html: string }>;
 
 /** What the blocks of a text may draw. */
 export const createDrawings = (amounts: Amounts, files: DrawnFiles) => ({
@@ -194,12 +206,8 @@ export interface DrawingsEnv extends TextEnv {
   drawings: Drawings;
 }
 
-/** A text of a drawing, with the token that has its HTML. */
-interface DrawnText extends Markdown {
-  token: Token;
-}
 /** What the plugin below writes into the `meta` of its tokens. */
-type Meta = { drawing?: WithTexts<Drawing, DrawnText>; inDrawing?: true } | null;
+type Meta = { drawing?: Drawing; inDrawing?: true } | null;
 
 /**
  * A plugin for markdown-it that reads the blocks. Behind the token of a drawing are tokens of its texts, so that their links
@@ -207,7 +215,7 @@ type Meta = { drawing?: WithTexts<Drawing, DrawnText>; inDrawing?: true } | null
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
-    const { values, drawings, report, note } = state.env as DrawingsEnv;
+    const { values, drawings, report } = state.env as DrawingsEnv;
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
@@ -218,24 +226,22 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       else if (!Object.hasOwn(drawings.schemas, kind))
         report(`after the three signs \`\`\`, write ${Object.keys(drawings.schemas).join(', ')}`, first);
       else {
-        const { data, mistakes } = validate(block, drawings.schemas[kind]);
-        for (const { problem, line = 0 } of block.notes) note(problem, first + line);
-        for (const { problem, line = 0 } of mistakes) report(problem, first + line);
-        if (data) return draw(data, (path) => first + block.lineOf(path));
+        const result = validate(block, drawings.schemas[kind]);
+        if (result.success) return draw(result.data, (path) => first + block.lineOf(path));
+        for (const { problem, line = 0 } of result.mistakes) report(problem, first + line);
       }
       return [];
     };
 
     const draw = (data: Drawing, lineOf: (path: FieldPath) => number) => {
       const texts: Token[] = [];
-      const drawing = mapTexts(
+      const drawing = mapStrings(
         data,
         (text, path) => {
           const line = lineOf(path) - 1;
-          const meta = { inDrawing: true, checked: text.checked };
-          const inline = token('inline', { content: text.markdown, children: [], map: [line, line], meta });
-          texts.push(inline);
-          return { ...text, token: inline };
+          const meta = { inDrawing: true };
+          texts.push(token('inline', { content: text.markdown, children: [], map: [line, line], meta }));
+          return text;
         },
         (text, path) => interpolate(text, values, (problem) => report(problem, lineOf(path))),
       );
@@ -246,7 +252,6 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
     const sources: Token[] = [];
     if (tokens.some((token) => (token.meta as Meta)?.drawing?.kind === 'deadlines'))
       state.md.block.parse(drawings.sources, state.md, state.env, sources);
-    for (const source of sources) source.meta = { ...source.meta, checked: true };
     // First, so that the text can list a source of the same name itself.
     state.tokens = [...sources, ...tokens];
   });
@@ -267,8 +272,12 @@ export function partsOf(tokens: readonly Token[], start: number, writeHtml: (tok
     const { drawing, inDrawing } = (token.meta as Meta) ?? {};
     if (drawing) {
       endRunning(start + index);
-      const html = mapTexts(drawing, ({ token }: DrawnText) => ({ html: writeHtml([token]) }));
-      parts.push({ id: String(start + index), drawing: html });
+      let text = index;
+      const htmlOfNext = () => {
+        text += 1;
+        return { html: writeHtml(tokens.slice(text, text + 1)) };
+      };
+      parts.push({ id: String(start + index), drawing: mapStrings(drawing, htmlOfNext) });
     } else if (!inDrawing) running.push(token);
   }
   endRunning(start + tokens.length);

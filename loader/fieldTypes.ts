@@ -14,40 +14,38 @@ export const texts = <Name extends string>(...names: Name[]) =>
 export const textWithoutValues = text.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
 /** A text with Markdown, before it is rendered. */
-export interface Markdown {
-  markdown: string;
-  /** In a file that drawings read, where its links and mistakes are named, not in the texts that draw it. */
-  checked?: true;
+export class Markdown {
+  constructor(readonly markdown: string) {}
 }
 export const markdown = z
   .string()
   .trim()
   .min(1, 'write a text')
-  .transform((source): Markdown => ({ markdown: source }));
-/** One in a line of a drawing. */
-export const label = text.transform((source): Markdown => ({ markdown: source }));
+  .transform((source) => new Markdown(source));
+/** Markdown in one line, such as the title of a drawing. */
+export const inlineMarkdown = text.transform((source) => new Markdown(source));
 
-export type WithTexts<Value, Rendered> = Value extends Markdown
+export type WithMarkdown<Value, Rendered> = Value extends Markdown
   ? Rendered
-  : { [Key in keyof Value]: WithTexts<Value[Key], Rendered> };
+  : { [Key in keyof Value]: WithMarkdown<Value[Key], Rendered> };
 /** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A copy of a value, with what the two functions make of each text in it. */
-export function mapTexts<Value, Rendered, Source extends Markdown = Markdown>(
+/** A copy of a value, with what the two functions make of the Markdown and of every other string in it, ids and dates too. */
+export function mapStrings<Value, Rendered>(
   value: Value,
-  ofMarkdown: (text: Source, path: FieldPath) => Rendered,
-  ofText = (text: string, _path: FieldPath) => text,
+  ofMarkdown: (text: Markdown, path: FieldPath) => Rendered,
+  ofString = (text: string, _path: FieldPath) => text,
   path: FieldPath = [],
-): WithTexts<Value, Rendered> {
+): WithMarkdown<Value, Rendered> {
   const map = (inside: unknown, path: FieldPath): unknown => {
-    if (typeof inside === 'string') return ofText(inside, path);
+    if (typeof inside === 'string') return ofString(inside, path);
     if (typeof inside !== 'object' || inside === null) return inside;
-    if ('markdown' in inside) return ofMarkdown(inside as Source, path);
+    if (inside instanceof Markdown) return ofMarkdown(inside, path);
     if (Array.isArray(inside)) return inside.map((item, index) => map(item, [...path, index]));
     return Object.fromEntries(Object.entries(inside).map(([key, item]) => [key, map(item, [...path, key])]));
   };
-  return map(value, path) as WithTexts<Value, Rendered>;
+  return map(value, path) as WithMarkdown<Value, Rendered>;
 }
 
 export const yesOrNo = z.stringbool('write true or false');

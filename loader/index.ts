@@ -35,15 +35,17 @@ let loaded: Content | undefined;
 export function getContent(): Content {
   const isDevelopment = process.env.NODE_ENV === 'development';
   if (!loaded) {
-    const { content, mistakes } = loadContent(readFiles('content'), isDevelopment);
-    // The mistake is in a content file, so a stack trace of the code would only distract.
-    if (!content) throw Object.assign(new Error(mistakes.join('\n')), { stack: mistakes.join('\n') });
-    loaded = content;
+    const result = loadContent(readFiles('content'), isDevelopment);
+    // A mistake is in a content file, so a stack trace of the code would only distract.
+    if ('mistakes' in result) {
+      const message = result.mistakes.join('\n');
+      throw Object.assign(new Error(message), { stack: message });
+    }
+    loaded = result.content;
     if (isDevelopment)
       setTimeout(() => {
         loaded = undefined;
       }, 0);
-    return content;
   }
   return loaded;
 }

@@ -1,16 +1,28 @@
-import type { Drawings } from './drawings';
-import { contentsOf } from './fileContents';
+import type { z } from 'zod';
+import { amountsSchema } from './amounts';
+import { createDrawings, drawnFileSchemas } from './drawings';
 import { renderMarkdown } from './markdown';
+import { parseFile } from './read';
 import { all, type Changes, changed, set } from './testing';
 
-const drawingsWith = (changes: Changes) => contentsOf(changed(changes)).drawings as Drawings;
+function drawingsWith(changes: Changes) {
+  const files = changed(changes);
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    schema.parse(parseFile(file, files.get(file)).value);
+  return createDrawings(read('amounts.yaml', amountsSchema), {
+    'buyout.yaml': read('buyout.yaml', drawnFileSchemas['buyout.yaml']),
+    'deadlines.yaml': read('deadlines.yaml', drawnFileSchemas['deadlines.yaml']),
+    'step-up.yaml': read('step-up.yaml', drawnFileSchemas['step-up.yaml']),
+    'transfers.yaml': read('transfers.yaml', drawnFileSchemas['transfers.yaml']),
+  });
+}
 const unchanged = drawingsWith({});
 
 function render(text: string, prefix?: string, drawings = unchanged) {
   const mistakes: string[] = [];
   const links: string[] = [];
   const into = (found: string[]) => (what: string, line: number) => found.push(`${line}: ${what}`);
-  const env = { values: new Map(), drawings, report: into(mistakes), note: into([]), link: into(links) };
+  const env = { values: new Map(), drawings, report: into(mistakes), link: into(links) };
   const rendered = renderMarkdown(text, env, prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
   const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>

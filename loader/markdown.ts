@@ -7,19 +7,21 @@ const markdownIt = createMarkdownIt().use(drawingPlugin);
 
 const { escapeHtml } = markdownIt.utils;
 
-/**
- * The ids of parts of pages that have texts, and of the FAQ's categories. A heading of the same name gets another id, and
- * a question can't have it. If one is missing here, the check of HTML in e2e/crawl.spec.ts finds the doubled id.
- */
-export const reservedIds: readonly string[] = `
-  structured-data main site-menu site-footer menu-button call-to-action footnote-label
-  short-answer quick-facts sample-report process benefits related-resources
-  general-questions divorce-appraisals estate-inheritance-appraisals the-appraisal-process
-`
-  .trim()
-  .split(/\s+/);
+/** The ids of the parts of pages that have texts: of all, and of some. */
+export const partIds = {
+  page: ['structured-data', 'main', 'site-menu', 'site-footer', 'menu-button', 'call-to-action'],
+  service: ['quick-facts', 'sample-report', 'process', 'benefits', 'related-resources'],
+  guide: ['short-answer'],
+  faq: ['general-questions', 'divorce-appraisals', 'estate-inheritance-appraisals', 'the-appraisal-process'],
+};
 
 const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
+
+/**
+ * A heading of the same name gets another id, and a question can't have it. If one is missing here, the check of HTML in
+ * e2e/crawl.spec.ts finds the doubled id.
+ */
+export const reservedIds: readonly string[] = [...Object.values(partIds).flat(), sourcesHeading.id];
 
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
 function sourceOf(token: Token | undefined, env?: Env) {

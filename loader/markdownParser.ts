@@ -4,11 +4,10 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import { interpolate, type NamedValues, type Report } from './namedValues';
 
-/** What a text may name, and where to report its mistakes, what may be one, and the addresses that it links to. */
+/** What a text may name, and where to report its mistakes and the addresses that it links to. */
 export interface TextEnv extends Env {
   values: NamedValues;
   report: Report;
-  note: Report;
   link: Report;
   /** Where to list a source, if not at the end of the text. */
   howToList?: (source: string) => string;
@@ -33,11 +32,10 @@ export function createMarkdownIt() {
   return created;
 }
 
-/** Reports the mistakes in a text, and its links, but not in what is checked in its own file. */
+/** Reports the mistakes in a text, and its links. */
 function checkTokens(tokens: readonly Token[], { report, link, howToList }: TextEnv): void {
   let line = 1;
   for (const [index, token] of tokens.entries()) {
-    if (token.meta?.checked) continue;
     if (token.map) line = token.map[0] + 1;
     if (token.type === 'heading_open' && tokens[index + 1]?.content === '')
       report('write the words of the heading after its "##"', line);

@@ -28,18 +28,18 @@ export function readFiles(folder: string): Files {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** What a file or a drawing says, where, and what may be a mistake in it. */
+/** What a file or a drawing says, and where. */
 export interface Parsed {
   value: unknown;
   /** The line of a value, or of what should contain it; with `inText`, the line on which its text begins. */
   lineOf: (path: FieldPath, inText?: boolean) => number;
-  notes: readonly Mistake[];
   /** Why it can't be parsed. */
   mistake?: Mistake | undefined;
 }
 
 const refused = (problem: string, line?: number): Parsed => ({
-  ...{ value: undefined, lineOf: () => 1, notes: [] },
+  value: undefined,
+  lineOf: () => 1,
   mistake: { problem, line },
 });
 
@@ -71,34 +71,33 @@ const yamlProblems: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'begin the line with spaces, not with a tab',
 };
 const unreadableLine =
-  'the line cannot be read. Line up each field with its neighbors, and put quotes around a value with a colon, a quote or a brace in it';
+  'the line cannot be read. Line up each field with its neighbors, and put quotes around a value with a colon, a quote, a brace or a "#" in it';
 
 const anchorProblem =
   'put quotes around a value that begins with * or &, which YAML takes for the name of another value';
+const commentProblem = 'put quotes around a value with " #" in it, or a space behind the "#" if it begins a comment';
 
-/** Every value but null is read as the text that the owner wrote, so that no spelling is wrong; schemas make numbers of it. */
+/** Every value is read as the text that the owner wrote, so that no spelling is wrong; schemas make numbers of it. */
 export function parseYaml(text: string): Parsed {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const options = { lineCounter, prettyErrors: false, logLevel: 'error' as const };
-  const document = parseDocument(text, { ...options, schema: 'failsafe', customTags: ['null'] });
+  const document = parseDocument(text, { ...options, schema: 'failsafe' });
   const [error] = [...document.errors, ...document.warnings];
   let mistake: Mistake | undefined = error && {
     line: lineAt(error.pos[0]),
     problem: yamlProblems[error.code] ?? unreadableLine,
   };
 
-  const notes: Mistake[] = [];
   visit(document, {
     Alias(_key, { range }) {
       mistake ??= { line: lineAt(range?.[0] ?? 0), problem: anchorProblem };
     },
-    Scalar(key, { type, value, range, anchor: name }) {
-      if (name !== undefined && range) mistake ??= { line: lineAt(range[0]), problem: anchorProblem };
-      if (key === 'key' || type !== 'PLAIN' || !range || !/^[ \t]*#/.test(text.slice(range[1]))) return;
-      const cut = `the site reads ${value === null ? 'nothing' : JSON.stringify(value)} here, because " #" begins a comment`;
-      const problem = `${cut}. Put quotes around the whole value if the "#" belongs to it`;
-      notes.push({ line: lineAt(range[0]), problem });
+    Scalar(_key, { type, range, anchor }) {
+      if (!range) return;
+      const line = lineAt(range[0]);
+      if (anchor) mistake ??= { line, problem: anchorProblem };
+      if (type === 'PLAIN' && /^[ \t]*#\S/.test(text.slice(range[1]))) mistake ??= { line, problem: commentProblem };
     },
   });
 
@@ -107,21 +106,21 @@ export function parseYaml(text: string): Parsed {
     if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
     return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
   };
-  return { value: mistake ? undefined : document.toJS(), lineOf, notes, mistake };
+  return { value: mistake ? undefined : document.toJS(), lineOf, mistake };
 }
 
 /** What a schema makes of a parsed text, or the mistakes in it. */
 export function validate<Schema extends z.ZodType>({ value, lineOf, mistake }: Parsed, schema: Schema) {
-  if (mistake) return { mistakes: [mistake] };
-  const { data, error } = schema.safeParse(value, { reportInput: true, error: whatToWrite });
-  if (!error) return { data: data as z.output<Schema>, mistakes: [] };
-  const mistakes = error.issues.flatMap((issue): Mistake[] => {
+  if (mistake) return { success: false as const, mistakes: [mistake] };
+  const result = schema.safeParse(value, { reportInput: true, error: whatToWrite });
+  if (result.success) return result;
+  const mistakes = result.error.issues.flatMap((issue): Mistake[] => {
     if (issue.code !== 'unrecognized_keys')
       return [{ line: lineOf(issue.path), problem: `${nameOf(issue.path)}${problemOf(issue)}` }];
     const paths = issue.keys.map((key) => [...issue.path, key]);
     return paths.map((path) => ({ line: lineOf(path), problem: `${nameOf(path)} is not a known field` }));
   });
-  return { mistakes };
+  return { success: false as const, mistakes };
 }
 
 /** A field in messages, such as `"hours", entry 2, "text"`. */

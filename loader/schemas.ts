@@ -96,7 +96,8 @@ const sampleReport = z.strictObject({
       ...texts('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
       adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
-      sales: list({ ...texts('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).length(3),
+      // On a phone, the grid has room for no more.
+      sales: list({ ...texts('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).max(3),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),

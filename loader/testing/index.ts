@@ -21,11 +21,17 @@ export function changed(changes: Changes): Files {
   return after;
 }
 
-/** What the site shows of changed content, which may have dead links and no other mistakes. */
+/** The mistakes in changed content. */
+export function mistakesIn(files: Files): readonly string[] {
+  const result = loadContent(files);
+  return 'mistakes' in result ? result.mistakes : [];
+}
+
+/** What the site shows of changed content, which has no mistakes. */
 export function contentWith(changes: Changes, showDrafts = false) {
-  const { content, mistakes } = loadContent(changed(changes), showDrafts);
-  if (!content) throw new Error(mistakes.join('\n'));
-  return content;
+  const result = loadContent(changed(changes), showDrafts);
+  if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
+  return result.content;
 }
 
 /** Edits the fields of a YAML or Markdown file. Its comments, and the text below the fields, stay. */
@@ -33,7 +39,7 @@ export const edited = (edit: (fields: Document) => unknown) => (source: string) 
   const [, begin = '', fields = source, end = '', body = ''] = frontMatter.exec(source) ?? [];
   const document = parseDocument(fields);
   edit(document);
-  return begin + document.toString({ lineWidth: 0 }) + end + body;
+  return begin + document.toString({ lineWidth: 0, nullStr: '' }) + end + body;
 };
 
 /** Sets a field, such as `set('fee.low', '$450')` or `set('offices.0.city', 'Yakima')`. */

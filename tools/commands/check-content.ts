@@ -4,9 +4,9 @@ import './pictures';
 // Only now: it reads the list of pictures.
 const { readFiles } = await import('../../loader/read');
 const { loadContent } = await import('../../loader/content');
-const { mistakes, notes } = loadContent(readFiles('content'));
-for (const note of notes) console.log(`Note: ${note}`);
-if (mistakes.length > 0) {
-  console.error(`${mistakes.join('\n')}\n\n${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}.`);
+const result = loadContent(readFiles('content'));
+if ('mistakes' in result) {
+  const { length } = result.mistakes;
+  console.error(`${result.mistakes.join('\n')}\n\n${length} ${length === 1 ? 'mistake' : 'mistakes'}.`);
   process.exitCode = 1;
 } else console.log('The content has no mistakes.');

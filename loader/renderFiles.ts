@@ -1,9 +1,9 @@
 /* From the files of content/ to what they say: parsed, validated, with named values filled in and Markdown as HTML. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
 import { createDrawings, drawnFileSchemas } from './drawings';
-import { type FieldPath, type Markdown, mapTexts } from './fieldTypes';
+import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { checkLabel, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
@@ -35,16 +35,15 @@ export interface PlacedLink {
 /** Parses and validates all files. Without mistakes, `fields` is what each says, its texts as they are written. */
 function readFields(files: Files) {
   const mistakes: string[] = [];
-  const notes: string[] = [];
   const linesOf = new Map<string, Parsed['lineOf']>();
 
-  function read<Schema extends z.ZodType>(file: string, schema: Schema) {
+  function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
     const parsed = parseFile(file, files.get(file));
     linesOf.set(file, parsed.lineOf);
-    const { data, mistakes: found } = validate(parsed, schema);
-    notes.push(...parsed.notes.map((note) => sentenceOn(file, note)));
-    mistakes.push(...found.map((mistake) => sentenceOn(file, mistake)));
-    return data as z.output<Schema>;
+    const result = validate(parsed, schema);
+    if (result.success) return result.data;
+    mistakes.push(...result.mistakes.map((mistake) => sentenceOn(file, mistake)));
+    return z.NEVER;
   }
   const readYaml = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
     Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, read(file, schema)])) as {
@@ -67,59 +66,61 @@ function readFields(files: Files) {
   for (const file of files.keys())
     if (!linesOf.has(file))
       mistakes.push(sentenceOn(file, { problem: `the site reads no file of that name. ${names}` }));
-  return { mistakes, notes, linesOf, fields };
+  return { mistakes, linesOf, fields };
 }
 
-/**
- * What all files say, with values and HTML in their texts, and every link; or, without `content`, the mistakes of the first step
- * that found any. Mistakes, and notes about what may be one, are a sentence each.
- */
-export function contentsOf(files: Files) {
-  const { mistakes, notes, linesOf, fields } = readFields(files);
-  if (mistakes.length > 0) return { mistakes, notes };
+/** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
+export function renderFiles(files: Files) {
+  const { mistakes, linesOf, fields } = readFields(files);
+  if (mistakes.length > 0) return { mistakes };
 
-  const { business, amounts, drawnFiles } = fields;
+  const { business, amounts, drawnFiles, services } = fields;
   const values = new Map([...business.namedValues, ...amountValues(amounts)]);
   const links: PlacedLink[] = [];
   /** What the text in a field needs; its path begins with the file. */
   function envAt([first, ...path]: FieldPath): TextEnv {
     const file = String(first);
     const lineOf = (line: number) => (linesOf.get(file)?.(path, true) ?? 1) + line - 1;
-    const sentence = (problem: string, line: number) =>
-      sentenceOn(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` });
     return {
       values,
-      report: (problem, line) => mistakes.push(sentence(problem, line)),
-      note: (problem, line) => notes.push(sentence(problem, line)),
+      report: (problem, line) =>
+        mistakes.push(sentenceOn(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` })),
       link: (url, line) => links.push({ file, line: lineOf(line), url }),
     };
   }
   const withValues = (text: string, place: FieldPath) => interpolate(text, values, envAt(place).report);
 
-  const checkDrawn = ({ markdown }: Markdown, place: FieldPath): Markdown => {
+  const showingParts = services.filter(({ fields }) => fields.sampleReport.fullReportAt);
+  for (const { file, fields } of showingParts)
+    if (showingParts.some(({ id }) => id === fields.sampleReport.fullReportAt))
+      envAt([file, 'sampleReport', 'fullReportAt']).report(
+        'that page shows a part of it too: name one with all of it',
+        1,
+      );
+
+  const checkDrawn = (text: Markdown, place: FieldPath): Markdown => {
     const sources = place[0] === 'deadlines.yaml' ? Object.keys(drawnFiles['deadlines.yaml'].sources) : [];
-    checkLabel(markdown, envAt(place), sources);
-    return { markdown, checked: true };
+    checkLabel(text.markdown, envAt(place), sources);
+    return text;
   };
-  const drawings = createDrawings(amounts, mapTexts(drawnFiles, checkDrawn, withValues));
-  if (mistakes.length > 0) return { mistakes, notes };
+  const drawings = createDrawings(amounts, mapStrings(drawnFiles, checkDrawn, withValues));
+  if (mistakes.length > 0) return { mistakes };
 
   const html = ({ markdown }: Markdown, place: FieldPath) =>
     renderShortMarkdown(markdown, { ...envAt(place), drawings }, `${place.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
-    entries.map(({ id, file, fields: { body, ...fields } }) => ({
-      id,
-      fields: mapTexts(fields, html, withValues, [file]),
-      body: renderMarkdown(body, { ...envAt([file, 'body']), drawings }),
-    }));
-  const content = {
+    entries.map(({ id, file, fields: { body, ...fields } }) => {
+      const rendered = { id, body: renderMarkdown(body, { ...envAt([file, 'body']), drawings }) };
+      return Object.assign(rendered, mapStrings(fields, html, withValues, [file]));
+    });
+  const rendered = {
     business,
     amounts,
-    files: mapTexts(fields.pageFiles, html, withValues),
-    services: render(fields.services),
+    files: mapStrings(fields.pageFiles, html, withValues),
+    services: render(services),
     guides: render(fields.guides),
     texts: render(fields.texts),
   };
-  return { mistakes, notes, content: mistakes.length > 0 ? undefined : content, links, drawings };
+  return mistakes.length > 0 ? { mistakes } : { rendered, links };
 }
-export type FileContents = NonNullable<ReturnType<typeof contentsOf>['content']>;
+export type RenderedFiles = NonNullable<ReturnType<typeof renderFiles>['rendered']>;
