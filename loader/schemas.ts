@@ -3,7 +3,18 @@
  */
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';
-import { isoDate, label, list, listOrEmpty, markdown, orNull, text, texts, wholeNumber, yesOrNo } from './fieldTypes';
+import {
+  inlineMarkdown,
+  isoDate,
+  list,
+  listOrEmpty,
+  markdown,
+  orNull,
+  text,
+  texts,
+  wholeNumber,
+  yesOrNo,
+} from './fieldTypes';
 import { reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
@@ -145,14 +156,16 @@ export const pageFileSchemas = {
       ...pictured,
       ...texts('lede'),
       experience: z.strictObject(texts('fact', 'label')),
-      why: z.strictObject({ accuracy: label, confidentiality: label, fastTurnaround: label }).transform((why) => ({
-        title: 'Why Choose {{name}}',
-        cards: [
-          { title: 'Accuracy', text: why.accuracy },
-          { title: 'Confidentiality', text: why.confidentiality },
-          { title: 'Fast Turnaround', text: why.fastTurnaround },
-        ],
-      })),
+      why: z
+        .strictObject({ accuracy: inlineMarkdown, confidentiality: inlineMarkdown, fastTurnaround: inlineMarkdown })
+        .transform((why) => ({
+          title: 'Why Choose {{name}}',
+          cards: [
+            { title: 'Accuracy', text: why.accuracy },
+            { title: 'Confidentiality', text: why.confidentiality },
+            { title: 'Fast Turnaround', text: why.fastTurnaround },
+          ],
+        })),
       services: z.strictObject({ title: text, cards: z.record(z.enum(serviceIds), text) }),
       testimonials: z.strictObject(texts('title')),
     })
