@@ -22,8 +22,12 @@ import { getPicture, pictureName } from './pictures';
 import { parseYaml, validate } from './read';
 
 const money = wholeNumber('300000');
-/** What a part of a bar is: what remains of neither debt nor tax is free. It decides how the part looks, in all drawings. */
-const part = { role: z.enum(['basis', 'debt', 'free', 'taxed']), name: inlineMarkdown, amount: money };
+/** What a part of a bar is: such as the equity above a debt. It decides how the part looks, in all drawings. */
+const part = {
+  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'exclusion', 'taxed']),
+  name: inlineMarkdown,
+  amount: money,
+};
 
 const barsSchema = z
   .strictObject({
@@ -64,10 +68,10 @@ function drawStepUp({ title, dates, between, bars, basis, steppedUp, taxed }: z.
       const old = Math.min(bought.amount, untaxed);
       const parts = [
         { role: 'basis' as const, name: basis, amount: old },
-        { role: 'free' as const, name: steppedUp, amount: untaxed - old },
+        { role: 'untaxed' as const, name: steppedUp, amount: untaxed - old },
         { role: 'taxed' as const, name: taxed, amount: sold.amount - untaxed },
       ];
-      return { name, parts: parts.filter(({ role, amount }) => amount > 0 || role !== 'free') };
+      return { name, parts: parts.filter(({ role, amount }) => amount > 0 || role !== 'untaxed') };
     }),
   };
 }
@@ -160,7 +164,7 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
         return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
       }),
     threshold: z
-      .strictObject({ title: inlineMarkdown, taxed: text, free: text, unknown: text })
+      .strictObject({ title: inlineMarkdown, above: text, below: text, unknown: text })
       .transform((fields) => ({
         ...{ kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: today() },
       })),
@@ -179,8 +183,8 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
         const [yearly = 0, all = 0] = [amounts.annualExclusion, amounts.basicExclusion].map(currentAmount);
         const gift = Math.min(all, Math.max(0, value - yearly));
         const parts = [
-          { role: 'free' as const, name: used, amount: gift },
-          { role: 'free' as const, name: left, amount: all - gift },
+          { role: 'exclusion' as const, name: used, amount: gift },
+          { role: 'exclusion' as const, name: left, amount: all - gift },
         ];
         return { kind: 'bars', title, bars: [{ name, parts }], note: undefined };
       }),

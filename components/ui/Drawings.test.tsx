@@ -19,7 +19,7 @@ const percentOf = (part: Element | null | undefined, name: string) =>
 const startOf = (part: Element) => percentOf(part.closest('svg[x]'), 'x');
 
 test('bars have one scale, and say what each part is', () => {
-  const part = (role: 'basis' | 'taxed' | 'free', name: string, amount: number) => ({
+  const part = (role: 'basis' | 'taxed' | 'equity', name: string, amount: number) => ({
     ...{ role, amount, name: inMarkdown(name) },
   });
   const container = draw({
@@ -27,7 +27,7 @@ test('bars have one scale, and say what each part is', () => {
     title: inMarkdown('A price'),
     bars: [
       { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 30), part('taxed', 'Gain', 70)] },
-      { name: inMarkdown('Sold'), parts: [part('free', 'All', 50)] },
+      { name: inMarkdown('Sold'), parts: [part('equity', 'All', 50)] },
     ],
   });
   expect(container).toHaveTextContent('BeforeA priceGiven $100Basis $30Gain $70Sold $50All $50After');
@@ -64,7 +64,7 @@ test('the threshold is drawn over time, with the month of the build, and what is
     { from: '2025-07-01', until: '2025-12-31', amount: 3_000_000 },
     { from: '2026-01-01', until: '2026-12-31', amount: 4_000_000 },
   ];
-  const words = { title: inMarkdown('A'), taxed: 'B', free: 'C', unknown: 'later' };
+  const words = { title: inMarkdown('A'), above: 'B', below: 'C', unknown: 'later' };
   const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
   expect(textsOf(thisYear.querySelectorAll('text'))).toEqual([
     ...['$2M', 'Jan 12025', '$3M', 'Jul 12025', '$4M', 'Jan 12026', 'as of July 2026'],

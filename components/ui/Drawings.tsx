@@ -240,7 +240,7 @@ const formatted = (date: string, parts: Intl.DateTimeFormatOptions) =>
 const step = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
 
 /** Washington's estate tax threshold by date of death, from the year in which it first changed. The text has the amounts. */
-function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'threshold'>) {
+function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'threshold'>) {
   const known = values.at(-1)?.until ?? today;
   const yearOf = (date: string) => Number(date.slice(0, 4));
   const firstYear = yearOf((values[1] ?? values[0])?.from ?? today);
@@ -318,9 +318,9 @@ function Threshold({ values, today, taxed, free, unknown, hatch }: PropsOf<'thre
         ) : null}
       </Graphic>
       <p className="absolute inset-x-3 top-3 max-w-72 text-balance">
-        <span className="box-decoration-clone bg-card px-1.5 py-1 font-semibold">{taxed}</span>
+        <span className="box-decoration-clone bg-card px-1.5 py-1 font-semibold">{above}</span>
       </p>
-      <p className="absolute inset-x-3 bottom-2 text-balance text-center text-ink-soft">{free}</p>
+      <p className="absolute inset-x-3 bottom-2 text-balance text-center text-ink-soft">{below}</p>
     </div>
   );
 }

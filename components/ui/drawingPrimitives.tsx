@@ -28,11 +28,15 @@ export const textClass = {
   brass: `fill-brass-ink forced-colors:fill-current ${edged}`,
 } as const;
 
-/** One key for all drawings of money: sand is basis or debt, green is free of debt and tax; what may be taxed is hatched. */
+const sand = 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current';
+const green = 'fill-spruce forced-colors:fill-current';
+/** One key for all drawings of money: sand is basis or debt, green is yours; what may be taxed is hatched. */
 export const fillClass = {
-  basis: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
-  debt: 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current',
-  free: 'fill-spruce forced-colors:fill-current',
+  basis: sand,
+  debt: sand,
+  equity: green,
+  untaxed: green,
+  exclusion: green,
   taxed: 'forced-colors:stroke-current',
 } as const;
 
