@@ -1,6 +1,6 @@
-import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Day, Prose } from '@/components/ui/Prose';
+import { LongTextLayout, TableOfContents } from '@/components/ui/TableOfContents';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -37,8 +37,10 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       }
       intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
-      <LongTextLayout side={<Contents layout="beside" headings={headings} className="in-view" />}>
-        {headings.length > 6 ? <Contents layout="folded" headings={headings} className="mb-7 lg:hidden" /> : null}
+      <LongTextLayout side={<TableOfContents layout="beside" headings={headings} className="in-view" />}>
+        {headings.length > 6 ? (
+          <TableOfContents layout="folded" headings={headings} className="mb-7 lg:hidden" />
+        ) : null}
         <div className="clauses">
           {body.sections
             .filter((section) => !opening.includes(section))

@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/Card';
 import { RequestOrCall } from '@/components/ui/ContactDetails';
-import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Day, Prose } from '@/components/ui/Prose';
+import { LongTextLayout, TableOfContents } from '@/components/ui/TableOfContents';
 import type { Business, Guide } from '@/loader';
 
 interface GuideProps {
@@ -37,13 +37,13 @@ export function GuideArticle({ guide, business }: GuideProps) {
           </div>
         </Card>
       </aside>
-      <Contents layout="beside" headings={headings} className="in-view" />
+      <TableOfContents layout="beside" headings={headings} className="in-view" />
     </>
   );
   return (
     <LongTextLayout side={side}>
       <Byline {...guide} wordCount={wordCount} publisher={business.name} />
-      <Contents layout="folded" headings={headings} className="mb-10 lg:hidden" />
+      <TableOfContents layout="folded" headings={headings} className="mb-10 lg:hidden" />
       <TextWithDrawings sections={sections} />
       {sources ? <Prose html={sources} /> : null}
     </LongTextLayout>

@@ -80,7 +80,7 @@ export function FeeAndOrder({
         <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-2 md:mt-6 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
-        <RequestOrCall {...business} first />
+        <RequestOrCall {...business} firstOnPage />
       </div>
     </>
   );

@@ -27,14 +27,14 @@ export function Hours({ hours }: Pick<Business, 'hours'>) {
 
 interface RequestOrCallProps extends Pick<ContactDetails, 'phone' | 'phoneLink'> {
   /** Whether the request button is the first of its page: the header of a phone has another while it isn't in view. */
-  first?: boolean;
+  firstOnPage?: boolean;
 }
 
 /** The two ways to order, without the space between them. */
-export function RequestOrCall({ phone, phoneLink, first = false }: RequestOrCallProps) {
+export function RequestOrCall({ phone, phoneLink, firstOnPage = false }: RequestOrCallProps) {
   return (
     <>
-      <ButtonLink href="/contact" className={clsx(first && 'first-request')}>
+      <ButtonLink href="/contact" className={clsx(firstOnPage && 'first-request')}>
         Request an Appraisal
       </ButtonLink>{' '}
       <ButtonLink href={phoneLink} variant="secondary" aria-label={`Call ${phone}`}>

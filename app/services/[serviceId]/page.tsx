@@ -8,9 +8,9 @@ import {
   ServicePanel,
   TitledSection,
 } from '@/components/services/ServiceSections';
-import { Contents, LongTextLayout } from '@/components/ui/Contents';
 import { TextWithDrawings } from '@/components/ui/Drawings';
 import { Prose } from '@/components/ui/Prose';
+import { LongTextLayout, TableOfContents } from '@/components/ui/TableOfContents';
 import { getContent, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
@@ -57,7 +57,7 @@ export default async function ServicePage(props: Props) {
         side={
           <div className="in-view space-y-4">
             <ServicePanel service={service} business={business} />
-            <Contents layout="folded" headings={headings} />
+            <TableOfContents layout="folded" headings={headings} />
           </div>
         }
       >

@@ -50,14 +50,14 @@ const layouts = {
   folded: 'max-w-measure',
 };
 
-interface ContentsProps {
+interface TableOfContentsProps {
   layout: keyof typeof layouts;
   headings: readonly Heading[];
   className?: string;
 }
 
 /** The sections of a page, unless it has only one. */
-export function Contents({ layout, headings, className }: ContentsProps) {
+export function TableOfContents({ layout, headings, className }: TableOfContentsProps) {
   if (headings.length < 2) return null;
   const Nav = layout === 'beside' ? ScrollSpy : 'nav';
   const links = <SectionLinks headings={headings} />;
@@ -75,7 +75,7 @@ export function Contents({ layout, headings, className }: ContentsProps) {
   );
 }
 
-interface SectionLinksProps extends Pick<ContentsProps, 'headings' | 'className'> {
+interface SectionLinksProps extends Pick<TableOfContentsProps, 'headings' | 'className'> {
   /** The page of the sections, if it is another. */
   path?: string;
 }
