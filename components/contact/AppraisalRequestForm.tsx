@@ -119,7 +119,7 @@ function UnsentFiles({ maxMegabytes, types }: Business['upload']) {
         Documents<span className="font-normal text-ink-soft"> (optional)</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        Choosing a file here doesn’t send it: attach it when you reply to our email. {types.join(', ')}, max{' '}
+        This form can’t send files: attach them when you reply to our email. {types.join(', ')}, max{' '}
         {maxMegabytes}MB each.
       </p>
       {/* Without a name, no browser sends the files. */}
