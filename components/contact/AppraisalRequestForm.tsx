@@ -119,8 +119,8 @@ function UnsentFiles({ maxMegabytes, types }: Business['upload']) {
         Documents<span className="font-normal text-ink-soft"> (optional)</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        This form can’t send files: attach them when you reply to our email. {types.join(', ')}, max{' '}
-        {maxMegabytes}MB each.
+        This form can’t send files: attach them when you reply to our email. {types.join(', ')}, max {maxMegabytes}MB
+        each.
       </p>
       {/* Without a name, no browser sends the files. */}
       <input
