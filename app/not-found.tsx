@@ -1,6 +1,4 @@
-import { notFoundTexts } from '@/components/layout/NotFound';
-
 /** Small, because Next puts it into the data of every page. Only `npm run dev` shows it: the site's is app/page-not-found/. */
 export default function DevelopmentNotFound() {
-  return notFoundTexts.page.title;
+  return 'Page Not Found';
 }

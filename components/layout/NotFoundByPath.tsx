@@ -2,10 +2,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NotFoundKind } from './NotFound';
 
 /** The only not-found page of some static hosts. Below /services and /resources it shows what their own ones show. */
-export function NotFoundByPath(kinds: Record<NotFoundKind, ReactNode>) {
+export function NotFoundByPath(kinds: Record<'page' | 'service' | 'resource', ReactNode>) {
   const [path, setPath] = useState('');
   useEffect(() => setPath(window.location.pathname), []);
   useEffect(() => {
