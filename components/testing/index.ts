@@ -13,6 +13,7 @@ export const contact = {
 };
 
 export const picture = {
+  source: 'art/masters/house.webp',
   width: 1600,
   height: 1000,
   avif: '/pictures/house-480.abc123.avif 480w, /pictures/house-1600.abc123.avif 1600w',

@@ -66,6 +66,7 @@ async function readPicture(name: string, file: string) {
   );
   const srcSet = (format: string) => widths.map((size) => `/pictures/${fileName(size, format)} ${size}w`).join(', ');
   const entry = {
+    source: file,
     width: largest,
     height: Math.round((height * largest) / width),
     ...{ avif: srcSet('avif'), webp: srcSet('webp'), largest: `/pictures/${fileName(largest, 'webp')}` },

@@ -16,8 +16,9 @@ export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]
   const { card } = await params;
   const { guides, services } = getContent();
   const pictured = [...services, ...guides].find(({ path }) => shareCardPath(path) === `/cards/${card.join('/')}`);
-  const { largest } = pictured?.image ?? getPicture('home-hero');
-  const file = await sharp(join(process.cwd(), 'public', largest))
+  const { source } = pictured?.image ?? getPicture('home-hero');
+  const file = await sharp(join(process.cwd(), source))
+    .autoOrient()
     // Pixels. Link previews show this size uncropped.
     .resize({ width: 1200, height: 630, fit: 'contain', background: color('paper') })
     .flatten({ background: color('paper') })
