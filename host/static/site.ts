@@ -84,7 +84,7 @@ export function watchSite(folder: string, log: { error(text: string): void }) {
   return site;
 }
 
-/** When the build of the site began, or why that can't be read; undefined if there is no site. */
+/** When host.json was written, which every build does, or why that can't be read; undefined if there is no site. */
 function versionOf(folder: string): number | string | undefined {
   try {
     return statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.mtimeMs;

@@ -15,10 +15,9 @@ rmSync(exported, { recursive: true, force: true });
 try {
   // It converts new pictures, which are sources too.
   if (!process.argv.includes('--checked')) await runNode([...tsx, 'tools/commands/check-content.ts']);
-  const began = Date.now() / 1000;
-  await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported } });
+  await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported, BUILD_BEGAN: String(Date.now()) } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
-  await runNode([...tsx, 'tools/export/finishSite.ts', exported, 'out', String(began)]);
+  await runNode([...tsx, 'tools/export/finishSite.ts', exported, 'out']);
   const { placeholderNotice } = await tsImport('./launchFindings.ts', import.meta.url);
   console.log(`\nThe site is in out/.\n\n${placeholderNotice()}`);
 } catch (error) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runNode, runNpm, runPackage } from './run.mjs';
 
@@ -25,10 +25,11 @@ export async function ensureInstalled(folder = '.') {
   utimesSync(installed, now, now);
 }
 
-/** Whether out/ is at least as new as every source. The time of host.json is when its build began (finishSite.ts). */
+/** Whether out/ is from a build that began after every change of a source. */
 export function isBuilt() {
-  const built = changedAt('out/host.json');
-  return buildSources.every((source) => changedAt(source) <= built);
+  if (!existsSync('out/host.json')) return false;
+  const { buildBegan } = JSON.parse(readFileSync('out/host.json', 'utf8'));
+  return buildSources.every((source) => changedAt(source) <= buildBegan);
 }
 
 export async function ensureBuilt() {

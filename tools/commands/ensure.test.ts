@@ -9,13 +9,15 @@ jest.mock('./run.mjs', () => ({ runNpm: jest.fn() }));
 let folder: string;
 const home = process.cwd();
 /** Writes a file that was changed at a second. Its folders are old. */
-function write(path: string, second: number) {
+function write(path: string, second: number, text = '') {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '');
+  writeFileSync(file, text);
   utimesSync(file, second, second);
   for (let parent = dirname(file); parent !== folder; parent = dirname(parent)) utimesSync(parent, 1, 1);
 }
+/** Writes what a build leaves that began at a second. */
+const build = (second: number) => write('out/host.json', 1, JSON.stringify({ buildBegan: 1000 * second }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ensure-'));
   for (const source of buildSources) write(/\.\w+$/.test(source) ? source : `${source}/deep/file`, 100);
@@ -28,7 +30,7 @@ afterEach(() => {
 
 test('a build is old once one of its sources is newer', () => {
   expect(isBuilt()).toBe(false);
-  write('out/host.json', 100);
+  build(100);
   expect(isBuilt()).toBe(true);
   for (const source of ['content/deep/file', 'components/deep/file', 'package-lock.json']) {
     write(source, 101);
@@ -39,7 +41,7 @@ test('a build is old once one of its sources is newer', () => {
 });
 
 test('a deleted source makes a build old', () => {
-  write('out/host.json', 200);
+  build(200);
   rmSync(join(folder, 'components/deep/file'));
   expect(isBuilt()).toBe(false);
 });
@@ -48,7 +50,7 @@ test('a deleted source makes a build old', () => {
 const unlessWindows = process.platform === 'win32' ? test.skip : test;
 unlessWindows('a link to nothing, such as Emacs makes beside a file with unsaved changes, is no source', () => {
   symlinkSync('nothing', 'content/.#faq.yaml');
-  write('out/host.json', Date.now() / 1000 + 100);
+  build(Date.now() / 1000 + 100);
   expect(isBuilt()).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/* Turns the output of `next build` into the site: tsx tools/export/finishSite.ts FROM TO [BEGAN] */
+/* Turns the output of `next build` into the site: tsx tools/export/finishSite.ts FROM TO */
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress';
@@ -10,18 +10,15 @@ import { rewriteSite } from './rewrites';
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
  * change unless every check passes.
  *
- * @param began when the build did, in seconds: it may have read a source before an edit
  * @throws ExportError that says what is wrong and where
  */
-async function finishSite(from: string, to: string, began: number): Promise<void> {
+async function finishSite(from: string, to: string): Promise<void> {
   const site = new ExportedSite(from);
   removeUnusedFiles(site);
   placeNotFoundPage(site);
   rewriteSite(site);
   await compress(site);
   keepFilesOfOpenPages(site, to);
-  // By its time, a running server sees the new build, and `npm start` whether it is old.
-  utimesSync(join(from, 'host.json'), began, began);
   replaceFolder(from, to);
 }
 
@@ -62,9 +59,9 @@ function replaceFolder(from: string, to: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-const [from = '.next/exported', to = 'out', began] = process.argv.slice(2);
+const [from = '.next/exported', to = 'out'] = process.argv.slice(2);
 try {
-  await finishSite(from, to, Number(began ?? Date.now() / 1000));
+  await finishSite(from, to);
 } catch (error) {
   if (!(error instanceof ExportError)) throw error;
   console.error(error.message);
