@@ -11,9 +11,7 @@ export function createLogger(level = process.stdout.isTTY ? 'warn' : 'info') {
       // A full disk or a closed pipe loses the line and nothing else.
     }
   };
-  // The bytes of a malformed request, which Fastify logs at "trace".
-  const redact = ['err.rawPacket'];
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, { write });
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
 }
 
 /** Logs why something failed: the operator's sentence where there is one, never what the visitor typed. */

@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import { readSettings } from './settings';
 import { readSite } from './static/site';
 import { start, startServer, until } from './testing/process';
-import { formBody, post, raw, writeSite } from './testing/server';
+import { formBody, post, writeSite } from './testing/server';
 
 let folder: string;
 beforeEach(() => {
@@ -55,14 +55,16 @@ test('does not start with a wrong setting or on a port in use, and says why', as
 });
 
 test.each([
-  ['is missing', undefined, 'There is no finished site in'],
-  ['cannot be read', '{', '); run "npm run build" again.'],
-  ['is of another version', '{}', 'was made by another version; run "npm run build" again.'],
-])('says what to do about a site that %s', (_what, hostJson, sentence) => {
-  const file = join(folder, 'out', 'host.json');
-  if (hostJson) writeFileSync(file, hostJson);
-  else rmSync(file);
-  expect(() => readSite(join(folder, 'out'))).toThrow(sentence);
+  ['cannot be read', { 'host.json': '{' }, '); run "npm run build" again.'],
+  ['is of another version', { 'host.json': '{}' }, 'was made by another version; run "npm run build" again.'],
+  ['sets a header for no path', { _headers: '# All\n  X-A: b\n' }, 'public/_headers, line 2: "  X-A: b" must'],
+  ['has a rule that no server knows', { _headers: '/a\n  ! X-A\n' }, 'line 2: "  ! X-A" must be a path'],
+])('says what to do about a site that %s', (_what, files: Record<string, string>, sentence) => {
+  const out = join(folder, 'out');
+  writeSite(files, out);
+  expect(() => readSite(out)).toThrow(sentence);
+  rmSync(out, { recursive: true });
+  expect(() => readSite(out)).toThrow('There is no finished site in');
 });
 
 test('serves the pages where nothing can be stored, says why, and stores once that is mended', async () => {
@@ -124,16 +126,6 @@ test('answers the requests on a connection in use when it is stopped, and then e
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(2).fill('HTTP/1.1 200'));
   // After a forced end, the code is 1.
   expect((await server.ended).code).toBe(0);
-});
-
-test('logs nothing that a visitor typed, also of a malformed request and with every detail', async () => {
-  const server = await startServer(folder, { LOG_LEVEL: 'trace' });
-  await raw(server.port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\nname=Jane');
-  await until(() => server.output().includes('client error'));
-  // In bytes, too.
-  expect(server.output()).not.toMatch(/Jane|74,97,110,101/);
-  server.child.kill('SIGTERM');
-  await server.ended;
 });
 
 test('does not wait for a mail server that is silent when it is stopped', async () => {

@@ -6,14 +6,11 @@ import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 /** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
 export const bodyLimit = 256 * 1024;
 
-interface ServerOptions extends FormOptions {
-  trustProxy: string[] | false;
-  logger: FastifyBaseLogger;
-}
+type ServerOptions = FormOptions & { trustProxy: string[] | false; logger: FastifyBaseLogger };
 
 /** Creates the server: static files, the two addresses of the form, and the health check. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { site, database, trustProxy, logger } = options;
+  const { site, database, outbox, rateLimit, trustProxy, logger } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,11 +33,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     void reply.headers({ ...site.snapshot.commonHeaders, 'cache-control': 'no-store' });
     done();
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) logProblem(request.log, error);
-    return refuseInPlainText(reply, status);
+  // What went wrong is logged here for all routes; the form's answer has words of its own.
+  app.addHook('onError', (request, _reply, error, done) => {
+    if ((error.statusCode ?? 500) >= 500) logProblem(request.log, error);
+    done();
   });
+  app.setErrorHandler((error: FastifyError, _request, reply) => refuseInPlainText(reply, error.statusCode ?? 500));
   await addStaticRoutes(app, site, formPaths);
   app.get('/healthz', async (request, reply) => {
     try {
@@ -51,6 +49,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       return reply.code(503).send({ ok: false });
     }
   });
-  await app.register(addFormRoutes, options);
+  await app.register(addFormRoutes, { site, database, outbox, rateLimit });
   return app;
 }

@@ -51,9 +51,8 @@ const environment = z.object({
     .transform((list) => list.trim().split(/\s*,\s*/))
     .pipe(z.array(proxy))
     .optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a level from fatal to trace, or silent')
-    .optional(),
+  // With more, Fastify would log the bytes of malformed requests.
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'silent'], 'error, warn, info or silent').optional(),
 });
 
 /** Checks variables. An empty value counts as unset, because that is what `FOO=` in a unit file means to most people. */

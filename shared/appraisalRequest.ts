@@ -114,28 +114,13 @@ export const submissionError = {
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
 };
 
-/**
- * Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript.
- * Without JavaScript, a heading replaces that of the error above, where the answers can still be sent as they are.
- */
-export const failureTexts: Readonly<Record<number | 'unanswered' | 'other', { heading?: string; text: string }>> = {
-  unanswered: {
-    text: 'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
-  },
-  403: {
-    heading: 'Please send this from our site',
-    text: 'We didn’t accept your answers, because they don’t seem to come from our own page. Check them, then submit them again.',
-  },
-  413: {
-    text: 'We didn’t receive your request because it’s too long. Shorten Additional Information, then try again.',
-  },
-  415: { text: 'This address accepts only the appraisal request form.' },
-  422: {
-    text: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
-  },
-  429: {
-    heading: 'Please wait a moment',
-    text: 'We didn’t receive your request because too many came from your internet connection. Wait a minute, then try again.',
-  },
-  other: { text: 'Something went wrong on our side, and we can’t confirm that your request arrived.' },
+/** Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript. */
+export const failureTexts: Readonly<Record<number | 'unanswered' | 'other', string>> = {
+  unanswered:
+    'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',
+  413: 'We didn’t receive your request because it’s too long. Shorten Additional Information, then try again.',
+  415: 'This address accepts only the appraisal request form.',
+  422: 'We couldn’t accept one of your answers, so we didn’t receive your request. Check your email address and the service you selected, then try again.',
+  429: 'We didn’t receive your request because too many came from your internet connection. Wait a minute, then try again.',
+  other: 'Something went wrong on our side, and we can’t confirm that your request arrived.',
 };

@@ -198,8 +198,7 @@ describe('an appraisal request', () => {
     ['429', refuse(429), failureTexts[429]],
     ['500', refuse(500), failureTexts.other],
     ['no response', disconnect, failureTexts.unanswered],
-  ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, refusal) => {
-    const words = refusal?.text ?? 'missing';
+  ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, words = 'missing') => {
     await send(respond);
     const panel = screen.getByRole('alert');
     expect(panel).toHaveTextContent(words);

@@ -65,7 +65,7 @@ type State =
   /** With `lost` answers, which the tab doesn't keep. */
   | { name: 'error'; failure: Failure; lost: URLSearchParams | undefined };
 
-/** The browser restores the scroll position, often at the button: focus brings the notice into view. */
+/** Scrolls to the notice: after a reload, the browser is often back at the button, far below it. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
   if (document.activeElement === document.body) notice?.focus();
 };
@@ -85,7 +85,7 @@ function useTitlePrefix(prefix: string | undefined) {
 export function StatefulForm({ children, panels }: { children: ReactNode; panels: Panels }) {
   const { reasons } = panels;
   const reasonFor = (failure: Failure) => (
-    <p>{(reasons[failure.name === 'refused' ? failure.status : 'unanswered'] ?? reasons.other).text}</p>
+    <p>{reasons[failure.name === 'refused' ? failure.status : 'unanswered'] ?? reasons.other}</p>
   );
   /** Whether the tab keeps what is typed; undefined until the script runs. */
   const [answersAreKept, setAnswersAreKept] = useState<boolean>();

@@ -4,11 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { DatabaseError, databaseError } from './databaseError';
 
-/** Values by the name they have in a statement, without its colon. */
 type Values = Record<string, string | number | null>;
 /** SQL with a `:name` for each value. */
 export type Statement = [sql: string, values?: Values];
-/** By the names of the columns. */
 export type Row = Record<string, unknown>;
 
 /**
@@ -23,12 +21,12 @@ interface Driver {
   close(): Promise<void>;
 }
 
-/** An SQLite file, by its path, and how many milliseconds to wait while it is locked; or a libSQL server. */
-export type ConnectionOptions = { file: string; lockTimeout?: number } | { url: string; authToken?: string };
+/** The path of an SQLite file, or a libSQL server. */
+export type ConnectionOptions = { file: string } | { url: string; authToken?: string };
 
-/** Milliseconds that a libSQL server may take to answer. */
+/** In milliseconds: how long to wait for a libSQL server, and for a locked file, which is tried again and again. */
 const serverTimeout = 8000;
-/** Milliseconds between attempts while the file is locked. */
+const lockTimeout = 4000;
 const lockPause = 25;
 
 /**
@@ -84,7 +82,7 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
       return results.map(({ rows }) => rows.map((row): Row => ({ ...row })));
     },
     async copyTo() {
-      throw new DatabaseError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'server');
+      throw new DatabaseError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'unsupported');
     },
     close: async () => client.close(),
   };
@@ -101,7 +99,7 @@ function identityOf(file: string): string | undefined {
  * @param createTables called before the connection is first used. Without it, the folder isn't created either
  */
 export function createConnection(options: ConnectionOptions, createTables?: (run: RunTransaction) => Promise<void>) {
-  const { file, lockTimeout = 4000 } = 'file' in options ? options : {};
+  const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const where = 'file' in options ? options.file : new URL(options.url).host;
   let opening: Promise<Driver> | undefined;
@@ -127,7 +125,6 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
     throw new DatabaseError(`${where} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
-  /** Does something with the open connection, as soon as nothing locks the file. */
   async function withDriver<Result>(work: (driver: Driver) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {

@@ -6,13 +6,7 @@ import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
 import { type ConnectionOptions, createConnection, type Row, type RunTransaction, type Statement } from './connection';
 import { DatabaseError } from './databaseError';
-import {
-  type AppraisalRequestToMail,
-  fromRow,
-  localTime,
-  newReference,
-  type StoredAppraisalRequest,
-} from './storedAppraisalRequest';
+import { fromRow, localTime, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
@@ -34,7 +28,8 @@ const tables: Statement[] = [
       mailDueAt TEXT,
       mailAttempts INTEGER NOT NULL DEFAULT 0,
       mailError TEXT,
-      mailedAt TEXT
+      mailedAt TEXT,
+      CHECK (mailedAt IS NULL OR mailDueAt IS NULL)
     )`,
   ],
   ['CREATE INDEX IF NOT EXISTS byFingerprint ON appraisalRequests (fingerprint, receivedAt)'],
@@ -68,9 +63,9 @@ export type Database = ReturnType<typeof openDatabase>;
  * @param create whether to create it if it isn't there, as the server does
  */
 export function openDatabase(options: ConnectionOptions, { create = false } = {}) {
-  const connection = createConnection(options, create ? createTables : undefined);
-  const write = (...statements: Statement[]) => connection.run('write', ...statements);
-  const read = async (...statement: Statement) => (await connection.run('read', statement))[0] ?? [];
+  const { where, file, run, copyTo, close } = createConnection(options, create ? createTables : undefined);
+  const write = (...statements: Statement[]) => run('write', ...statements);
+  const read = async (...statement: Statement) => (await run('read', statement))[0] ?? [];
 
   async function createTables(run: RunTransaction): Promise<void> {
     if (!(await hasTables(run))) await run('write', ...tables);
@@ -84,7 +79,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     if (version === schemaVersion) return true;
     if (version === 0 && tables === 0) return false;
     const why = version ? `has version ${version}, not ${schemaVersion}` : 'was made by another program';
-    throw new DatabaseError(`${connection.where} cannot be used by this release: it ${why}.`, 'version');
+    throw new DatabaseError(`${where} cannot be used by this release: it ${why}.`, 'version');
   }
 
   /** Page by page, without one transaction: no position changes, and what comes in meanwhile is above the first page. */
@@ -100,11 +95,13 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
   }
 
   return {
-    // With its `run`, by which tests set times.
-    ...connection,
+    where,
+    file,
+    copyTo,
+    close,
 
     /** Whether a server has created its tables here. */
-    hasTables: () => hasTables(connection.run),
+    hasTables: () => hasTables(run),
 
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
     async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; duplicate: boolean }> {
@@ -120,7 +117,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       return { id: storedId, duplicate: storedId !== id };
     },
 
-    /** All appraisal requests, the last stored first. */
+    /** The last stored first. */
     list: () => list('true'),
 
     async find(id: string): Promise<StoredAppraisalRequest | undefined> {
@@ -153,16 +150,16 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       return list(`${readable} AND receivedAt < ${time(`-${months} months`)}`);
     },
 
-    /** Claims the mail that has been due longest, for some seconds; undefined if none is due. */
-    async claimMail(seconds: number): Promise<AppraisalRequestToMail | undefined> {
+    /** Claims the mail that has been due longest for some seconds, and counts the attempt; undefined if none is due. */
+    async claimMail(seconds: number) {
       // Reading first, because a write waits for the disk.
       if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${due} LIMIT 1`)).length === 0) return undefined;
       const [rows] = await write([
         `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${time(`${seconds} seconds`)}
           WHERE position = (SELECT position FROM appraisalRequests WHERE ${due} ORDER BY mailDueAt LIMIT 1) RETURNING *`,
       ]);
-      const [claimed] = rows?.map(fromRow) ?? [];
-      return claimed?.mail.name === 'waiting' ? { ...claimed, mail: claimed.mail } : undefined;
+      const row = rows?.[0];
+      return row && { appraisalRequest: fromRow(row), attempts: Number(row.mailAttempts) };
     },
 
     async markMailed(id: string): Promise<void> {
@@ -170,10 +167,10 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id`, { id }]);
     },
 
-    /** Stores why a mail was not sent, and after how many seconds it is tried again. */
+    /** Stores why a mail was not sent, and after how many seconds it is tried again, unless another server has sent it. */
     async markMailFailed(id: string, error: string, seconds: number): Promise<void> {
       const changes = `mailDueAt = ${time(`${seconds} seconds`)}, mailError = :error`;
-      await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id`, { id, error }]);
+      await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id AND mailedAt IS NULL`, { id, error }]);
     },
 
     /** Checks that the database can be written. Resolves to how many mails have waited longer than an hour. */

@@ -1,15 +1,5 @@
-/** A failure of the database. The message is one sentence that tells the operator what to do. */
-export class DatabaseError extends Error {
-  /** What failed, such as `full`. */
-  readonly kind: string;
-  constructor(message: string, kind: string, cause?: unknown) {
-    super(message, { cause });
-    this.kind = kind;
-  }
-}
-
 /** Codes by the kind of failure: SQLite's by number (sqlite.org/rescode.html) and name, the system's by name. */
-const codes: Record<string, string> = {
+const codes = {
   full: '13 SQLITE_FULL ENOSPC EDQUOT',
   unwritable: '3 8 14 SQLITE_PERM SQLITE_READONLY SQLITE_CANTOPEN EACCES EPERM EROFS ENOENT EEXIST ENOTDIR',
   locked: '5 6 SQLITE_BUSY SQLITE_LOCKED',
@@ -17,8 +7,9 @@ const codes: Record<string, string> = {
   unreachable:
     'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ETIMEDOUT UND_ERR_CONNECT_TIMEOUT TimeoutError',
 };
+type KnownKind = keyof typeof codes;
 
-const sentences: Record<string, (where: string) => string> = {
+const sentences: Record<KnownKind, (where: string) => string> = {
   full: (where) => `The disk that holds ${where} is full; free some space and appraisal requests are taken at once.`,
   unwritable: (where) => `${where} cannot be written; set DATA_DIR to a folder that the server’s user can write.`,
   locked: (where) => `${where} is locked by another program; close whatever else has it open.`,
@@ -26,15 +17,24 @@ const sentences: Record<string, (where: string) => string> = {
   unreachable: (where) => `The libSQL server at ${where} cannot be reached; start it, or correct DATABASE_URL.`,
 };
 
-/** Says what is wrong with the database at a place. Where it has no sentence for that, only the cause says more. */
+/** A failure of the database. The message is one sentence that tells the operator what to do. */
+export class DatabaseError extends Error {
+  constructor(
+    message: string,
+    readonly kind: KnownKind | 'moved' | 'version' | 'clock' | 'unsupported' | 'unknown',
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/** Says what is wrong with the database at a place. If that is unknown, the cause has the driver's words. */
 export function databaseError(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const code = codeOf(error);
-  const kind = Object.keys(codes).find((key) => codes[key]?.split(' ').includes(code)) ?? code;
-  const sentence = sentences[kind]?.(where);
-  return sentence
-    ? new DatabaseError(sentence, kind)
-    : new DatabaseError(`The database at ${where} failed: ${(error as Error).message}`, kind, error);
+  const kind = (Object.keys(codes) as KnownKind[]).find((key) => codes[key].split(' ').includes(code));
+  if (kind) return new DatabaseError(sentences[kind](where), kind);
+  return new DatabaseError(`The database at ${where} failed: ${(error as Error).message}`, 'unknown', error);
 }
 
 /**

@@ -56,7 +56,7 @@ test('no command beside the server, no failed statement and no kill loses, hides
     const rows = readFile(folder);
     const kept = acknowledged.filter((name) => name !== 'delete');
     expect(rows.map(({ name }) => name)).toEqual(kept);
-    expect(kept.filter((name) => !output.includes(`  ${name} `))).toEqual([]);
+    expect(kept.filter((name) => !output.includes(`  ${name}, `))).toEqual([]);
     expect(rows.flatMap(({ name, handledAt }) => (handledAt ? [name] : []))).toEqual(['handled']);
     expect(rows.filter(({ mailDueAt }) => !mailDueAt)).toEqual([]);
     rmSync(folder, { recursive: true, force: true });

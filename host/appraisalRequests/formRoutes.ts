@@ -44,11 +44,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   const parse = { parseAs: 'string' } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', parse, (_request, body, done) => done(null, body));
   for (const path of formPaths) app.post(path, receive);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode >= 500) logProblem(request.log, error);
-    return refuse(request, reply, statusCode < 500 ? statusCode : 503);
-  });
+  app.setErrorHandler(({ statusCode = 503 }: FastifyError, request, reply) => refuse(request, reply, statusCode));
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
@@ -58,26 +54,17 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       return succeed(request, reply);
     }
     const { appraisalRequest, errors } = readForm(form);
-    // Browsers say so since 2023; other programs say nothing.
-    if (request.headers['sec-fetch-site'] === 'cross-site') {
-      request.log.info('form from another site');
-      return refuse(request, reply, 403, { appraisalRequest, errors });
-    }
     if (Object.keys(errors).length > 0) {
       request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
-      // The mistakes are named one by one.
-      return refuse(request, reply, 422, {
-        appraisalRequest,
-        errors,
-        heading: errorHeading,
-        text: 'Nothing has been sent yet.',
-      });
+      // The list of mistakes says why.
+      const text = 'Nothing has been sent yet.';
+      return refuse(request, reply, 422, { appraisalRequest, errors, heading: errorHeading, text });
     }
     const attempts = await checkLimit(request);
     if (!attempts.isAllowed && attempts.isExceeded) {
       void reply.header('Retry-After', attempts.ttlInSeconds);
       request.log.warn('too many forms from one address');
-      return refuse(request, reply, 429, { appraisalRequest });
+      return refuse(request, reply, 429, { appraisalRequest, heading: 'Please wait a moment' });
     }
     try {
       const saved = await database.save(appraisalRequest, outbox !== undefined);
@@ -90,10 +77,10 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     return succeed(request, reply);
   }
 
-  /** @param details what it says beside the refusal's own words, such as what was typed */
+  /** @param details replace the words for the status, and add what was typed */
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, details: Partial<FormError> = {}) {
-    const unknown = { text: `${submissionError.text} ${failureTexts.other.text}` };
-    const error = { ...submissionError, ...(failureTexts[status] ?? unknown), ...details };
+    const text = failureTexts[status] ?? `${submissionError.text} ${failureTexts.other}`;
+    const error = { ...submissionError, text, ...details };
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.business, error));
@@ -111,7 +98,6 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
-/** Reads the fields of a form and checks them. Unknown fields are ignored. */
 function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
   const appraisalRequest = mapFields((name) => clean(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};
@@ -124,7 +110,6 @@ function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; 
   return { appraisalRequest, errors };
 }
 
-/** Removes control characters except the tab and, in the message, line breaks. Trims an email. */
 function clean(name: FieldName, value: string): string {
   const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   if (name === 'message') return text;

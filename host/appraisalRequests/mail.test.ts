@@ -95,7 +95,7 @@ test('is tried again after the times that operators read', async () => {
   deliverWith(() => Promise.reject(new Error('refused')));
   for (let attempt = 1; attempt < 8; attempt += 1) {
     await until(() => log.split('\n').length > attempt);
-    await server.database.run('write', ['UPDATE appraisalRequests SET mailDueAt = receivedAt']);
+    await server.run('write', ['UPDATE appraisalRequests SET mailDueAt = receivedAt']);
   }
   const delays = Array.from(log.matchAll(/"nextTryInSeconds":(\d+)/g), ([, seconds]) => Number(seconds));
   expect(delays.slice(0, 7)).toEqual([15, 60, 300, 900, 3600, 3 * 3600, 3 * 3600]);
@@ -144,7 +144,7 @@ test('a mail that hangs is tried again after the time limit', async () => {
 
 test('sends at once what waits for a time that is far ahead since the clock was set back', async () => {
   await send();
-  await server.database.run('write', [
+  await server.run('write', [
     "UPDATE appraisalRequests SET mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day')",
   ]);
   deliverTo(await startMailServer());
@@ -155,9 +155,17 @@ test('sends first what has waited longest', async () => {
   for (const [name, minutes] of Object.entries({ Briefly: 1, Longest: 3, Long: 2 })) {
     await send({ name });
     const due = `mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${minutes} minutes')`;
-    await server.database.run('write', [`UPDATE appraisalRequests SET ${due} WHERE name = :name`, { name }]);
+    await server.run('write', [`UPDATE appraisalRequests SET ${due} WHERE name = :name`, { name }]);
   }
-  expect(await server.database.claimMail(60)).toMatchObject({ name: 'Longest' });
+  expect(await server.database.claimMail(60)).toMatchObject({ appraisalRequest: { name: 'Longest' }, attempts: 1 });
+});
+
+test('a mail that another server has sent stays sent when this one reports a failure', async () => {
+  await send();
+  const { id = '' } = (await first()) ?? {};
+  await server.database.markMailed(id);
+  await server.database.markMailFailed(id, 'too late', 0);
+  expect(await sent()).toBe(true);
 });
 
 test('sends a mail once when two servers share a database, and none that was handled', async () => {

@@ -1,7 +1,6 @@
 import { logProblem } from '../log';
 import { type Database, longestRetryDelay } from './database';
 import { type createMailer, defaultTimeLimit } from './mail';
-import type { AppraisalRequestToMail } from './storedAppraisalRequest';
 
 /** How many mails are sent at a time, so that one that hangs does not hold up the others. */
 const concurrency = 4;
@@ -33,11 +32,9 @@ export function startOutbox(options: Options) {
   let stopped = false;
   const logFailure = (error: unknown) => logProblem(log, error);
 
-  async function deliver(appraisalRequest: AppraisalRequestToMail): Promise<void> {
-    const {
-      id,
-      mail: { attempts },
-    } = appraisalRequest;
+  type Claimed = NonNullable<Awaited<ReturnType<Database['claimMail']>>>;
+  async function deliver({ appraisalRequest, attempts }: Claimed): Promise<void> {
+    const { id } = appraisalRequest;
     try {
       await send(appraisalRequest);
     } catch (error) {
@@ -53,9 +50,9 @@ export function startOutbox(options: Options) {
 
   async function claimDue(): Promise<void> {
     while (!stopped && deliveries.size < concurrency) {
-      const appraisalRequest = await database.claimMail(lease);
-      if (!appraisalRequest) return;
-      const delivery = deliver(appraisalRequest).catch(logFailure);
+      const claimed = await database.claimMail(lease);
+      if (!claimed) return;
+      const delivery = deliver(claimed).catch(logFailure);
       deliveries.add(delivery);
       void delivery.finally(() => {
         deliveries.delete(delivery);
@@ -64,7 +61,6 @@ export function startOutbox(options: Options) {
     }
   }
 
-  /** Checks for due mail now instead of at the next interval. */
   function wake(): void {
     if (stopped || claiming) return;
     claiming = claimDue().catch(logFailure);
@@ -75,6 +71,7 @@ export function startOutbox(options: Options) {
 
   const timer = setInterval(wake, interval);
   return {
+    /** Checks for due mail now instead of at the next interval. */
     wake,
     /** Resolves when the mails that are being sent have been sent or refused. */
     async stop(): Promise<void> {

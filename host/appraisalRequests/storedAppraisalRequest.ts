@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type AppraisalRequest,
   fieldDefinitions,
@@ -9,24 +9,16 @@ import {
 import { timeZone, today } from '../../shared/ownerTime';
 import type { Row } from './connection';
 
-interface WaitingMail {
-  name: 'waiting';
-  attempts: number;
-  dueAt: string;
-  /** What the mail server said last, when it did not accept the mail. */
-  lastFailure: string | null;
-}
-
-/** What became of the mail about an appraisal request. */
+/** What became of the mail about an appraisal request. `lastFailure` is what the mail server said when it refused it. */
 export type MailState =
-  | WaitingMail
+  | { name: 'waiting'; attempts: number; dueAt: string; lastFailure: string | null }
+  | { name: 'handled first'; lastFailure: string | null }
   | { name: 'sent'; at: string }
-  | { name: 'not configured' }
-  | { name: 'handled first'; lastFailure: string | null };
+  | { name: 'not configured' };
 
 const orNull = (value: unknown) => (value ? String(value) : null);
 
-/** What a row of the database says, whatever its types: one that another program changed is listed and deleted as well. */
+/** Reads a row whatever its types are, so that one which another program changed can be listed and deleted, too. */
 export function fromRow(row: Row) {
   const { mailedAt: at, mailDueAt: dueAt, mailError } = row;
   const handledAt = orNull(row.handledAt);
@@ -50,9 +42,6 @@ export function fromRow(row: Row) {
 
 export type StoredAppraisalRequest = ReturnType<typeof fromRow>;
 
-/** One whose mail has to be sent. */
-export type AppraisalRequestToMail = StoredAppraisalRequest & { mail: WaitingMail };
-
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone,
   year: 'numeric',
@@ -63,7 +52,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** A local time such as "Nov 20, 2026, 4:12 PM PST". Text is in ISO 8601; any other stays as it is. */
+/** A time such as "Nov 20, 2026, 4:12 PM PST" from one in ISO 8601. Any other text stays as it is. */
 export function localTime(time: string | Date): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date).replace(/\u202f/g, ' ');
@@ -72,17 +61,10 @@ export function localTime(time: string | Date): string {
 /** The label of a service; what was stored if the form no longer offers it. */
 export const serviceLabel = (service: string) => serviceOptions[service] ?? service;
 
-/** Crockford's alphabet, without the letters that can be mistaken for digits on the phone. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** A reference such as AR-20261120-7F3A09C1: the date in the owner's time zone and 32 random bits. */
+export const newReference = () => `AR-${today().replaceAll('-', '')}-${randomBytes(4).toString('hex')}`.toUpperCase();
 
-/** A reference such as AR-20261120-7K3QX9P: the date in the owner's time zone and 35 random bits. */
-export function newReference(): string {
-  const day = today().replaceAll('-', '');
-  const random = Array.from({ length: 7 }, () => alphabet[randomInt(32)]).join('');
-  return `AR-${day}-${random}`;
-}
-
-/** All fields of an appraisal request as plain text, one per line, the message last. */
+/** An appraisal request as plain text, as it is mailed and shown. */
 export function asText({ id, receivedAt, ...answers }: AppraisalRequest & { id: string; receivedAt: string }): string {
   const shown = { ...answers, service: serviceLabel(answers.service) };
   const lines = fieldNames.map((name) => {

@@ -28,7 +28,7 @@ const help = `Appraisal requests that came in through the form.
   npm run requests -- backup FILE         a copy of the database while the
                                           server runs
 
-REF is a reference in the list, such as AR-20261120-7K3QX9P.
+REF is a reference in the list, such as AR-20261120-7F3A09C1.
 
 The database is the server's: DATA_DIR or DATABASE_URL in the environment, else
 in /etc/appraisals.env if there is one.
@@ -41,11 +41,7 @@ server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 
 /** Returns what to print. `argument` is the reference of an appraisal request, or a file to write. */
 type Command = (database: Database, argument: string, flags: Flags) => Promise<string>;
-
-interface Flags {
-  yes?: boolean | undefined;
-  'clock-is-right'?: boolean | undefined;
-}
+type Flags = { [flag in 'yes' | 'clock-is-right']?: boolean | undefined };
 
 const commands: Record<string, Command> = {
   list: async (database) => asList(await database.list()),
@@ -86,6 +82,7 @@ const commands: Record<string, Command> = {
   },
 };
 const withoutArgument = ['list', 'delete-old'];
+const flagsOf: Record<string, string[]> = { delete: ['yes'], 'delete-old': ['yes', 'clock-is-right'] };
 
 async function find(database: Database, id: string) {
   const found = await database.find(id.toUpperCase());
@@ -93,7 +90,7 @@ async function find(database: Database, id: string) {
   return found;
 }
 
-/** Creates a file, which another run of the command can't take, and deletes it if it can't be written. Returns its path. */
+/** Creates a private file, and deletes it if it can't be written in full. Returns its path. */
 async function writeNew(name: string, write: (file: string) => void | Promise<void>): Promise<string> {
   const file = resolve(name);
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
@@ -107,7 +104,7 @@ async function writeNew(name: string, write: (file: string) => void | Promise<vo
   return file;
 }
 
-/** Runs one command and returns what it prints. @throws errors whose message is for the person who typed the command */
+/** @throws errors whose message is for the person who typed the command */
 async function runCommand(args: string[]): Promise<string> {
   const flag = { type: 'boolean' } as const;
   const options = { help: flag, yes: flag, 'clock-is-right': flag };
@@ -115,7 +112,9 @@ async function runCommand(args: string[]): Promise<string> {
   if (values.help) return help;
   const [name = 'list', argument = '', ...more] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || withoutArgument.includes(name) === Boolean(argument) || more.length > 0)
+  const argumentFits = withoutArgument.includes(name) !== Boolean(argument) && more.length === 0;
+  const flagsFit = Object.keys(values).every((flag) => flagsOf[name]?.includes(flag));
+  if (!command || !argumentFits || !flagsFit)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const { source, ...settings } = findDatabaseSettings(process.env);
   const database = openDatabase(settings);
@@ -130,13 +129,6 @@ async function runCommand(args: string[]): Promise<string> {
   } finally {
     await database.close();
   }
-}
-
-/** Cuts or pads text to `width` characters, which is close to its width in a terminal. */
-function cell(text: string, width: number): string {
-  const characters = [...visible(text).replace(/\s+/g, ' ')];
-  if (characters.length > width) characters.splice(width - 1, characters.length, '…');
-  return characters.join('') + ' '.repeat(width - characters.length);
 }
 
 /** Replaces characters that move the cursor, change colors or reverse the text direction. */
@@ -156,18 +148,13 @@ function mailSentence(mail: MailState): string {
   return `not yet (${mail.attempts} tries; next: ${localTime(mail.dueAt)})`;
 }
 
-/** Three lines for each appraisal request, at most 80 Latin letters wide, as terminals are. */
 function asList(appraisalRequests: StoredAppraisalRequest[]): string {
   if (appraisalRequests.length === 0) return 'No appraisal requests have come in yet.\n';
-  const lines = appraisalRequests.flatMap((appraisalRequest) => {
-    const { id, receivedAt, handledAt, mail, name, service, phone, email } = appraisalRequest;
-    const state = `${cell(handledAt ? 'handled' : 'new', 7)}  ${cell(mailLabel(mail), 10)}`;
-    const head = `${id}  ${cell(localTime(receivedAt), 28)}  ${state}`;
-    const who = `    ${cell(name, 40)} ${cell(serviceLabel(service), 35)}`;
-    const reach = `    ${cell(phone, 24)} ${cell(email, 51)}`;
-    return [head, who, reach].map((line) => line.trimEnd());
+  const entries = appraisalRequests.map(({ id, receivedAt, handledAt, mail, name, service, phone, email }) => {
+    const state = `${handledAt ? 'handled' : 'new'}, ${mailLabel(mail)}`;
+    return `${id}  ${localTime(receivedAt)}  ${state}\n    ${name}, ${serviceLabel(service)}\n    ${phone}, ${email}\n`;
   });
-  return `${lines.join('\n')}\n`;
+  return visible(entries.join(''));
 }
 
 function asDetails(appraisalRequest: StoredAppraisalRequest): string {
@@ -177,7 +164,7 @@ function asDetails(appraisalRequest: StoredAppraisalRequest): string {
   return visible(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
 }
 
-/** For a spreadsheet: times as in the list, and in UTC for sorting. Excel reads UTF-8 only with a byte order mark. */
+/** For a spreadsheet, with times in UTC as well, for sorting. Excel reads UTF-8 only with a byte order mark. */
 function asCsv(appraisalRequests: StoredAppraisalRequest[]): string {
   const labels = fieldNames.map((name) => fieldDefinitions[name].label);
   const header = ['Reference', 'Received', 'Received (UTC)', ...labels, 'Handled (UTC)', 'Mailed (UTC)'];

@@ -27,7 +27,7 @@ export class SiteError extends Error {}
 const revalidate = 'public, max-age=0, must-revalidate';
 const hostingFiles = new Set(['_headers', '_redirects', 'host.json']);
 
-/** Lists the public files of an exported site. @throws SiteError */
+/** @throws SiteError */
 export function readSite(folder: string): SiteSnapshot {
   try {
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -40,6 +40,7 @@ export function readSite(folder: string): SiteSnapshot {
     }
     return { files, commonHeaders: headersFor(rules, '/'), business };
   } catch (error) {
+    if (error instanceof SiteError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
     const denied = code === 'EACCES' || code === 'EPERM';
@@ -48,9 +49,6 @@ export function readSite(folder: string): SiteSnapshot {
     throw new SiteError(`The site in ${folder} ${problem}; ${advice}.`);
   }
 }
-
-/** Milliseconds until a site that could not be read is read again. */
-const retryPause = 1000;
 
 /** A site that a build may replace while it is served. */
 export type WatchedSite = ReturnType<typeof watchSite>;
@@ -76,8 +74,8 @@ export function watchSite(folder: string, log: { error(text: string): void }) {
         site.snapshot = readSite(folder);
       } catch (error) {
         log.error((error as Error).message);
-        // What failed may not be the site's fault, such as too many open files.
-        setTimeout(() => (version = undefined), retryPause).unref();
+        // It is read again in a second: what failed may be for a moment, such as too many open files.
+        setTimeout(() => (version = undefined), 1000).unref();
       }
     },
   };
@@ -106,16 +104,21 @@ function urlPathOf(name: string): string {
   return page === 'index' ? '/' : `/${page.replace(/\/index$/, '')}`;
 }
 
-/** Response headers by path, or by the beginning of paths and `*`. */
 type HeaderRules = [pattern: string, headers: [name: string, value: string][]][];
 
-/** Reads `_headers` as static hosts do: a path, then its headers, each on an indented line. */
+/** Reads `_headers` as static hosts do, of which this server takes paths, a `*` at their end, and headers. */
 function headerRulesIn(text: string): HeaderRules {
   const rules: HeaderRules = [];
-  for (const line of text.split('\n')) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const [, pattern] = /^(\/[^*:\s]*\*?)$/.exec(line) ?? [];
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    if (line.startsWith('/')) rules.push([line, []]);
-    else if (name && value) rules.at(-1)?.[1].push([name, value]);
+    const headers = rules.at(-1)?.[1];
+    if (pattern) rules.push([pattern, []]);
+    else if (headers && name && value) headers.push([name, value]);
+    else if (!/^\s*(#|$)/.test(line))
+      throw new SiteError(
+        `public/_headers, line ${index + 1}: "${line}" must be a path such as /pictures/*, or below one, indented, a header such as X-Robots-Tag: noindex.`,
+      );
   }
   return rules;
 }

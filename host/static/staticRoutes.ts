@@ -1,8 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSnapshot, WatchedSite } from './site';
-
-const reasons: Record<number, string> = { 404: 'Page Not Found', 405: 'This address does not accept data.' };
 
 /**
  * Serves the files of the site. A path is only looked up in the list of the site, so no request can reach another file
@@ -10,7 +9,6 @@ const reasons: Record<number, string> = { 404: 'Page Not Found', 405: 'This addr
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
 export async function addStaticRoutes(app: FastifyInstance, site: WatchedSite, postPaths: readonly string[]) {
-  // `serve: false`: the library adds no routes and only sends files on the list of the site.
   const root = site.folder;
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
   app.get('/*', (request, reply) => {
@@ -22,10 +20,10 @@ export async function addStaticRoutes(app: FastifyInstance, site: WatchedSite, p
     // Pages have lowercase addresses.
     const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(snapshot, candidate));
     if (target) return reply.redirect(encodeURI(target) + request.url.slice(rawPathOf(request.url).length), 308);
-    return sendNotFound(snapshot, path, request, reply);
+    return sendNotFound(snapshot, path, reply);
   });
   // A listed file that is no longer there.
-  app.setNotFoundHandler((request, reply) => sendNotFound(site.snapshot, pathOf(request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(site.snapshot, pathOf(request), reply));
   // Answered before the body is read, because no route accepts it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
@@ -42,16 +40,16 @@ const pathOf = ({ url }: FastifyRequest) => decodeURI(rawPathOf(url));
 /** Not-found pages are in the list, but not at an address of their own. */
 const isListed = ({ files }: SiteSnapshot, path: string) => files.has(path) && !path.endsWith('/404');
 
-/** Answers with the not-found page of the nearest folder, always in full, and for a file that is no page in plain text. */
-function sendNotFound({ files }: SiteSnapshot, path: string, { raw }: FastifyRequest, reply: FastifyReply) {
+/** Answers with the not-found page of the nearest folder, or in plain text for what is no page. */
+function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply) {
   const folders = [...files.keys()].filter((key) => key.endsWith('/404')).map((key) => key.slice(0, -'404'.length));
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
   const page = files.get(`${nearest}404`);
   const isFile = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
   if (!page || isFile) return refuseInPlainText(reply, 404);
-  // By these, the library would answer with less than the page.
-  for (const name in raw.headers) if (/^(if-|range$)/.test(name)) delete raw.headers[name];
-  return reply.code(404).headers(page.headers).sendFile(page.name);
+  // A browser that has the page would otherwise get an empty answer with the status 404.
+  const inFull = { etag: false, lastModified: false, acceptRanges: false };
+  return reply.code(404).headers(page.headers).sendFile(page.name, inFull);
 }
 
 /**
@@ -60,10 +58,9 @@ function sendNotFound({ files }: SiteSnapshot, path: string, { raw }: FastifyReq
  */
 const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?\/*$/i, '') || '/';
 
-/** Answers with a status and its reason, for scripts and addresses that are no page. */
+/** Answers with a status and its name, for addresses that are no page. */
 export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
-  // A file that could not be read has set it; a browser can't decode the text then.
-  void reply.removeHeader('content-encoding').code(status).header('cache-control', 'no-store');
-  const text = reasons[status] ?? 'This request could not be processed.';
-  return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
+  const text = status === 404 ? 'Page Not Found' : STATUS_CODES[status];
+  void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+  return reply.send(`${text}\n`);
 }

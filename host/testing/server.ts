@@ -3,6 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
+import { createConnection } from '../appraisalRequests/connection';
 import { openDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
 import { watchSite } from '../static/site';
@@ -49,7 +50,9 @@ type Options = Partial<Parameters<typeof createServer>[0]>;
 export async function startTestServer(options: Options = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
-  const database = openDatabase({ file, lockTimeout: 2000 }, { create: true });
+  const database = openDatabase({ file }, { create: true });
+  // A second connection, by which tests change times.
+  const { run, close } = createConnection({ file });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const site = watchSite(join(folder, 'out'), logger);
@@ -58,10 +61,10 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async () => {
     await app.close();
-    await database.close();
+    await Promise.all([close(), database.close()]);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, port: Number(new URL(url).port), folder, file, database, outbox, log, stop };
+  return { url, port: Number(new URL(url).port), folder, file, app, database, run, outbox, log, stop };
 }
 
 /** Starts a server before each test of a file and stops it afterward. */
