@@ -195,6 +195,6 @@ test('npm and the service unit serve the site until they are stopped, and keep w
     if (command === unit) expect(code).toBe(0);
     await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => 'ended')).toBe('ended');
   }
-  expect((await runRequests(folder, [], { DATA_DIR: folder })).output).toMatch(/Third .*Second .*First /s);
+  expect((await runRequests(folder, [], { DATA_DIR: folder })).output).toMatch(/Third, .*Second, .*First, /s);
   rmSync(folder, { recursive: true, force: true });
 });
