@@ -20,7 +20,7 @@ export function loadContent(files: Files, showDrafts = false): { content: Conten
   return mistakes.length > 0 ? { mistakes } : { content };
 }
 
-function assemble({ business, amounts, files, services, guides, texts }: RenderedFiles, showDrafts: boolean) {
+function assemble({ business, amounts, files, services, guides, ...rendered }: RenderedFiles, showDrafts: boolean) {
   /** A page of `content/pages.yaml`. `title` is its heading. */
   const page = (path: (typeof pagePaths)[number]) => ({ path, ...files['pages.yaml'][path] });
 
@@ -44,7 +44,7 @@ function assemble({ business, amounts, files, services, guides, texts }: Rendere
     path: `/services/${service.id}`,
   }));
 
-  const textPages = texts.map((text) => ({ ...text, path: `/${text.id}`, metaTitle: text.title }));
+  const textPages = rendered.textPages.map((page) => ({ ...page, path: `/${page.id}`, metaTitle: page.title }));
   const { general, divorce, estate, process } = files['faq.yaml'];
   return {
     business,

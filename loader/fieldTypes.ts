@@ -7,7 +7,7 @@ export const text = z
   .min(1, 'write a text');
 
 /** Fields of these names, each a text. */
-export const texts = <Name extends string>(...names: Name[]) =>
+export const textFields = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
 /** One in which no value is filled in. */

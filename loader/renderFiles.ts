@@ -59,7 +59,7 @@ function readFields(files: Files) {
     pageFiles: readYaml(pageFileSchemas),
     services: readAll('services', serviceIds, serviceSchema),
     guides: readAll('resources', guideIds, guideSchema),
-    texts: readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textSchema),
+    textPages: readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textSchema),
   };
   const names =
     'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';
@@ -119,7 +119,7 @@ export function renderFiles(files: Files) {
     files: mapStrings(fields.pageFiles, html, withValues),
     services: render(services),
     guides: render(fields.guides),
-    texts: render(fields.texts),
+    textPages: render(fields.textPages),
   };
   return mistakes.length > 0 ? { mistakes } : { rendered, links };
 }

@@ -11,7 +11,7 @@ import {
   markdown,
   orNull,
   text,
-  texts,
+  textFields,
   wholeNumber,
   yesOrNo,
 } from './fieldTypes';
@@ -28,8 +28,8 @@ const integer = z
   .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
   .transform(Number);
 
-const titled = z.strictObject(texts('title', 'text'));
-const details = list(texts('label', 'text'));
+const titled = z.strictObject(textFields('title', 'text'));
+const details = list(textFields('label', 'text'));
 const titledPoints = { title: text, points: list({ title: text, text: markdown }) };
 const body = z.string().regex(/\S/, 'write the text of the page below the second line "---"');
 
@@ -44,7 +44,7 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 });
 
 const commonFields = {
-  ...texts('title', 'metaTitle', 'metaDescription', 'description'),
+  ...textFields('title', 'metaTitle', 'metaDescription', 'description'),
   ...pictured,
   ...{ updated: pastDate, reviewed: pastDate, body },
 };
@@ -61,7 +61,11 @@ export const serviceSchema = z
      * What the page from a sample report says for this service. `date` says which day its effective date is, `fullReportAt`
      * which service shows the whole page, if this one shows only its first part.
      */
-    sampleReport: z.strictObject({ ...texts('date', 'value'), details, fullReportAt: z.enum(serviceIds).optional() }),
+    sampleReport: z.strictObject({
+      ...textFields('date', 'value'),
+      details,
+      fullReportAt: z.enum(serviceIds).optional(),
+    }),
     relatedResources: list({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
@@ -79,16 +83,16 @@ export const guideSchema = z
     /** When amounts that change were last checked. */
     asOf: pastDate,
     author: orNull(text),
-    reviewer: orNull(z.strictObject(texts('name', 'credential'))),
+    reviewer: orNull(z.strictObject(textFields('name', 'credential'))),
     /** A draft is shown by `npm run dev` only. */
     draft: yesOrNo.default(false),
   })
   .transform(withPicture);
 
-export const textSchema = z.strictObject({ ...texts('title', 'metaDescription'), updated: pastDate, body });
+export const textSchema = z.strictObject({ ...textFields('title', 'metaDescription'), updated: pastDate, body });
 
 const pageFields = z.strictObject({
-  ...texts('title', 'metaTitle', 'metaDescription', 'callToAction'),
+  ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: text.optional(),
   updated: pastDate,
 });
@@ -98,23 +102,25 @@ const pageWithTitle = (title: string) => pageFields.omit({ title: true }).transf
 const questions = list({ id: lowercaseId, question: text, short: text.optional(), answer: markdown });
 
 const sampleReport = z.strictObject({
-  ...texts('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
-  effectiveDate: z.strictObject(texts('label', 'text')),
+  ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
+  effectiveDate: z.strictObject(textFields('label', 'text')),
   details,
   plan: z.strictObject({ title: text, width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
-      ...texts('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
+      ...textFields('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
       adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
       // On a phone, the grid has room for no more.
-      sales: list({ ...texts('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).max(3),
+      sales: list({ ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).max(
+        3,
+      ),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
       'write one adjustment in each sale for each name in the list',
     ),
-  value: z.strictObject({ ...texts('heading', 'reason', 'signature'), amount: wholeNumber('480000') }),
+  value: z.strictObject({ ...textFields('heading', 'reason', 'signature'), amount: wholeNumber('480000') }),
   notes: z.tuple([text, text, text, text]),
 });
 
@@ -127,13 +133,13 @@ export const pageFileSchemas = {
     questions: z.strictObject(titledPoints),
     approach: z.strictObject({ title: text, text: markdown }),
     coverage: z
-      .strictObject({ ...pictured, ...texts('title', 'intro'), offices: z.tuple([officeText, officeText]) })
+      .strictObject({ ...pictured, ...textFields('title', 'intro'), offices: z.tuple([officeText, officeText]) })
       .transform(withPicture),
-    badges: z.strictObject(texts('stateCertified', 'experience')),
+    badges: z.strictObject(textFields('stateCertified', 'experience')),
   }),
   'contact.yaml': z.strictObject({
     safety: z.strictObject({ title: text, text: markdown }),
-    hints: z.strictObject(texts('phone', 'service', 'propertyAddress', 'message')),
+    hints: z.strictObject(textFields('phone', 'service', 'propertyAddress', 'message')),
     nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
     costs: z.array(titled).min(1),
     privacy: markdown,
@@ -154,8 +160,8 @@ export const pageFileSchemas = {
   'home.yaml': z
     .strictObject({
       ...pictured,
-      ...texts('lede'),
-      experience: z.strictObject(texts('fact', 'label')),
+      ...textFields('lede'),
+      experience: z.strictObject(textFields('fact', 'label')),
       why: z
         .strictObject({ accuracy: inlineMarkdown, confidentiality: inlineMarkdown, fastTurnaround: inlineMarkdown })
         .transform((why) => ({
@@ -167,7 +173,7 @@ export const pageFileSchemas = {
           ],
         })),
       services: z.strictObject({ title: text, cards: z.record(z.enum(serviceIds), text) }),
-      testimonials: z.strictObject(texts('title')),
+      testimonials: z.strictObject(textFields('title')),
     })
     .transform(withPicture),
   /** What has to be confirmed before the site goes live, and who can. */
@@ -192,7 +198,7 @@ export const pageFileSchemas = {
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
   'posts.yaml': listOrEmpty({
-    ...{ id: lowercaseId, excerpt: markdown, date: pastDate, ...texts('title', 'readTime', 'category') },
+    ...{ id: lowercaseId, excerpt: markdown, date: pastDate, ...textFields('title', 'readTime', 'category') },
     ...pictured,
   })
     .refine(
@@ -203,7 +209,7 @@ export const pageFileSchemas = {
   'professionals.yaml': z.strictObject({
     title: text,
     groups: list(titledPoints),
-    clause: z.strictObject({ ...texts('title', 'note'), terms: z.array(text).min(1) }),
+    clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(text).min(1) }),
   }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so only their named values are checked, and whether they fit on a screen. */

@@ -10,7 +10,7 @@ import {
 } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { endAttempt, hasRoom, keepAnswers, storageKeys } from './keptAnswers';
+import { canKeepAnswers, endAttempt, keepAnswers, storageKeys } from './keptAnswers';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
@@ -132,7 +132,7 @@ describe('an appraisal request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];
-    keepAnswers(fieldNames, [], formName, storageKeys, hasRoom);
+    keepAnswers(fieldNames, [], formName, storageKeys, canKeepAnswers);
   });
   beforeEach(() => {
     ({ unmount } = render(form));

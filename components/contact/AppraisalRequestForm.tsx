@@ -58,9 +58,9 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
       <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
     ),
     answersNotKept: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
-    typingKept:
+    canKeep:
       'This browser tab keeps what you type until you send it or close the tab. Some browsers bring it back, so on a shared device, empty the form before you leave.',
-    typingNotKept: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
+    cannotKeep: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
     reasons: failureTexts,
   };
   return (

@@ -24,9 +24,9 @@ import { FormContext } from './fields';
 import {
   areKept,
   type Control,
+  canKeepAnswers,
   endAttempt,
   type Failure,
-  hasRoom,
   lastOutcome,
   type Outcome,
   storageKeys,
@@ -43,9 +43,9 @@ interface Panels {
   reasons: typeof failureTexts;
   answersKept: ReactNode;
   answersNotKept: ReactNode;
-  /** Below the form: whether this tab keeps what is typed. */
-  typingKept: ReactNode;
-  typingNotKept: ReactNode;
+  /** Below the form: whether this tab can keep what is typed. */
+  canKeep: ReactNode;
+  cannotKeep: ReactNode;
 }
 
 const untouched: { attempts: number; attemptErrors: FieldErrors; errors: FieldErrors } = {
@@ -87,11 +87,11 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
   const reasonFor = (failure: Failure) => (
     <p>{reasons[failure.name === 'refused' ? failure.status : 'unanswered'] ?? reasons.other}</p>
   );
-  /** Whether the tab keeps what is typed; undefined until the script runs. */
-  const [answersAreKept, setAnswersAreKept] = useState<boolean>();
+  /** Whether the tab can keep what is typed; undefined until the script runs. */
+  const [canKeep, setCanKeep] = useState<boolean>();
   const [lastAttempt, setLastAttempt] = useState<ReturnType<typeof lastOutcome>>();
   const [state, setState] = useState<State>({ name: 'idle', ...untouched });
-  const scriptRuns = answersAreKept !== undefined;
+  const scriptRuns = canKeep !== undefined;
   const { attempts, attemptErrors, errors } = state.name === 'idle' ? state : untouched;
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
@@ -99,7 +99,7 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    setAnswersAreKept(hasRoom(storageKeys));
+    setCanKeep(canKeepAnswers(storageKeys));
     const update = () => setLastAttempt(lastOutcome());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
@@ -178,9 +178,7 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
       {lastAttempt && !submitting ? <LastAttempt outcome={lastAttempt} reasonFor={reasonFor} /> : null}
       {attempts > 0 ? <ErrorSummary key={attempts} errors={attemptErrors} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
-      {scriptRuns ? (
-        <p className="text-ink-soft text-label">{answersAreKept ? panels.typingKept : panels.typingNotKept}</p>
-      ) : null}
+      {scriptRuns ? <p className="text-ink-soft text-label">{canKeep ? panels.canKeep : panels.cannotKeep}</p> : null}
     </form>
   );
 }

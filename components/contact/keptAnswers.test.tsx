@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
-import { confirmReceived, endAttempt, hasRoom, keepAnswers, storageKeys } from './keptAnswers';
+import { canKeepAnswers, confirmReceived, endAttempt, keepAnswers, storageKeys } from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
@@ -12,7 +12,7 @@ function open(navigation = 'navigate', typed: Partial<typeof jane> = {}) {
   document.body.innerHTML = `<form name="${formName}">${fieldNames.map((name) => `<textarea id="${name}" name="${name}"></textarea>`).join('')}</form>`;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
-  keepAnswers(fieldNames, Object.keys(serviceOptions), formName, storageKeys, hasRoom);
+  keepAnswers(fieldNames, Object.keys(serviceOptions), formName, storageKeys, canKeepAnswers);
 }
 const submit = (handled: boolean) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });

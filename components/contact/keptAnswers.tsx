@@ -23,7 +23,7 @@ export type Outcome = { name: 'received'; at: number } | Failure;
 type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
 
 /** Whether the browser lets this tab keep what most people type: full storage can be read, but not written. */
-export function hasRoom(keys: typeof storageKeys): boolean {
+export function canKeepAnswers(keys: typeof storageKeys): boolean {
   try {
     sessionStorage.setItem(keys.probe, ' '.repeat(30_000));
     sessionStorage.removeItem(keys.probe);
@@ -59,7 +59,10 @@ export const endAttempt = (outcome: Outcome) =>
 
 /** Keeps the answers in the form before it. */
 export const KeepAnswersScript = () => (
-  <InlineScript run={keepAnswers} args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys, hasRoom]} />
+  <InlineScript
+    run={keepAnswers}
+    args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys, canKeepAnswers]}
+  />
 );
 
 /** Confirms what the browser itself sent, or says that nothing was: for the thank-you page, at its end. */
@@ -74,7 +77,7 @@ export function keepAnswers(
   services: readonly string[],
   formName: string,
   keys: typeof storageKeys,
-  hasRoomFor: typeof hasRoom,
+  canKeep: typeof canKeepAnswers,
 ) {
   /** In our form, because other programs may use the same ids. None once a panel has replaced the form. */
   const controls = () =>
@@ -111,7 +114,7 @@ export function keepAnswers(
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = load?.type === 'back_forward';
   // Full storage has old answers, or none: what the browser itself restores is better.
-  if (!hasRoomFor(keys)) return restore(null, false);
+  if (!canKeep(keys)) return restore(null, false);
   restore(sessionStorage.getItem(keys.answers), isBack);
   save();
   // Before React hears of it, and whatever another program stops.
