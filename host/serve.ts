@@ -38,10 +38,10 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopTimeout).unref();
-    // Node closes the connections that are idle now, but not those that become idle.
+    // close() ends the connections that are idle now, but not those that become idle later.
     setInterval(() => server.server.closeIdleConnections(), 100).unref();
     await server.close();
-    // A mail that is not confirmed by then is sent again after the next start.
+    // A mail that is still being sent is sent again after the next start.
     await Promise.race([outbox?.stop(), pause(2000)]);
     await database.close();
     process.exit(0);

@@ -3,7 +3,7 @@ import { addFormRoutes, type FormOptions, formPaths } from './appraisalRequests/
 import { logProblem } from './log';
 import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
 
-/** Bytes. Fits a form with every field at its longest, where a character can take nine bytes. */
+/** Bytes. A form with every field at its longest fits: form encoding takes up to nine bytes a character. */
 export const bodyLimit = 256 * 1024;
 
 type ServerOptions = FormOptions & { trustProxy: string[] | false; logger: FastifyBaseLogger };
@@ -19,7 +19,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply.headers(site.snapshot.commonHeaders), 404),
     bodyLimit,
     requestTimeout: 25_000,
-    // Longer than the proxies in docs/deploy keep a connection: they would send a form into one that is being closed.
+    // Longer than the proxies in docs/deploy keep a connection, or they could send a form into one that is closing.
     keepAliveTimeout: 130_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
@@ -29,11 +29,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.server.maxConnections = 2000;
   app.addHook('onRequest', (_request, reply, done) => {
     site.refresh();
-    // Files have a cache-control of their own.
+    // Files replace the cache-control with their own.
     void reply.headers({ ...site.snapshot.commonHeaders, 'cache-control': 'no-store' });
     done();
   });
-  // What went wrong is logged here for all routes; the form's answer has words of its own.
+  // Logged here for every route, because the form has an error handler of its own.
   app.addHook('onError', (request, _reply, error, done) => {
     if ((error.statusCode ?? 500) >= 500) logProblem(request.log, error);
     done();

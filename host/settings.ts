@@ -8,7 +8,7 @@ export class SettingsError extends Error {}
 
 function wholeNumber(from: number, to: number) {
   const expected = `a whole number from ${from} to ${to}`;
-  // Spaces alone would be 0.
+  // Number() alone would take spaces for 0.
   const digits = z.string().regex(/^\d+$/, expected);
   return digits.transform(Number).pipe(z.number().min(from, expected).max(to, expected));
 }
@@ -16,7 +16,7 @@ function wholeNumber(from: number, to: number) {
 const proxyAddresses = 'the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between';
 const proxy = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxyAddresses)
-  // With ranges of all addresses, visitors could choose the one that is counted. The widest private range is fc00::/7.
+  // A range of all addresses would let visitors choose the address that is counted. The widest private one is fc00::/7.
   .refine((range) => !/\/[0-6]$/.test(range), proxyAddresses);
 
 const mailServer = {
@@ -55,7 +55,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'silent'], 'error, warn, info or silent').optional(),
 });
 
-/** Checks variables. An empty value counts as unset, because that is what `FOO=` in a unit file means to most people. */
+/** An empty value counts as unset, because that is what most people mean by `FOO=`. */
 function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string>): z.infer<Schema> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
@@ -65,8 +65,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
 }
 
 /**
- * Where the database is, and who says so: the environment, else the settings of the service (docs/deploy), else nobody.
- * Other values may be wrong.
+ * Where the database is, and which setting says so: the environment's, else the service's (docs/deploy), else none. The
+ * service's other settings may be wrong.
  * @throws SettingsError
  */
 export function findDatabaseSettings(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
@@ -78,7 +78,7 @@ export function findDatabaseSettings(env: NodeJS.Dict<string>, serviceSettings =
 
 const readDatabaseSettings = (env: NodeJS.Dict<string>) => parse(databaseEnvironment, env);
 
-/** Reads the operator's settings. @throws SettingsError that does not repeat a value, which may be secret */
+/** @throws SettingsError, which never repeats a value, because it may be secret */
 export function readSettings(env: NodeJS.Dict<string>) {
   const value = parse(environment, env);
   const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from = to } = value;

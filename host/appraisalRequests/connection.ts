@@ -9,10 +9,7 @@ type Values = Record<string, string | number | null>;
 export type Statement = [sql: string, values?: Values];
 export type Row = Record<string, unknown>;
 
-/**
- * Runs statements in one transaction: all or none. Resolves to the rows of each, after `write` when everything is on
- * disk.
- */
+/** Runs statements in one transaction. Resolves to the rows of each; after `write`, everything is on disk. */
 export type RunTransaction = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
 
 interface Driver {
@@ -24,7 +21,7 @@ interface Driver {
 /** The path of an SQLite file, or a libSQL server. */
 export type ConnectionOptions = { file: string } | { url: string; authToken?: string };
 
-/** In milliseconds: how long to wait for a libSQL server, and for a locked file, which is tried again and again. */
+/** In milliseconds: how long to wait for a libSQL server, how long for a locked file, and between two attempts. */
 const serverTimeout = 8000;
 const lockTimeout = 4000;
 const lockPause = 25;
@@ -37,13 +34,13 @@ function openFile(file: string): Driver {
   // The driver would block the whole process while it waits for a lock, so the connection waits instead.
   const db = new Libsql(file, { timeout: 0 });
   try {
-    // A rollback journal, not a write-ahead log: between transactions, everything is in the one file.
+    // With a rollback journal, everything is in the one file between transactions; a write-ahead log is a second file.
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA secure_delete = ON');
   } catch (error) {
     db.close();
     throw error;
   }
-  // Kept, because the driver frees a statement only when its object is garbage collected.
+  // Reused, because the driver frees a statement only when its object is garbage collected.
   const prepared = new Map<string, Libsql.Statement<[Values]>>();
   const rowsOf = ([sql, values = {}]: Statement): Row[] => {
     const statement = prepared.get(sql) ?? db.prepare<[Values]>(sql);
@@ -52,7 +49,7 @@ function openFile(file: string): Driver {
     statement.run(values);
     return [];
   };
-  // Takes the lock first, because a prepared statement that meets a lock stays open in the driver.
+  // Both take the lock at once, because a prepared statement that meets a lock stays open in the driver.
   const begin = { write: 'BEGIN EXCLUSIVE', read: 'BEGIN; SELECT 1 FROM sqlite_master' };
   return {
     async run(mode, ...statements) {
@@ -94,9 +91,9 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Creates a connection to an SQLite file or a libSQL server, which is opened when it is first used. It recovers from a
- * lock, a full disk or a server that was down without a restart. What fails is a DatabaseError.
- * @param createTables called before the connection is first used. Without it, the folder isn't created either
+ * Creates a connection, which is opened when it is first used and recovers from a lock, a full disk or a server that was
+ * down. Every failure is a DatabaseError.
+ * @param createTables called before the connection is first used; without it, no folder is created either
  */
 export function createConnection(options: ConnectionOptions, createTables?: (run: RunTransaction) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
@@ -118,7 +115,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
     return driver;
   }
 
-  /** A file that was moved or replaced still accepts writes, which would be lost; so does one that is moved just after this. */
+  /** A file that was moved or replaced still accepts writes, but they would be lost. */
   function assertSameFile(): void {
     if (!file || !identity || identityOf(file) === identity) return;
     const advice = 'put it back, or restart the server to use what is there now';

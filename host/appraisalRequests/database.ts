@@ -11,7 +11,7 @@ import { fromRow, localTime, newReference, type StoredAppraisalRequest } from '.
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
 
-/** SQL for a time in ISO 8601 (UTC) by the clock of the database, which all servers share. */
+/** SQL for a time in ISO 8601 (UTC), by the clock of the database: servers that share it may differ. */
 const time = (modifier: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
 const now = time('0 seconds');
 
@@ -38,19 +38,19 @@ const tables: Statement[] = [
   [`PRAGMA user_version = ${schemaVersion}`],
 ];
 
-/** Within a minute, with an upper bound in case the clock was set back. */
+/** Within a minute, before or after: the clock may have been set back. */
 const recent = `receivedAt > ${time('-60 seconds')} AND receivedAt < ${time('60 seconds')}`;
 const insert = (mailDueAt: string) => `INSERT INTO appraisalRequests
   (id, receivedAt, ${fieldNames.join(', ')}, fingerprint, mailDueAt)
   SELECT :id, ${now}, ${fieldNames.map((name) => `:${name}`).join(', ')}, :fingerprint, ${mailDueAt}
   WHERE NOT EXISTS (SELECT 1 FROM appraisalRequests WHERE fingerprint = :fingerprint AND ${recent})`;
 
-/** Another program may have rewritten a time, which then says nothing about age. */
+/** A time that another program rewrote may say nothing about age. */
 const readable = 'date(receivedAt) IS NOT NULL';
 const unsent = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
 /** Seconds until a mail that was not sent is tried again, at most. */
 export const longestRetryDelay = 3 * 3600;
-/** Mail that is due. A time further ahead than any retry is from before the clock was set back. */
+/** A time that is further ahead than any retry was written before the clock was set back. */
 const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longestRetryDelay + 3600} seconds`)})`;
 
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
@@ -82,7 +82,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     throw new DatabaseError(`${where} cannot be used by this release: it ${why}.`, 'version');
   }
 
-  /** Page by page, without one transaction: no position changes, and what comes in meanwhile is above the first page. */
+  /** Reads page by page without one transaction: positions never change, and new ones are above the first page. */
   async function list(condition: string): Promise<StoredAppraisalRequest[]> {
     const sql = `SELECT * FROM appraisalRequests WHERE position < :before AND ${condition}
       ORDER BY position DESC LIMIT ${pageSize}`;
@@ -124,7 +124,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       return (await read('SELECT * FROM appraisalRequests WHERE id = :id', { id })).map(fromRow)[0];
     },
 
-    /** Marks an appraisal request as handled, after which it is no longer mailed: `mailDueAt` stays, to say that it wasn't. */
+    /** Ends the mailing of an appraisal request. `mailDueAt` stays, which shows that it wasn't mailed. */
     async markHandled(id: string): Promise<void> {
       await write([`UPDATE appraisalRequests SET handledAt = coalesce(handledAt, ${now}) WHERE id = :id`, { id }]);
     },
@@ -134,8 +134,8 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     },
 
     /**
-     * Lists what is older than a number of months. Throws if the clock, which decides that, can't be right; over a year
-     * after the newest appraisal request, unless somebody says that it is.
+     * Lists what is older than a number of months by the clock. Throws if the clock is behind the newest appraisal request,
+     * or, unless somebody says that it is right, over a year ahead of it.
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
       const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest
@@ -150,9 +150,9 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       return list(`${readable} AND receivedAt < ${time(`-${months} months`)}`);
     },
 
-    /** Claims the mail that has been due longest for some seconds, and counts the attempt; undefined if none is due. */
+    /** Counts an attempt for the mail that has been due longest, and hides it from others for some seconds. */
     async claimMail(seconds: number) {
-      // Reading first, because a write waits for the disk.
+      // A read is cheap, but a write waits for the disk.
       if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${due} LIMIT 1`)).length === 0) return undefined;
       const [rows] = await write([
         `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${time(`${seconds} seconds`)}

@@ -37,15 +37,13 @@ export function databaseError(error: unknown, where: string): DatabaseError {
   return new DatabaseError(`The database at ${where} failed: ${(error as Error).message}`, 'unknown', error);
 }
 
-/**
- * The code of an error or its causes, by its message where the driver has no code for it. Without the extension of an
- * extended code, for which the driver has no name.
- */
+/** The code of an error or of its cause. Of SQLite's extended codes, the last byte is the code that they extend. */
 function codeOf(error: unknown): string {
   const { name, code, rawCode, message = '', cause } = error as Error & { code?: string | number; rawCode?: number };
   if (rawCode) return String(rawCode & 0xff);
+  // The driver has no code for it.
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';
-  // That of a DOMException is a number.
+  // A DOMException has a number as its code.
   if (code && typeof code === 'string') return code;
   return cause ? codeOf(cause) : name;
 }

@@ -19,7 +19,7 @@ export interface FormError {
   errors?: FieldErrors;
 }
 
-/** Plain, without the site's files, which may not load when this page is needed. */
+/** The page uses none of the site's files, which may not load when it is needed. */
 const style = `
 body{max-width:40rem;margin:0 auto;padding:1rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif}
 header,footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;line-height:2.75rem}
@@ -32,11 +32,11 @@ input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.
 .error{margin:0 0 .4rem;font-weight:600}
 button{margin:2rem 0;padding:.8rem 1.5rem;font:inherit;font-weight:600}`;
 
-/** A policy of its own, because the page shows what somebody typed: nothing runs, and the form goes nowhere else. */
+/** The page shows what somebody typed, so nothing may run, and its form may go nowhere else. */
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'`;
 
-/** Makes the error page for a form that was posted without JavaScript. It needs no other file but the icon. */
+/** Makes the page for a form that was posted without JavaScript and refused. */
 export function errorPage(
   { name, phone, phoneLink }: BusinessFacts,
   { heading, text, appraisalRequest, errors = {} }: FormError,
@@ -83,7 +83,7 @@ function control(name: FieldName, value: string, error: string | undefined): str
 
 function input(name: FieldName, value: string, attributes: string): string {
   const { type } = fieldDefinitions[name];
-  // The HTML parser drops the first line break in a textarea, so it has to be an extra one.
+  // The HTML parser drops the first line break in a textarea, so the page adds one.
   if (type === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
   if (type === 'select') {
     const options = Object.entries(serviceOptions).map(

@@ -36,7 +36,7 @@ export interface FormOptions {
   rateLimit: number;
 }
 
-/** Adds the two paths of the form to the server. A form that is not stored gets status 503, never a success. */
+/** Adds the two paths of the form. What could not be stored is never answered with success. */
 export async function addFormRoutes(app: FastifyInstance, { database, outbox, site, rateLimit }: FormOptions) {
   await app.register(fastifyRateLimit, { global: false });
   const checkLimit = app.createRateLimit({ max: rateLimit, timeWindow: 60_000 });
@@ -92,7 +92,7 @@ function succeed(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(200).send({ ok: true });
 }
 
-/** Whether the response should be a page, for a browser that navigates, or JSON for a script, which posts to `/`. */
+/** A browser that navigates gets a page, a script JSON. */
 function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url === thankYouPath || headers['sec-fetch-mode'] === 'navigate') return true;
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
@@ -103,7 +103,7 @@ function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; 
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = appraisalRequest[name];
-    // The length first: to judge an address as long as a body would take seconds.
+    // The length is checked first, because checking a very long address takes seconds.
     const error = fieldError(name, value) ?? (name === 'email' ? emailError(value) : undefined);
     if (error) errors[name] = error;
   }
@@ -113,16 +113,16 @@ function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; 
 function clean(name: FieldName, value: string): string {
   const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   if (name === 'message') return text;
-  // In a list or mail, a second line could look like a field of its own.
+  // In a list or a mail, a second line could pass for another field.
   const line = text.replace(/[\n\u2028\u2029]+/g, ' ');
   return name === 'email' ? trimInvisible(line) : line;
 }
 
-/** The error message for an email that browsers would not accept. Like Firefox, checks bücher.de in its ASCII form. */
+/** Accepts what browsers accept, and like Firefox, an address at bücher.de by its ASCII form. */
 function emailError(value: string): string | undefined {
   const at = value.lastIndexOf('@');
   const domain = value.slice(at + 1);
-  // Not what has a sign at which the function would cut it off.
+  // domainToASCII would cut the domain off at one of these characters.
   const ascii = /^[\x21-\x7e]*$|[\s/?#\\]/.test(domain) ? domain : domainToASCII(domain);
   if (at > 0 && z.regexes.html5Email.test(`${value.slice(0, at)}@${ascii}`)) return undefined;
   return fieldDefinitions.email.malformedError;

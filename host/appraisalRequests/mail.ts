@@ -8,7 +8,7 @@ interface MailSettings {
   smtpUrl: string;
   to: string;
   from: string;
-  /** After so many milliseconds, its connection is closed, so it cannot succeed unnoticed. */
+  /** Milliseconds after which its connection is closed, so that it can't succeed unnoticed. */
   timeLimit?: number;
 }
 
@@ -26,7 +26,7 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
       // A name with quotes or a comma could look like a second address.
       replyTo: { name: name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), address: email },
       subject: `Appraisal request from ${name} (${id})`,
-      // Only of the reference, so that mail programs recognize a mail that is sent again.
+      // The same for every attempt, so that mail programs recognize a mail that is sent again.
       messageId: `<${id.toLowerCase()}@${from.split('@')[1]}>`,
       text: asText(appraisalRequest),
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -35,8 +35,8 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
 }
 
 /**
- * Refuses to send passwords and mail in the clear, unless the URL says otherwise. On this machine, where nobody can
- * listen, a mail server needs no TLS, and its certificate may be its own.
+ * Requires TLS and a valid certificate, unless the URL says otherwise or the mail server is on this machine, where nobody
+ * can listen.
  */
 function withTlsRules(smtpUrl: string) {
   const url = new URL(smtpUrl);

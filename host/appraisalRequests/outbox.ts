@@ -4,7 +4,7 @@ import { type createMailer, defaultTimeLimit } from './mail';
 
 /** How many mails are sent at a time, so that one that hangs does not hold up the others. */
 const concurrency = 4;
-/** Seconds for which another server leaves a claimed mail alone: longer than sending may take. */
+/** Seconds until another server may send a claimed mail: longer than sending may take. */
 const lease = defaultTimeLimit / 1000 + 60;
 
 /** Seconds, as docs/operations.md promises. */
@@ -17,14 +17,14 @@ interface Options {
   log: Record<'info' | 'warn' | 'error', (data: object, text: string) => void>;
   /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
   retryDelays?: number[];
-  /** Milliseconds between looks for due mail. */
+  /** Milliseconds between checks for due mail. */
   interval?: number;
 }
 
 /** Mails stored appraisal requests until the mail server has accepted each one. */
 export type Outbox = ReturnType<typeof startOutbox>;
 
-/** Starts delivery at the next interval. A mail is claimed, sent and then marked, so it is sent at least once. */
+/** A mail is marked only after it was sent, so it is sent at least once. */
 export function startOutbox(options: Options) {
   const { database, send, log, retryDelays = defaultRetryDelays, interval = 5000 } = options;
   const deliveries = new Set<Promise<void>>();

@@ -18,7 +18,7 @@ export type MailState =
 
 const orNull = (value: unknown) => (value ? String(value) : null);
 
-/** Reads a row whatever its types are, so that one which another program changed can be listed and deleted, too. */
+/** Accepts any types, so that a row which another program changed can still be listed and deleted. */
 export function fromRow(row: Row) {
   const { mailedAt: at, mailDueAt: dueAt, mailError } = row;
   const handledAt = orNull(row.handledAt);
@@ -58,7 +58,7 @@ export function localTime(time: string | Date): string {
   return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date).replace(/\u202f/g, ' ');
 }
 
-/** The label of a service; what was stored if the form no longer offers it. */
+/** The label of a service, or its value if the form no longer offers it. */
 export const serviceLabel = (service: string) => serviceOptions[service] ?? service;
 
 /** A reference such as AR-20261120-7F3A09C1: the date in the owner's time zone and 32 random bits. */

@@ -34,7 +34,6 @@ The database is the server's: DATA_DIR or DATABASE_URL in the environment, else
 in /etc/appraisals.env if there is one.
 `;
 
-/** A missing database can mean that no server has run yet, or that the settings are wrong. */
 const noDatabase = `There is no database there, so no appraisal requests have come in yet. If the
 server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 `;

@@ -74,7 +74,7 @@ export function watchSite(folder: string, log: { error(text: string): void }) {
         site.snapshot = readSite(folder);
       } catch (error) {
         log.error((error as Error).message);
-        // It is read again in a second: what failed may be for a moment, such as too many open files.
+        // Tried again in a second, because a failure such as too many open files may pass.
         setTimeout(() => (version = undefined), 1000).unref();
       }
     },
@@ -91,7 +91,7 @@ function versionOf(folder: string): number | string | undefined {
   }
 }
 
-/** Everything but the files for static hosts and host.json, the compressed copies, and dotfiles outside `.well-known`. */
+/** Leaves out files for hosts, compressed copies, and dotfiles outside `.well-known`. */
 function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
@@ -106,7 +106,7 @@ function urlPathOf(name: string): string {
 
 type HeaderRules = [pattern: string, headers: [name: string, value: string][]][];
 
-/** Reads `_headers` as static hosts do, of which this server takes paths, a `*` at their end, and headers. */
+/** Reads the part of `_headers` that every static host knows: paths, which may end with `*`, and their headers. */
 function headerRulesIn(text: string): HeaderRules {
   const rules: HeaderRules = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {

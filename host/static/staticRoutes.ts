@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSnapshot, WatchedSite } from './site';
 
 /**
- * Serves the files of the site. A path is only looked up in the list of the site, so no request can reach another file
- * or be redirected to another site.
+ * Serves the files of the site. A path is only looked up in the list of files, so no request can reach another file or be
+ * redirected to another site.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
 export async function addStaticRoutes(app: FastifyInstance, site: WatchedSite, postPaths: readonly string[]) {
@@ -17,14 +17,14 @@ export async function addStaticRoutes(app: FastifyInstance, site: WatchedSite, p
     const file = isListed(snapshot, path) && snapshot.files.get(path);
     if (file) return reply.headers(file.headers).sendFile(file.name);
     const canonical = canonicalPath(path);
-    // Pages have lowercase addresses.
+    // All pages have lowercase addresses.
     const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(snapshot, candidate));
     if (target) return reply.redirect(encodeURI(target) + request.url.slice(rawPathOf(request.url).length), 308);
     return sendNotFound(snapshot, path, reply);
   });
-  // A listed file that is no longer there.
+  // For a listed file that is gone.
   app.setNotFoundHandler((request, reply) => sendNotFound(site.snapshot, pathOf(request), reply));
-  // Answered before the body is read, because no route accepts it.
+  // Answers before the body is read.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const path = pathOf(request);
@@ -37,7 +37,7 @@ const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 /** A URL that can't be decoded was refused before. */
 const pathOf = ({ url }: FastifyRequest) => decodeURI(rawPathOf(url));
 
-/** Not-found pages are in the list, but not at an address of their own. */
+/** Not-found pages are in the list, but have no address of their own. */
 const isListed = ({ files }: SiteSnapshot, path: string) => files.has(path) && !path.endsWith('/404');
 
 /** Answers with the not-found page of the nearest folder, or in plain text for what is no page. */
@@ -53,8 +53,8 @@ function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply
 }
 
 /**
- * The canonical path of a page: without `.html`, `/index` and trailing slashes. Matching starts only where no slash is
- * in front, because thousands of slashes would otherwise take a second.
+ * The path of a page without `.html`, `/index` and trailing slashes. The lookbehind keeps thousands of slashes from taking
+ * a second.
  */
 const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?\/*$/i, '') || '/';
 
