@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { foldedRow } from '@/components/ui/Card';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
@@ -13,15 +15,18 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
   );
 }
 
+/** An answer that is a number or a word is the one most looked for. */
+const isBrief = (short: string) => short.length <= 16 || /\d/.test(short);
+
 /** The questions of one category. The browser itself keeps at most one of them open, with or without a script. */
 export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData) {
   return (
-    <Section aria-labelledby={categoryId} space="tight" className="even:bg-shade">
+    <Section aria-labelledby={categoryId} space="tight">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-        <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-4">
+        <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-3">
           {category}
         </h2>
-        <div className="border-rule border-t lg:col-span-8">
+        <div className="border-rule border-t lg:col-span-9">
           {items.map(({ id, question, short, answer }) => (
             // It opens in 0.3 s (specification, section 9). Closing is instant, so that what is below can stay.
             <details
@@ -30,10 +35,15 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               name={categoryId}
               className="question details-content:grid details-content:grid-rows-[0fr] border-rule border-b last:border-b-0 open:details-content:grid-rows-[1fr] motion-safe:open:details-content:[transition:grid-template-rows_0.3s_var(--ease-settle)]"
             >
-              <summary className="grid min-h-14 grid-cols-[1fr_auto] gap-y-1 py-4 after:col-start-2 after:row-span-full after:row-start-1 after:self-center md:grid-cols-[1fr_1fr_auto] md:items-baseline md:after:col-start-3">
+              <summary className={clsx(foldedRow, 'md:grid-cols-[1fr_1fr_auto]')}>
                 <h3 className="font-sans font-semibold text-body tracking-normal">{keepTogether(question)}</h3>
                 {short ? (
-                  <span className="text-balance font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">
+                  <span
+                    className={clsx(
+                      'text-balance font-serif text-ink leading-[1.35] max-md:row-start-2',
+                      isBrief(short) ? 'text-heading-l' : 'text-lead',
+                    )}
+                  >
                     {keepTogether(short)}
                   </span>
                 ) : null}

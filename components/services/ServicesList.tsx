@@ -1,17 +1,18 @@
 import clsx from 'clsx';
-import { Card, WholeCardLink } from '@/components/ui/Card';
+import type { ReactNode } from 'react';
+import { foldedRow, WholeCardLink } from '@/components/ui/Card';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import type { Professionals, Service } from '@/loader';
 
-/** A text with its `[blanks]`, which stand out. */
+/** A text with a line below its `[blanks]`. */
 const withBlanks = (text: string) =>
   text.split(/(\[[^\]]+\])/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, some of them alike.
-      <span key={index} className="bg-shade text-brass-ink">
+      <span key={index} className="underline decoration-brass underline-offset-4">
         {part}
       </span>
     ) : (
@@ -19,57 +20,48 @@ const withBlanks = (text: string) =>
     ),
   );
 
+/** Whether a term as a whole may be left out: all of it is in brackets. */
+const isOptional = (term: string) => /^\[[^\]]+\]$/.test(term.trim());
+
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
-/** The services, all in a desktop's first screen, with pictures on alternating sides: row by row. */
+/** The services in rows, with pictures on alternating sides: texts and pictures begin at the page's edge or at its middle. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
-  return (
-    <Container space="tight" className="grid gap-x-12 gap-y-9 lg:grid-cols-2 lg:gap-y-12">
-      {services.map(({ id, path, title, description, image }, index) => (
-        <section
-          key={id}
-          aria-labelledby={`service-${id}`}
-          className={clsx(
-            'group relative grid items-center gap-x-6 gap-y-3',
-            index % 2 === 0 ? 'sm:max-lg:grid-cols-[5fr_4fr]' : 'sm:max-lg:grid-cols-[4fr_5fr]',
-            index % 4 < 2 ? 'lg:grid-cols-[5fr_4fr]' : 'lg:grid-cols-[4fr_5fr]',
-          )}
-        >
-          <div className={clsx(index % 2 === 1 && 'sm:max-lg:order-2', index % 4 > 1 && 'lg:order-2')}>
-            <Picture
-              picture={image}
-              slot="half"
-              priority={index === 0}
-              className="object-contain max-sm:aspect-8/5 max-sm:object-left"
-            />
-          </div>
-          <div>
-            <h2 id={`service-${id}`} className="text-heading-m">
-              {keepTogether(title)}
-            </h2>
-            <p className="mt-2 text-compact text-ink-soft">{keepTogether(description)}</p>
-            <WholeCardLink href={path} text="Learn more" about={title} />
-          </div>
-        </section>
-      ))}
-    </Container>
-  );
+  return services.map(({ id, path, title, description, image }, index) => (
+    <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
+      <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-2 md:py-4">
+        <div className={clsx(index % 2 === 1 && 'md:order-2')}>
+          <Picture
+            picture={image}
+            slot="half"
+            priority={index === 0}
+            className="object-contain object-left max-md:aspect-2/1 md:max-h-68"
+          />
+        </div>
+        <div>
+          <h2 id={`service-${id}`} className="text-heading-l">
+            {keepTogether(title)}
+          </h2>
+          <p className="mt-2 max-w-measure text-balance text-ink-soft md:font-serif md:text-lead">
+            {keepTogether(description)}
+          </p>
+          <WholeCardLink href={path} text="Learn more" about={title} />
+        </div>
+      </Container>
+    </section>
+  ));
 }
 
-/** What attorneys and CPAs get, what we need from them, the law, and a clause that they can copy. */
+/** What attorneys and CPAs get, what we need from them, the law, and a clause that they can copy: each in a row that opens. */
 export function ForProfessionals({ title, groups, clause }: Professionals) {
   return (
     <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title">{title}</SectionHeading>
-      <div className="mt-8">
-        {groups.map((group) => (
-          <div
-            key={group.title}
-            className="grid gap-x-12 gap-y-4 border-rule border-t py-7 last:pb-0 lg:grid-cols-[1fr_3fr]"
-          >
-            <h3 className="text-heading-m">{keepTogether(group.title)}</h3>
+      <div className="mt-6 border-rule border-t">
+        {groups.map(({ title, points }) => (
+          <ProfessionalsRow key={title} title={title} hint={points.map((point) => point.title).join(', ')}>
             <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-              {group.points.map((point) => (
+              {points.map((point) => (
                 <div key={point.title}>
                   <dt className="text-balance font-semibold">{keepTogether(point.title)}</dt>
                   <dd className="mt-1">
@@ -78,22 +70,37 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
                 </div>
               ))}
             </dl>
-          </div>
+          </ProfessionalsRow>
         ))}
+        <ProfessionalsRow title={clause.title} hint={clause.note}>
+          <ol className="list-decimal space-y-3 ps-6 font-serif marker:text-brass-ink lg:columns-2 lg:gap-x-12">
+            {clause.terms.map((term) => (
+              <li
+                key={term}
+                className={clsx(
+                  'break-inside-avoid',
+                  isOptional(term) &&
+                    'before:me-2 before:ms-1 before:inline-block before:size-3 before:border before:border-brass-ink before:content-[""]',
+                )}
+              >
+                {isOptional(term) ? term : withBlanks(term)}
+              </li>
+            ))}
+          </ol>
+        </ProfessionalsRow>
       </div>
-      <Card className="mt-10 grid gap-x-12 gap-y-5 p-6 max-tiny:p-4 lg:grid-cols-[1fr_3fr] lg:p-8">
-        <div>
-          <h3 className="text-heading-m">{keepTogether(clause.title)}</h3>
-          <p className="mt-2 text-compact text-ink-soft">{clause.note}</p>
-        </div>
-        <ol className="list-decimal space-y-3 ps-6 font-serif marker:text-brass-ink lg:columns-2 lg:gap-x-12">
-          {clause.terms.map((term) => (
-            <li key={term} className="break-inside-avoid">
-              {withBlanks(term)}
-            </li>
-          ))}
-        </ol>
-      </Card>
     </Section>
+  );
+}
+
+function ProfessionalsRow({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <details className="border-rule border-b">
+      <summary className={clsx(foldedRow, 'md:grid-cols-[1fr_3fr_auto]')}>
+        <h3 className="text-heading-m">{keepTogether(title)}</h3>
+        <span className="text-compact text-ink-soft max-md:row-start-2">{keepTogether(hint)}</span>
+      </summary>
+      <div className="pt-2 pb-7">{children}</div>
+    </details>
   );
 }

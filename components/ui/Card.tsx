@@ -20,6 +20,10 @@ export function FoldedCard({ summary, children, ...details }: ComponentProps<'de
   );
 }
 
+/** The summary of a row that opens, with a title and a hint: side by side on wider screens, the arrow at the first line. */
+export const foldedRow =
+  'grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 after:col-start-2 after:row-start-1 md:after:col-start-3';
+
 const framed = 'overflow-hidden rounded-card border border-rule bg-card';
 
 /** The classes of cards, and the slot of their pictures, by the number of their columns. */

@@ -9,7 +9,7 @@ const nowrap = 'tiny:whitespace-nowrap';
  * character would change the specification's words. Tags are matched so that nothing in them is.
  */
 const pattern =
-  /(<[^>]*>|\(\d{3}\) \d{3}-\d{4}|\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*|[A-Z][a-z]+ \d{1,2}\b,?|\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b|[^\s<>(-]+(?:-[^\s<>-]+)+|Date of Death)/;
+  /(<[^>]*>|\(\d{3}\) \d{3}-\d{4}|\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*|[A-Z][a-z]+ \d{1,2}\b(?!-),?|\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b|[^\s<>(-]+(?:-[^\s<>-]+)+|Date of Death)/;
 
 const isKept = (part: string, index: number) => index % 2 === 1 && !part.startsWith('<') && part.length <= longest;
 
