@@ -19,7 +19,7 @@ export interface FormError {
   errors?: FieldErrors;
 }
 
-/** The page uses none of the site's files, which may not load when it is needed. */
+/** Of the site's files, the page uses only the icon: others may not load when it is needed. */
 const style = `
 body{max-width:40rem;margin:0 auto;padding:1rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif}
 header,footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;line-height:2.75rem}
