@@ -7,20 +7,16 @@ import { pagePaths } from './schemas';
 
 export type Content = ReturnType<typeof assemble>;
 
-/**
- * What the site shows of these files, or the mistakes in them, a sentence each.
- *
- * @param showDrafts as in `npm run dev`
- */
-export function loadContent(files: Files, showDrafts = false): { content: Content } | { mistakes: readonly string[] } {
+/** What the site shows of these files, or the mistakes in them, a sentence each. */
+export function loadContent(files: Files): { content: Content } | { mistakes: readonly string[] } {
   const result = renderFiles(files);
   if (result.mistakes) return result;
-  const content = assemble(result.rendered, showDrafts);
+  const content = assemble(result.rendered);
   const mistakes = deadLinks(content, result.links);
   return mistakes.length > 0 ? { mistakes } : { content };
 }
 
-function assemble({ business, amounts, files, services, guides, ...rendered }: RenderedFiles, showDrafts: boolean) {
+function assemble({ business, amounts, files, services, guides, ...rendered }: RenderedFiles) {
   /** A page of `content/pages.yaml`. `title` is its heading. */
   const page = (path: (typeof pagePaths)[number]) => ({ path, ...files['pages.yaml'][path] });
 
@@ -30,7 +26,6 @@ function assemble({ business, amounts, files, services, guides, ...rendered }: R
     callToAction: guide.callToAction ?? page('/resources').callToAction,
     path: `/resources/${guide.id}`,
   }));
-  const shownGuides = allGuides.filter(({ draft }) => !draft || showDrafts);
 
   const allServices = services.map(({ body, ...service }) => ({
     ...service,
@@ -38,7 +33,7 @@ function assemble({ business, amounts, files, services, guides, ...rendered }: R
     /** Without `guide` where the specification names one that nobody has written. */
     relatedResources: service.relatedResources.map((related) => ({
       ...related,
-      guide: shownGuides.find(({ path }) => path === related.path),
+      guide: allGuides.find(({ path }) => path === related.path),
     })),
     sampleReport: sampleReportOf(files['sample-report.yaml'], service.sampleReport),
     path: `/services/${service.id}`,
@@ -57,15 +52,13 @@ function assemble({ business, amounts, files, services, guides, ...rendered }: R
     services: allServices,
     service: (id: string) => withId(allServices, id),
     /** All guides, the specification's first. A guide's body is its `content`, as there. Dates are ISO. */
-    guides: shownGuides,
-    guide: (id: string) => withId(shownGuides, id),
-    /** All drafts, shown or not. */
-    drafts: allGuides.filter(({ draft }) => draft),
+    guides: allGuides,
+    guide: (id: string) => withId(allGuides, id),
     /** The pages that are one text, such as the privacy policy. */
     textPages,
     textPage: (id: string) => withId(textPages, id),
     /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
-    pages: [...pagePaths.map(page), ...allServices, ...shownGuides, ...textPages].map(
+    pages: [...pagePaths.map(page), ...allServices, ...allGuides, ...textPages].map(
       ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
     ),
     /** The questions by category; answers are HTML. */
@@ -141,12 +134,9 @@ const pathOf = (file: string) => shownOn[file] ?? `/${file.replace(/^texts\/|\.\
 const isFile = (path: string) =>
   /^\/(sitemap\.xml|robots\.txt)$/.test(path) || statSync(`public${path}`, { throwIfNoEntry: false })?.isFile();
 
-const withoutWww = (hostname: string) => hostname.replace(/^www\./, '');
-
-/** Links that lead nowhere in the texts of all published files. The specification's dead links are in none of them. */
+/** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
 function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
-  const { url: origin } = content.business;
-  const ourName = withoutWww(new URL(origin).hostname);
+  const site = content.business.url;
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
     ...pagePaths.map((path) => [path, null] as const),
@@ -160,18 +150,17 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
 
   const problemOf = (page: string, url: string): string | undefined => {
     const nowhere = `the link to "${url}" leads nowhere`;
-    if (!URL.canParse(url, origin + page)) return nowhere;
-    const { hostname, pathname, hash } = new URL(url, origin + page);
-    if (withoutWww(hostname) !== ourName || isFile(pathname)) return undefined;
+    if (!URL.canParse(url, site + page)) return nowhere;
+    const { origin, pathname, hash } = new URL(url, site + page);
+    if (origin !== site || isFile(pathname)) return undefined;
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
     if (!ids || hash === '' || [...partIds.page, ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };
-  const drafts = content.drafts.map(({ path }) => path);
   return links.flatMap(({ file, line, url }) => {
-    const problem = drafts.includes(pathOf(file)) ? undefined : problemOf(pathOf(file), url);
+    const problem = problemOf(pathOf(file), url);
     return problem ? sentenceOn(file, { line, problem }) : [];
   });
 }

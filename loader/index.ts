@@ -33,16 +33,15 @@ let loaded: Content | undefined;
 
 /** What the site shows. Each process reads it once; `npm run dev` reads it again for each page, to show every edit. */
 export function getContent(): Content {
-  const isDevelopment = process.env.NODE_ENV === 'development';
   if (!loaded) {
-    const result = loadContent(readFiles('content'), isDevelopment);
+    const result = loadContent(readFiles('content'));
     // A mistake is in a content file, so a stack trace of the code would only distract.
     if ('mistakes' in result) {
       const message = result.mistakes.join('\n');
       throw Object.assign(new Error(message), { stack: message });
     }
     loaded = result.content;
-    if (isDevelopment)
+    if (process.env.NODE_ENV === 'development')
       setTimeout(() => {
         loaded = undefined;
       }, 0);

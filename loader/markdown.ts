@@ -92,17 +92,6 @@ function addIdsAndLabels(tokens: Token[], prefix: string) {
   return headings;
 }
 
-/** Removes the space before the number of a source, so that it doesn't begin a line. */
-function closeUpSources(tokens: Token[]): void {
-  for (const token of tokens)
-    token.children =
-      token.children?.filter((child, index, all) => {
-        if (child.type !== 'text') return true;
-        if (all[index + 1]?.type === 'footnote_ref') child.content = child.content.trimEnd();
-        return child.content !== '';
-      }) ?? null;
-}
-
 const options = markdownIt.options as Parameters<typeof markdownIt.renderer.render>[1];
 const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.render(tokens, options, env).trim();
 
@@ -115,7 +104,6 @@ export function renderMarkdown(text: string, surroundings: DrawingsEnv, prefix =
   const env = { ...surroundings, prefix, footnotes: { refs: {} as Record<string, number> } };
   const { report } = env;
   const tokens = markdownIt.parse(text, env);
-  closeUpSources(tokens);
   const headings = addIdsAndLabels(tokens, prefix);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   const listed = new Set<string>();

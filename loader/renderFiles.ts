@@ -12,13 +12,11 @@ import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, tex
 
 /**
  * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
- * Each is part of an address, so none is that of another page, or a name that static hosts treat in their own way.
+ * Each is part of an address, so none is that of another page.
  */
 function idsIn(folder: 'resources' | 'texts', specified: readonly string[], files: Files): string[] {
   const added = [...files.keys()].flatMap((file) => {
-    const [, parent, id] =
-      /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
-      [];
+    const [, parent, id] = /^(resources|texts)\/([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ?? [];
     const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });

@@ -84,8 +84,6 @@ export const guideSchema = z
     asOf: pastDate,
     author: orNull(text),
     reviewer: orNull(z.strictObject(textFields('name', 'credential'))),
-    /** A draft is shown by `npm run dev` only. */
-    draft: yesOrNo.default(false),
   })
   .transform(withPicture);
 

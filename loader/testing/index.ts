@@ -28,8 +28,8 @@ export function mistakesIn(files: Files): readonly string[] {
 }
 
 /** What the site shows of changed content, which has no mistakes. */
-export function contentWith(changes: Changes, showDrafts = false) {
-  const result = loadContent(changed(changes), showDrafts);
+export function contentWith(changes: Changes) {
+  const result = loadContent(changed(changes));
   if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
   return result.content;
 }

@@ -28,5 +28,3 @@ if (findings.length > 0) {
   process.exitCode = 1;
 } else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
 console.log(`\nOn the host: ${onTheHost[content.business.hosting]}`);
-for (const { id } of content.drafts)
-  console.log(`\ncontent/resources/${id}.md is a draft, which the site leaves out; "draft: true" says so.`);

@@ -18,8 +18,6 @@ export function removeUnusedFiles(site: ExportedSite): void {
 
 /** Puts app/page-not-found in the place of Next's own not-found pages. */
 export function placeNotFoundPage(site: ExportedSite): void {
-  if (!site.has('page-not-found.html'))
-    throw new ExportError('page-not-found.html is missing; app/page-not-found/ makes it.');
   site.write('404.html', site.bytes('page-not-found.html'));
   for (const name of ['_not-found.html', 'page-not-found.html']) site.remove(name);
 }
