@@ -3,8 +3,8 @@ import { testimonials } from './testing/content';
 import { errorStatus, expect, scrollTo, sizes, test } from './testing/test';
 
 /*
- * The specification in its own words, in its order. Everything expected is written out here; nothing is read from the code,
- * and of the content only how many testimonials there are. What the owner may change, such as a fee, is only matched.
+ * The specification (docs/specification.md) in its own words and order. Everything expected is written out here; of the
+ * content, only the number of testimonials is read. What the owner may change, such as a fee, is only matched.
  */
 
 const phone = expect.stringMatching(/→ tel:\+1\d{10}$/);

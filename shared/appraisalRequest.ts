@@ -1,6 +1,6 @@
 /*
- * The one definition of the appraisal request form (specification, sections 5 and 7). The page and the server both read
- * it, so a field has the same label, limit and error message with and without JavaScript. It imports nothing.
+ * The one definition of the appraisal request form (docs/specification.md, sections 5 and 7). The page and the server both
+ * read it, so a field has the same label, limit and error message with and without JavaScript. It imports nothing.
  */
 
 /** The fields in the order of the page, which is also the order they are sent in. */
