@@ -6,7 +6,7 @@ import numpy
 from mathutils import Vector
 
 from model.board import base_parts
-from model.dimension import slant
+from model.letters import adjust
 from model.light import SUN
 
 LENS = 80  # millimeters, on a sensor 36 mm wide
@@ -51,7 +51,7 @@ def set_camera(table, azimuth=30, elevation=29):
     camera.rotation_euler = back.to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(camera)
     bpy.context.scene.camera = camera
-    slant(camera.location - up * (camera.location.z / up.z))
+    adjust(camera)
     return 1 / (y1 - y0 + 2 * MARGIN)
 
 

@@ -3,7 +3,7 @@
 Cropped to the house, because a phone shows the three pictures side by side, each as wide as a thumb: what differs is large.
 """
 from model.board import board, patch, paving
-from model.dimension import number
+from model.letters import letters
 from model.geometry import box, group, rectangle
 from model.sample_house import DOOR, sample_house
 from model.trees import leafy_bushes, leafy_tree, sapling, spruce
@@ -24,7 +24,7 @@ def lot(grown, lit=False, leaves=("leaf-2", "leaf-3")):
     sample_house(lit)
     with group() as trees:
         for x, y, height, seed in _BROAD:
-            leafy_tree(x, y, height, seed=seed, leaves=leaves, size=0.6)
+            leafy_tree(x, y, height, seed=seed, leaves=leaves, size=0.95)
         for x, y, height, seed in _SPRUCES:
             spruce(x, y, height, seed=seed)
     if not grown:
@@ -54,4 +54,4 @@ def sold():
     for x in (-8.2, -0.4):
         box(x - 0.16, -9.4, 0, x + 0.16, -9.1, 4.4, "wood", 0.02)
     box(-8.9, -9.62, 0.9, 0.3, -9.38, 4.2, "flag", 0.03)
-    number(-4.3, -9.64, "SOLD", 1.45, 3.5, mats="card", standing=True)
+    letters(-4.3, -9.64, "SOLD", 1.62, 2.85, mats="card", standing=True)

@@ -1,6 +1,6 @@
 """Date of death: 100 Sample Street on two days, brown like an old photograph with a window lit, and in color; before each, its value."""
 from model.board import board, paving
-from model.dimension import number
+from model.letters import letters
 from model.geometry import group
 from model.lot import lawns
 from model.materials import pale
@@ -9,13 +9,13 @@ from model.trees import leafy_bushes, leafy_tree, spruce
 
 
 def build():
-    board(32.2, 21.0, y=-4.0)
+    board(32.2, 22.0, y=-4.5)
     with pale():
         _lot(-7.9, 0.72, lit=True)
     _lot(7.9, 1.0)
-    _value(-7.9, "the day of death", VALUE, 4.6)
-    # As in content/step-up.yaml.
-    _value(7.9, "today", "$500,000", 3.4)
+    # Today's value as in content/step-up.yaml.
+    for x, when, amount in ((-7.9, "date of death", VALUE), (7.9, "today", "$500,000")):
+        letters(x + 0.2, -10.7, f"{when}\n{amount}", size=3.1)
 
 
 def _lot(x, growth, lit=False):
@@ -29,11 +29,6 @@ def _lot(x, growth, lit=False):
         spruce(5.0, 8.0, 12.0 * growth, seed=2)
         leafy_bushes([(4.5, -6.5), (5.7, -6.5), (6.8, -6.5)], 0.7)
         leafy_bushes([(-7.0, -6.6), (-5.9, -6.6), (-4.6, -6.6), (-3.5, -6.6)], 0.6)
-
-
-def _value(x, when, amount, size):
-    number(x, -8.0, when, size=2.5, longer=1.5, upright=True)
-    number(x, -12.0, amount, size=size, longer=1.5, upright=True)
 
 
 VIEW = {"azimuth": -9, "elevation": 34}

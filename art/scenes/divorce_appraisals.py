@@ -1,100 +1,90 @@
-"""Divorce: one house cut in two along its ridge; its halves stand apart and level, furnished differently, and before each, its equity."""
-from math import pi
+"""Divorce: 100 Sample Street cut in two; its halves stand apart and level, opened to the front and furnished differently, each with its half of the equity."""
+from math import radians
 
 from mathutils import Matrix
 
 from model.board import board, patch
-from model.bodies import gable_body
 from model.cutting import halve
-from model.dimension import number
 from model.geometry import box, group, plate, rectangle, rod
-from model.materials import roofed
-from model.parts import chimney
+from model.letters import letters
+from model.sample_house import DEPTH, EAVE, WIDTH, sample_house
 from model.trees import leafy_bush, leafy_bushes, leafy_tree, spruce
 
-LENGTH, WIDTH, EAVE, PITCH = 7.6, 11.4, 5.1, 37
-GROUND, UPPER = 0.5, 2.95  # height of the floors
-FRONT = -2.6  # where the front is cut off
-APART = 2.0  # how far each half stands from the middle
+CUT = 4.02  # where the house is cut, between its porch and the window of its dining room
+FLOOR, ROOMS = 0.45, 0.7  # height of the floor, and where a wall divides the rooms in front from those behind
+TURN = {-1: -70, 1: 26}  # of either half, so that its rooms and its front are seen
 
 
 def build():
     for side, furnish in ((-1, _left), (1, _right)):
-        with group(side * 5.7):
-            board(9.8, 13.2, y=-2.2)
-            patch(rectangle(-4.4, -3.5, 4.4, 4.0), "lawn")
-            # Half of what is left today, as in the example of content/buyout.yaml.
-            for y, text, size in ((-4.6, "equity", 2.0), (-7.2, "$110,000", 2.4)):
-                number(0, y, text, size=size, longer=1.6, upright=True)
-        with group() as parts, roofed("cedar"):
+        with group(side * 9.0):
+            board(17.4, 26.2, y=-3.7)
+            patch(rectangle(-8.3, -7.7, 8.3, 9.0), "lawn")
+            # Half of what is left at separation, as in the example of content/buyout.yaml.
+            letters(-0.2, -12.2, "half the equity\n$85,000", size=3.2)
+        with group() as parts:
             _house()
-        halve(parts, FRONT, keep_right=True)
+        halve(parts, CUT, keep_right=side > 0)
+        middle = (-5.2, -4.4, 0.06) if side < 0 else (5.5, -2.2, 0.06)
         for part in parts:
-            part.matrix_world = Matrix.Rotation(pi / 2, 4, "Z")
-        halve(parts, 0.0, keep_right=side > 0)
-        for part in parts:
-            part.matrix_world = Matrix.Translation((side * APART, 0, 0.06))
-        with group(side * APART, 0, 0.06):
+            turned = Matrix.Rotation(radians(TURN[side]), 4, "Z") @ Matrix.Translation((-CUT, 0, 0))
+            part.matrix_world = Matrix.Translation(middle) @ turned @ part.matrix_world
+        with group(*middle, turn=TURN[side]), group(-CUT):
             furnish()
-    spruce(-9.4, 2.0, 6.4, seed=3)
-    leafy_tree(9.3, 1.6, 5.6, seed=5, size=0.42)
-    leafy_bushes([(-9.2, -2.6), (-8.4, -3.0), (8.6, -2.8)], 0.5)
 
 
 def _house():
-    """Its front is on the left until it is turned."""
-    rows = [(x, sill, 1.2, 1.3, "window") for x in (-1.7, 1.7) for sill in (1.3, 3.6)]
-    gable_body(LENGTH, WIDTH, EAVE, PITCH, {"front": rows, "back": rows}, overhang=0.4, rake=0.4, floor=True, seed=2)
-    x, y = LENGTH / 2 - 0.15, WIDTH / 2 - 0.15
-    box(-x, -y, UPPER - 0.2, x, y, UPPER, "card", 0)
-    chimney(1.2, 2.6, EAVE + 1.2, EAVE + 4.0, 0.8, 0.7)
+    sample_house()
+    x, y = WIDTH / 2 - 0.25, DEPTH / 2 - 0.25
+    box(-x, -y, 0.28, x, y, FLOOR, "card-warm", 0)
+    box(-x, -y, EAVE - 0.18, x, y, EAVE, "card", 0)
+    box(-x, ROOMS - 0.1, FLOOR, x, ROOMS + 0.1, EAVE - 0.1, "card", 0)
+    box(-0.4, -y, FLOOR, -0.2, y, EAVE - 0.1, "card-warm", 0)
 
 
-def _table(x0, y0, x1, y1, floor, height=0.8):
-    box(x0, y0, floor + height - 0.1, x1, y1, floor + height, "wood", 0.02)
+def _table(x0, y0, x1, y1, height=0.8):
+    box(x0, y0, FLOOR + height - 0.1, x1, y1, FLOOR + height, "wood", 0.02)
     for x in (x0 + 0.1, x1 - 0.2):
         for y in (y0 + 0.1, y1 - 0.2):
-            box(x, y, floor, x + 0.1, y + 0.1, floor + height - 0.05, "wood", 0)
+            box(x, y, FLOOR, x + 0.1, y + 0.1, FLOOR + height - 0.05, "wood", 0)
 
 
 def _left():
-    """A sofa and a lamp below, a double bed above."""
-    z = GROUND
-    plate(rectangle(-4.9, -2.7, -0.8, -0.2), 0.05, "card-warm", Matrix.Translation((0, 0, z + 0.06)))
-    box(-4.7, -0.9, z, -1.7, 0.2, z + 0.55, "leaf-2", 0.1)
-    box(-4.7, -0.1, z, -1.7, 0.3, z + 1.25, "leaf-2", 0.1)
-    for x in (-4.85, -1.95):
-        box(x, -1.0, z, x + 0.4, 0.3, z + 0.85, "leaf-2", 0.1)
-    _table(-3.9, -2.3, -2.4, -1.6, z, 0.4)
-    rod((-0.9, -1.3, z), (-0.9, -1.3, z + 1.3), 0.06, "wood-dark")
-    rod((-0.9, -1.3, z + 1.2), (-0.9, -1.3, z + 1.75), 0.45, "lit", tip=0.26)
-    z = UPPER
-    box(-4.2, -2.3, z, -1.2, 0.3, z + 0.45, "wood-dark", 0.03)
-    box(-4.15, -2.25, z + 0.4, -1.25, 0.1, z + 0.75, "leaf-4", 0.1)
-    for x in (-4.0, -2.6):
-        box(x, -0.7, z + 0.72, x + 1.2, 0.05, z + 1.0, "card", 0.08)
-    box(-4.3, 0.25, z, -1.1, 0.45, z + 1.3, "wood", 0.03)
+    """A sofa and a lamp in front, a double bed behind."""
+    z = FLOOR
+    plate(rectangle(0.9, -5.2, 3.8, -0.2), 0.05, "brick", Matrix.Translation((0, 0, z + 0.06)))
+    box(1.7, -4.3, z, 2.8, -1.2, z + 0.5, "leaf-2", 0.1)
+    box(1.5, -4.4, z, 1.9, -1.1, z + 1.15, "leaf-2", 0.1)
+    for y in (-4.55, -1.35):
+        box(1.6, y, z, 2.8, y + 0.4, z + 0.8, "leaf-2", 0.1)
+    _table(3.1, -3.4, 3.7, -2.0, 0.4)
+    rod((2.2, -0.2, z), (2.2, -0.2, z + 1.4), 0.06, "wood-dark")
+    rod((2.2, -0.2, z + 1.3), (2.2, -0.2, z + 1.85), 0.45, "lit", tip=0.26)
+    box(0.7, 1.9, z, 3.5, 4.7, z + 0.4, "wood-dark", 0.03)
+    box(0.8, 1.95, z + 0.35, 3.45, 4.65, z + 0.7, "leaf-4", 0.1)
+    for y in (2.1, 3.4):
+        box(0.95, y, z + 0.68, 1.6, y + 1.1, z + 0.95, "card", 0.08)
+    box(0.55, 1.8, z, 0.75, 4.8, z + 1.3, "wood", 0.03)
 
 
 def _right():
-    """A table with chairs below, shelves of books and a desk above."""
-    z = GROUND
-    _table(0.8, -2.3, 3.6, -0.9, z, 0.85)
-    for x in (1.1, 2.5):
-        for y in (-2.75, -0.6):
-            box(x, y, z, x + 0.7, y + 0.5, z + 0.5, "brick", 0.03)
-    box(4.3, -2.6, z, 5.3, 1.6, z + 1.0, "card-warm", 0.03)
-    box(4.25, -2.65, z + 1.0, 5.35, 1.65, z + 1.12, "wood-dark", 0.02)
-    z = UPPER
-    for level in range(3):
-        low = z + 0.1 + 0.6 * level
-        for i in range(8):
-            box(2.6 + i * 0.27, -0.1, low, 2.81 + i * 0.27, 0.3, low + 0.36 + 0.05 * ((i + level) % 3),
+    """A table with chairs in front, shelves of books and a desk behind."""
+    z = FLOOR
+    _table(4.7, -4.4, 6.2, -1.8, 0.85)
+    for y in (-4.0, -2.7):
+        for x in (4.2, 6.3):
+            box(x, y, z, x + 0.45, y + 0.7, z + 0.5, "slate-1", 0.03)
+            back = x if x < 5 else x + 0.35
+            box(back, y, z, back + 0.1, y + 0.7, z + 1.1, "slate-1", 0.03)
+    for level in range(4):
+        low = z + 0.1 + 0.52 * level
+        for i in range(11):
+            box(6.9, 1.5 + i * 0.3, low, 7.25, 1.75 + i * 0.3, low + 0.32 + 0.04 * ((i + level) % 3),
                 ("slate-1", "brick", "card-warm", "leaf-2")[(i * 3 + level) % 4], 0.01)
-        box(2.5, -0.2, low - 0.09, 4.9, 0.4, low, "wood", 0)
-    _table(0.6, -2.2, 2.6, -1.2, z, 0.8)
-    box(1.0, -1.6, z + 0.8, 1.9, -1.46, z + 1.4, "slate-3", 0.02)
-    leafy_bush(5.1, -1.6, 0.4, 3, z=z + 0.3)
+        box(6.85, 1.4, low - 0.08, 7.35, 5.0, low, "wood", 0)
+    _table(4.6, 2.0, 5.6, 4.4, 0.8)
+    box(5.2, 2.8, z + 0.8, 5.3, 3.7, z + 1.4, "slate-3", 0.02)
+    leafy_bush(4.8, 5.0, 0.42, 3, z=z + 0.1)
 
 
-VIEW = {"azimuth": -18, "elevation": 19}
+VIEW = {"azimuth": -24, "elevation": 33}

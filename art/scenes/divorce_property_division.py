@@ -1,7 +1,7 @@
 """Dividing property: one house on two dates, in halves of two colors, and before each, what either half is worth after the loan."""
 from model.board import board, patch, paving
 from model.cutting import halve
-from model.dimension import number
+from model.letters import letters
 from model.geometry import group, rectangle
 from model.houses import cottage
 from model.materials import repainted, roofed
@@ -10,7 +10,7 @@ from model.trees import leafy_bushes, leafy_tree, sapling, spruce
 
 def build():
     board(27, 23.0, y=-5.3)
-    _lot(-6.5, "separation", "$85,000")
+    _lot(-6.5, "then", "$85,000")
     _lot(6.5, "today", "$110,000")
     sapling(-2.3, -3.0, 2.2, seed=3)
     spruce(-11.2, 4.2, 4.4, seed=2)
@@ -27,8 +27,7 @@ def _lot(x, when, amount):
         with group(x, 0.6, 0.06, scale=1.12) as parts, paint:
             cottage()
         halve(parts, x, keep_right=right)
-    for y, text, size in ((-7.1, when, 2.6), (-10.3, "each half", 2.8), (-14.1, amount, 3.8)):
-        number(x, y, text, size=size, longer=1.6, upright=True)
+    letters(x, -10.7, f"half {when}\n{amount}", size=2.75)
 
 
 VIEW = {"azimuth": -16, "elevation": 26}

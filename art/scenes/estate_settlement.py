@@ -1,13 +1,13 @@
-"""Estate settlement: 100 Sample Street, its value before it, and on two signs, what needs that value and by when."""
+"""Estate settlement: 100 Sample Street, and before it on two signs, what needs its value and by when."""
 from model.board import board, patch, paving
-from model.dimension import number
+from model.letters import letters
 from model.geometry import box, group, rectangle
-from model.sample_house import DOOR, VALUE, sample_house
+from model.sample_house import DOOR, sample_house
 from model.trees import hedge, leafy_bushes, leafy_tree, spruce
 
 
 def build():
-    board(31.4, 23.4, x=1.0, y=-1.3)
+    board(31.4, 26.2, x=1.0, y=-2.7)
     patch(rectangle(-14.2, -7.9, 16.2, 9.8), "lawn")
     with group(-3.6, 2.8, 0.06, scale=0.9):
         sample_house()
@@ -19,18 +19,16 @@ def build():
     spruce(-12.0, 7.2, 7.6, seed=2)
     leafy_tree(12.6, 6.6, 6.4, seed=8)
     # As in content/deadlines.yaml.
-    _sign(-10.2, "inventory", "3 months")
-    _sign(12.2, "estate tax", "9 months")
-    number(1.0, -10.5, VALUE, size=4.4, longer=1.3, upright=True)
+    _sign(-8.2, "inventory", "3 months")
+    _sign(8.6, "estate tax", "9 months")
 
 
 def _sign(x, what, when):
-    with group(x, -11.3):
-        for post in (-2.7, 2.7):
-            box(post - 0.16, 0.02, 0, post + 0.16, 0.32, 4.0, "wood", 0.03)
-        box(-3.7, -0.2, 0.2, 3.7, 0, 3.8, "card", 0.04)
-        for low, text in ((2.2, what), (0.65, when)):
-            number(0, -0.2 + 0.017, text, low, 2.1, standing=True)
+    with group(x, -14.6):
+        for post in (-4.6, 4.6):
+            box(post - 0.16, 0.02, 0, post + 0.16, 0.32, 5.9, "wood", 0.03)
+        box(-6.2, -0.2, 0.3, 6.2, 0, 5.7, "card", 0.04)
+        letters(0, -0.2 + 0.017, f"{what}\n{when}", 1.1, 2.75, standing=True)
 
 
 VIEW = {"azimuth": -16, "elevation": 29}

@@ -1,10 +1,8 @@
 """The inheritance guide: 100 Sample Street on what else counts in an estate; what rises above the threshold is hatched in brass."""
-from mathutils import Matrix
-
 from model.board import board, patch
-from model.cutting import clip
-from model.dimension import number
-from model.geometry import box, frame, group, plate, rectangle
+from model.hatch import hatch
+from model.letters import letters
+from model.geometry import box, group, rectangle
 from model.sample_house import sample_house
 from model.trees import leafy_bushes, leafy_tree, spruce
 
@@ -19,7 +17,7 @@ def build():
     for i, (name, mats) in enumerate((("savings", "stone"), ("life insurance", "card"))):
         low = BLOCK * i
         box(LEFT, FRONT, low - 0.02, RIGHT, BACK, low + BLOCK - 0.05, mats, 0.06)
-        number(0, FRONT + 0.017, name, low + 0.9, 3.0, standing=True)
+        letters(0, FRONT + 0.017, name, low + 0.9, 2.35, standing=True)
     _above()
     _threshold()
 
@@ -27,11 +25,9 @@ def build():
 def _above():
     """The hatched part, and the house on it."""
     top = THRESHOLD + ABOVE
-    box(LEFT, FRONT, THRESHOLD - 0.02, RIGHT, BACK, top, "card-warm", 0.06)
-    _hatch(frame((LEFT, FRONT, THRESHOLD), (1, 0, 0), (0, 0, 1)), RIGHT - LEFT)
-    _hatch(frame((LEFT, BACK, THRESHOLD), (0, -1, 0), (0, 0, 1)), BACK - FRONT)
-    box(-6.1, FRONT - 0.2, THRESHOLD + 0.85, 6.1, FRONT + 0.2, top - 0.75, "card", 0.03)
-    number(0, FRONT - 0.2 + 0.017, "may be taxed", THRESHOLD + 1.5, 2.75, standing=True)
+    hatch(LEFT, FRONT, THRESHOLD, RIGHT, BACK, top)
+    box(-6.4, FRONT - 0.2, THRESHOLD + 0.85, 6.4, FRONT + 0.2, top - 0.75, "card", 0.03)
+    letters(0, FRONT - 0.2 + 0.017, "may be taxed", THRESHOLD + 1.65, 2.15, standing=True)
     patch(rectangle(LEFT + 0.3, FRONT + 0.3, RIGHT - 0.3, BACK - 0.3), "lawn", top + 0.05)
     with group(-1.9, 0.5, top + 0.04, scale=0.6):
         sample_house()
@@ -39,18 +35,6 @@ def _above():
         leafy_bushes([(-7.0, -6.6), (-5.9, -6.5), (-4.8, -6.6), (-3.7, -6.5)], 0.52)
     spruce(-5.6, 4.0, 6.2, seed=2, z=top)
     leafy_tree(6.6, 3.6, 4.8, seed=8, z=top, size=0.4)
-
-
-def _hatch(matrix, width):
-    """Strips across a side of the part above the threshold."""
-    low, high, lean, step, thick = 0.28, ABOVE - 0.12, 1.0, 1.5, 0.5
-    x = -(high - low) * lean
-    while x < width:
-        strip = [(x, low), (x + thick, low), (x + thick + (high - low) * lean, high), (x + (high - low) * lean, high)]
-        turned = clip([(y, x) for x, y in strip], 0.12, width - 0.12)
-        if len(turned) > 2:
-            plate([(x, y) for y, x in turned], 0.06, "brass", matrix @ Matrix.Translation((0, 0, 0.04)), bevel=0)
-        x += step
 
 
 def _threshold():
@@ -61,7 +45,7 @@ def _threshold():
     x = RIGHT + 1.15
     box(x - 0.14, FRONT - 0.14, 0.02, x + 0.14, FRONT + 0.1, THRESHOLD, "brass", 0.02)
     box(x - 0.7, FRONT - 0.15, 0.02, x + 0.7, FRONT + 0.1, 0.26, "brass", 0.02)
-    number(x + 5.0, FRONT - 0.02 + 0.017, "threshold", THRESHOLD - 2.65, 2.75, standing=True)
+    letters(x + 5.0, FRONT - 0.02 + 0.017, "threshold", THRESHOLD - 2.4, 2.2, standing=True)
 
 
 VIEW = {"azimuth": -18, "elevation": 17}

@@ -1,7 +1,7 @@
 """Market trends: a street with a lot for each month from the county's date of value to the date of death, whose houses rise like the bars of a chart."""
 from model.board import board, patch, paving
 from model.bodies import gable_body, hood
-from model.dimension import number
+from model.letters import letters
 from model.geometry import box, group, rectangle
 from model.materials import roofed
 from model.parts import steps
@@ -24,8 +24,8 @@ def build():
         leaves = ("leaf-3", "leaf-4") if i % 2 else ("leaf-2", "leaf-3")
         leafy_tree(left + LOT - 0.75, -3.5, 2.1 + 0.2 * (i % 3), 0.68, seed=i, leaves=leaves, size=0.28)
     _months()
-    for x, text in ((LEFT + 2.4, "Jan 1"), (0.2, "7 months"), (-LEFT - 2.9, "Aug 1")):
-        number(x, -8.5, text, size=2.6, longer=1.5, upright=True)
+    for x, text in ((LEFT + 2.7, "Jan 1"), (0.2, "7 months"), (-LEFT - 2.9, "Aug 1")):
+        letters(x, -8.5, text, size=2.2)
 
 
 def _house(i, eave):

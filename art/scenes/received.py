@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from mathutils import Matrix
 
 from model.board import board, patch, paving
-from model.dimension import number
+from model.letters import letters
 from model.geometry import box, frame, group, plate, rectangle, rod
 from model.trees import hedge, leafy_bushes, leafy_tree
 
@@ -30,7 +30,7 @@ def _mailbox():
     plate(arch, LENGTH, "card", frame((LENGTH / 2, 0, FOOT), (0, 1, 0), (0, 0, 1)), bevel=0.03)
     wider = [(x * 1.05, y * 1.03 - 0.02) for x, y in arch]
     plate(wider, 0.12, "roof-1", frame((-LENGTH / 2 + 0.02, 0, FOOT), (0, 1, 0), (0, 0, 1)), bevel=0.03)
-    number(-0.3, -HALF + 0.011, "100", FOOT + 0.14, 0.95, thick=0.03, standing=True)
+    letters(-0.3, -HALF + 0.011, "100", FOOT + 0.17, 0.85, thick=0.03, standing=True)
     x, y = 0.72, -HALF - 0.06
     rod((x, y + 0.07, FOOT + 0.5), (x, y - 0.05, FOOT + 0.5), 0.1, "brass", sides=20)
     box(x - 0.05, y - 0.03, FOOT + 0.45, x + 0.05, y + 0.03, FOOT + 1.9, "flag", 0.01)

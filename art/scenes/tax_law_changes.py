@@ -1,40 +1,47 @@
-"""Changes in tax law: a smaller and a larger estate, and beside each, an arrow: up for a little more tax, down for much less."""
+"""Changes in tax law: estates in the order of their size, each on what the change means for it: no tax, a little more, or less."""
 from model.board import board, patch
-from model.dimension import number
-from model.geometry import frame, group, plate, rectangle
+from model.geometry import box, frame, group, rectangle
+from model.hatch import hatched
 from model.houses import cottage, modern
+from model.letters import letters
 from model.materials import roofed
 from model.trees import leafy_bushes, leafy_tree, spruce
 
+METERS = 6.1  # for a million
+MORE, LESS = 3.0, 5.1  # from how many millions on, as in the post
+LEFT, RIGHT, FRONT, BACK = -16.0, 16.0, -4.0, 5.2
+FIRST = LEFT + 7.6  # where the first of these limits is
+BAND = 0.55  # height of the hatch of what is taxed
+
 
 def build():
-    board(27.4, 18.4, y=-3.4)
-    for middle in (-6.7, 6.7):
-        patch(rectangle(middle - 6.4, -4.2, middle + 6.4, 5.2), "lawn")
-    with roofed("cedar"), group(-9.0, 0.9, 0.06, scale=0.86):
+    board(33.6, 16.2, y=-2.6)
+    edges = (LEFT, FIRST, FIRST + (LESS - MORE) * METERS, RIGHT)
+    tops = (3.4, 4.6, 3.1)
+    for left, right, top, word in zip(edges, edges[1:], tops, ("no tax", "pays more", "pays less")):
+        _step(left, right, top, word)
+    for x, limit in zip(edges[1:], (MORE, LESS)):
+        box(x - 0.14, FRONT - 1.5, -0.02, x + 0.14, FRONT - 0.1, 0.1, "brass", 0.02)
+        letters(x, FRONT - 3.9, f"${limit:g} million", size=2.3)
+    with roofed("cedar"), group(LEFT + 4.4, 0.9, tops[0] + 0.06, scale=0.62):
         cottage()
-    with roofed("slate"), group(4.5, 0.6, 0.06, scale=0.92):
+    with roofed("slate"), group(FIRST + 6.2, 1.4, tops[1] + 0.06, scale=0.78):
         modern()
-    _arrow(-2.9, 0.06, 3.6, 3.4)
-    _arrow(11.1, 6.6, 0.06, 4.0)
-    spruce(-12.2, 4.2, 5.4, seed=2)
-    leafy_tree(-5.8, 4.0, 4.2, seed=3, size=0.36)
-    leafy_bushes([(-10.9, -2.4), (-10.1, -2.5), (1.2, -3.0), (2.0, -3.1)], 0.5)
-    _words(-6.7, "$4 million", "pays more")
-    _words(6.7, "larger", "pays less")
+    with roofed("cedar"), group(RIGHT - 7.2, 0.7, tops[2] + 0.06):
+        cottage(style="seams", width=9.2, depth=6.2, eave=3.6, seed=6)
+    spruce(LEFT + 1.2, 3.2, 4.4, seed=2, z=tops[0])
+    leafy_tree(FIRST + 1.5, 3.4, 3.6, seed=3, size=0.36, z=tops[1])
+    leafy_bushes([(FIRST + 10.9, -2.2), (FIRST + 11.6, -1.4)], 0.5, z=tops[1])
+    spruce(RIGHT - 1.3, 3.6, 6.0, seed=4, z=tops[2])
+    leafy_bushes([(RIGHT - 10.4, -2.9), (RIGHT - 9.6, -3.0), (RIGHT - 4.6, -2.9), (RIGHT - 3.8, -3.0)], 0.5, z=tops[2])
 
 
-def _arrow(x, tail, tip, width):
-    """A standing arrow that points from the height `tail` to the height `tip`."""
-    half, neck = width / 2, tip + (width * 0.55 if tip < tail else -width * 0.55)
-    shaft = half * 0.46
-    outline = [(-shaft, tail), (shaft, tail), (shaft, neck), (half, neck), (0, tip), (-half, neck), (-shaft, neck)]
-    plate(outline, 0.6, "wood", frame((x, -2.4, 0), (1, 0, 0), (0, 0, 1)), bevel=0.05)
+def _step(left, right, top, word):
+    box(left + 0.03, FRONT, -0.02, right - 0.03, BACK, top, "card", 0.06)
+    patch(rectangle(left + 0.3, FRONT + 0.3, right - 0.3, BACK - 0.3), "lawn", top + 0.05)
+    letters((left + right) / 2, FRONT + 0.017, word, 0.7, 2.4, standing=True)
+    if word != "no tax":
+        hatched(frame((left, FRONT, top - BAND), (1, 0, 0), (0, 0, 1)), right - left, BAND)
 
 
-def _words(x, estate, pays):
-    number(x, -6.4, estate, size=2.5, longer=1.5, upright=True)
-    number(x, -9.9, pays, size=3.2, longer=1.5, upright=True)
-
-
-VIEW = {"azimuth": -12, "elevation": 27}
+VIEW = {"azimuth": -14, "elevation": 25}

@@ -69,12 +69,12 @@ def build():
         plate([_at(*point) for point in ring], THICK, "card", Matrix.Translation((0, 0, THICK)), bevel=0.03)
     _relief(outlines)
     across = 100 * 1609.344 / EARTH * DATA["scale"] * UNIT
-    dimension((14.6 - across, -10.0), (14.6, -10.0), "100 miles", width=0.14, tick=0.9, size=1.5)
+    dimension((14.6 - across, -10.0), (14.6, -10.0), "100 miles", width=0.14, tick=0.9, size=1.3)
     x, y = _place(SPOKANE)
     with group(x - 1.6, y, THICK + SHEET, turn=38, scale=0.175):
         monroe_street()
     x, y = _place(VANCOUVER)
-    with group(x - 0.1, y - 0.25, 0.12, turn=42, scale=0.2):
+    with group(x - 0.19, y - 0.33, 0.12, turn=42, scale=0.18):
         interstate()
 
 
