@@ -6,7 +6,6 @@
  *   --rounds=N         visits each page N times; medians of 13 visits vary by 5% between runs, those of 5 by 10%
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
@@ -40,8 +39,11 @@ async function serveSite(folder: string) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  return { origin: /http:\S+/.exec(line)?.[0] ?? '', child };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [origin] = /http:\S+/.exec(line) ?? [];
+    if (origin) return { origin, child };
+  }
+  throw new Error('The server ended before it could be measured.');
 }
 
 /** Copies out/ without the scripts of its pages into a temporary folder. */

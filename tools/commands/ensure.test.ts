@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './ensure.mjs';
@@ -44,14 +44,6 @@ test('a deleted source makes a build old', () => {
   build(200);
   rmSync(join(folder, 'components/deep/file'));
   expect(isBuilt()).toBe(false);
-});
-
-/** On Windows, few people may make such a link. */
-const unlessWindows = process.platform === 'win32' ? test.skip : test;
-unlessWindows('a link to nothing, such as Emacs makes beside a file with unsaved changes, is no source', () => {
-  symlinkSync('nothing', 'content/.#faq.yaml');
-  build(Date.now() / 1000 + 100);
-  expect(isBuilt()).toBe(true);
 });
 
 test('a CHROMIUM that is not there is named, not passed over', async () => {
