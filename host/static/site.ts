@@ -69,13 +69,12 @@ export function watchSite(folder: string, log: { error(text: string): void }) {
       const found = versionOf(folder);
       // There is none for a moment while a build replaces the folder.
       if (found === undefined || found === version) return;
-      version = found;
       try {
         site.snapshot = readSite(folder);
+        version = found;
       } catch (error) {
+        // The next request tries again: a failure such as too many open files may pass.
         log.error((error as Error).message);
-        // Tried again in a second, because a failure such as too many open files may pass.
-        setTimeout(() => (version = undefined), 1000).unref();
       }
     },
   };
