@@ -159,9 +159,7 @@ export function renderShortMarkdown(text: string, env: DrawingsEnv, prefix: stri
 }
 
 /** Checks a text in a file that drawings read, which lists `sources` itself. */
-export function checkLabel(text: string, env: TextEnv, sources: readonly string[]): void {
+export function checkInlineMarkdown(text: string, env: TextEnv, sources: readonly string[]): void {
   const withoutListed = text.replace(/\[\^([^\]]+)\]/g, (mention, source) => (sources.includes(source) ? '' : mention));
-  const howToList = (source: string) =>
-    sources.length > 0 ? `add a line that begins with ${source}: below "sources"` : 'this file can’t name any';
-  markdownIt.parseInline(withoutListed, { ...env, howToList });
+  markdownIt.parseInline(withoutListed, env);
 }

@@ -9,8 +9,6 @@ export interface TextEnv extends Env {
   values: NamedValues;
   report: Report;
   link: Report;
-  /** Where to list a source, if not at the end of the text. */
-  howToList?: (source: string) => string;
 }
 
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
@@ -33,7 +31,7 @@ export function createMarkdownIt() {
 }
 
 /** Reports the mistakes in a text, and its links. */
-function checkTokens(tokens: readonly Token[], { report, link, howToList }: TextEnv): void {
+function checkTokens(tokens: readonly Token[], { report, link }: TextEnv): void {
   let line = 1;
   for (const [index, token] of tokens.entries()) {
     if (token.map) line = token.map[0] + 1;
@@ -42,7 +40,7 @@ function checkTokens(tokens: readonly Token[], { report, link, howToList }: Text
     let lineInside = line;
     const all = [token, ...(token.children ?? [])];
     for (const [place, inside] of all.entries()) {
-      const message = mistakeOf(inside, all[place + 1], howToList);
+      const message = mistakeOf(inside, all[place + 1]);
       if (message) report(message, lineInside);
       const url = inside.attrGet('href');
       if (url !== null) link(String(url), lineInside);
@@ -51,17 +49,14 @@ function checkTokens(tokens: readonly Token[], { report, link, howToList }: Text
   }
 }
 
-function mistakeOf(
-  { type, tag, content }: Token,
-  next: Token | undefined,
-  howToList = (source: string) => `add a line that begins with [^${source}]: at the end`,
-): string | undefined {
+function mistakeOf({ type, tag, content }: Token, next: Token | undefined): string | undefined {
   if (type.startsWith('html_')) return `write Markdown, such as **bold**, in place of HTML (${content.trim()})`;
   if (type === 'heading_open' && tag === 'h1') return 'begin a heading with "##"; "#" is the page’s own title';
   if (type === 'image') return 'a text cannot show pictures: delete this one, or write a link without the "!"';
   if (type !== 'text') return undefined;
   const [, unlisted] = /\[\^([^\]]+)\]/.exec(content) ?? [];
-  if (unlisted) return `the source "${unlisted}" is not listed: ${howToList(unlisted)}`;
+  if (unlisted)
+    return `the source "${unlisted}" is not listed: add a line that begins with [^${unlisted}]: at the end of the text, or with ${unlisted}: below "sources" if the file has those`;
   // Brackets before another bracket or an address, such as `[FAQ] (/faq)`; not `[sic] (p. 5)`.
   if (/\](?:\(|\[(?!\^)| \((?:[/#]|\w+:\S))/.test(content) || (content.endsWith('] (') && next?.markup === 'linkify'))
     return 'write a link as [words](/contact), with no space before the second bracket or in the address';

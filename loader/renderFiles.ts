@@ -4,7 +4,7 @@ import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
 import { createDrawings, drawnFileSchemas } from './drawings';
 import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
-import { checkLabel, renderMarkdown, renderShortMarkdown } from './markdown';
+import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
 import { type Files, nameOf, type Parsed, parseFile, sentenceOn, validate } from './read';
@@ -98,7 +98,7 @@ export function renderFiles(files: Files) {
 
   const checkDrawn = (text: Markdown, place: FieldPath): Markdown => {
     const sources = place[0] === 'deadlines.yaml' ? Object.keys(drawnFiles['deadlines.yaml'].sources) : [];
-    checkLabel(text.markdown, envAt(place), sources);
+    checkInlineMarkdown(text.markdown, envAt(place), sources);
     return text;
   };
   const drawings = createDrawings(amounts, mapStrings(drawnFiles, checkDrawn, withValues));
