@@ -69,8 +69,8 @@ export const KeepAnswersScript = () => (
 export const ConfirmReceivedScript = () => <InlineScript run={confirmReceived} args={[storageKeys]} />;
 
 /**
- * Keeps what is typed into the form. React has no part in it, so it works before React, without it and when React
- * replaces the form. It can't use anything outside itself.
+ * Keeps what is typed into the form before React runs, without it, and when React replaces the form. As an inline script,
+ * it can use no import and no other function.
  */
 export function keepAnswers(
   fieldNames: readonly string[],
@@ -113,11 +113,11 @@ export function keepAnswers(
 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = load?.type === 'back_forward';
-  // Full storage has old answers, or none: what the browser itself restores is better.
+  // Full storage has old answers or none, so what the browser itself restores is better.
   if (!canKeep(keys)) return restore(null, false);
   restore(sessionStorage.getItem(keys.answers), isBack);
   save();
-  // Before React hears of it, and whatever another program stops.
+  // In the capture phase, so that no other listener can stop the event before.
   addEventListener('input', save, true);
   addEventListener('change', save, true);
   addEventListener('pagehide', save);
@@ -134,16 +134,16 @@ export function keepAnswers(
   });
 }
 
-/** It can't use anything outside itself. */
+/** As an inline script, it can use no import and no other function. */
 export function confirmReceived(keys: typeof storageKeys) {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const fromHere = document.referrer.startsWith(location.origin);
   let outcome: StoredOutcome | undefined;
   try {
     outcome = JSON.parse(sessionStorage.getItem(keys.outcome) ?? '{}') as StoredOutcome;
-    // A refusal is shown at this address too: who enters it there, or gets the tab back, hasn't come from the form.
+    // A refusal has this address too: loading it again, or reopening the tab, doesn't mean that the form was received.
     if (outcome.name === 'sent by the browser' && fromHere && load?.type === 'navigate') {
-      // Others were typed after it.
+      // Unless other answers were typed since.
       if (sessionStorage.getItem(keys.answers) === outcome.answers) sessionStorage.removeItem(keys.answers);
       outcome = { name: 'received', at: Date.now() };
       sessionStorage.setItem(keys.outcome, JSON.stringify(outcome));
@@ -151,7 +151,7 @@ export function confirmReceived(keys: typeof storageKeys) {
   } catch {
     // The browser denies storage.
   }
-  // No page links to this one: it was opened from the history, or by an address that somebody shared.
+  // No page links to this one, so it was opened from the history or a shared address.
   const nothingSent = outcome?.name === 'sent by the browser' || (outcome?.name !== 'received' && !fromHere);
   document.getElementById('received')?.toggleAttribute('hidden', nothingSent);
   document.getElementById('nothing-received')?.toggleAttribute('hidden', !nothingSent);
