@@ -5,7 +5,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';
-import { type Amounts, currentAmount } from './amounts';
+import type { Amounts } from './amounts';
 import {
   type FieldPath,
   inlineMarkdown,
@@ -24,7 +24,7 @@ import { parseYaml, validate } from './read';
 const money = wholeNumber('300000');
 /** What a part of a bar is: such as the equity above a debt. It decides how the part looks, in all drawings. */
 const part = {
-  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'exclusion', 'taxed']),
+  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed']),
   name: inlineMarkdown,
   amount: money,
 };
@@ -50,18 +50,16 @@ const stepUpSchema = z.strictObject({
       ([bought, death, sold]) => bought.year < death.year && death.year < sold.year,
       'write the three years in their order',
     ),
-  /** What the years from each date to the next are. */
-  between: z.tuple([text, text]),
   bars: z.tuple([inlineMarkdown, inlineMarkdown]),
   /** What the parts of a bar are. */
   basis: inlineMarkdown,
   steppedUp: inlineMarkdown,
   taxed: inlineMarkdown,
 });
-function drawStepUp({ title, dates, between, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
+function drawStepUp({ title, dates, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
   return {
-    ...{ kind: 'step-up' as const, title, dates, between },
+    ...{ kind: 'step-up' as const, title, dates },
     bars: bars.map((name, index) => {
       // A house that lost value leaves nothing that may be taxed.
       const untaxed = Math.min((index > 0 ? death : bought).amount, sold.amount);
@@ -170,24 +168,6 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
       })),
     'step-up': withoutFields(drawStepUp(files['step-up.yaml'])),
     scale: scaleSchema,
-    // What a gift uses of the giver's exclusion, as a bar.
-    gift: z
-      .strictObject({
-        title: inlineMarkdown,
-        value: money,
-        name: inlineMarkdown,
-        used: inlineMarkdown,
-        left: inlineMarkdown,
-      })
-      .transform(({ title, value, name, used, left }): z.output<typeof barsSchema> => {
-        const [yearly = 0, all = 0] = [amounts.annualExclusion, amounts.basicExclusion].map(currentAmount);
-        const gift = Math.min(all, Math.max(0, value - yearly));
-        const parts = [
-          { role: 'exclusion' as const, name: used, amount: gift },
-          { role: 'exclusion' as const, name: left, amount: all - gift },
-        ];
-        return { kind: 'bars', title, bars: [{ name, parts }], note: undefined };
-      }),
   };
 }
 type BlockSchemas = ReturnType<typeof blockSchemas>;

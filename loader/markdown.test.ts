@@ -105,8 +105,10 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
   const { html: body } = render('## Fees\n\n| Home | Fee |\n|-|-:|\n| House | $600 |\n\n| A | B |\n|-|-|\n| c | d |');
   expect(body).toContain('tabindex="0" role="region" aria-label="Table 1: Fees"');
   expect(body).toContain('aria-label="Table 2: Fees"');
-  expect(body).toContain('<td data-align="right">$600</td>');
+  expect(body).toContain('<td data-align="right" role="cell">$600</td>');
   expect(body).not.toContain('style=');
+  const wide = render('| A | *B* | C |\n|-|-|-|\n| d | e | f |').html;
+  expect(wide).toMatch(/<td role="cell">d<.*<td role="cell" data-label="B">e<.*data-label="C">f</s);
 });
 
 const scale = '```scale\ntitle: A\npoints: ';
@@ -184,19 +186,4 @@ test('draws each track once, refuses one that is not there, and takes a source t
   const [all, itsOwn] = [draw('death'), own].map(({ sources }) => sources.match(/<li/g)?.length);
   expect([own.mistakes, itsOwn]).toEqual([[], all]);
   expect(own.sources).toContain('Our words.');
-});
-
-test('a gift takes what is above the annual exclusion from the basic one, which hold on the day of the build', () => {
-  const amounts = all(
-    set('basicExclusion.values', [{ from: '2020-01-01', amount: 1000 }]),
-    set('annualExclusion.values', [{ from: '2020-01-01', amount: 10 }]),
-  );
-  const of = (value: number) => {
-    const text = `\`\`\`gift\ntitle: A\nvalue: ${value}\nname: B\nused: C\nleft: D\n\`\`\``;
-    return render(text, '', drawingsWith({ 'amounts.yaml': amounts })).drawings;
-  };
-  const bar = (used: number, left: number) => [{ bars: [{ parts: [{ amount: used }, { amount: left }] }] }];
-  expect(of(110)).toMatchObject(bar(100, 900));
-  expect(of(5)).toMatchObject(bar(0, 1000));
-  expect(of(5000)).toMatchObject(bar(1000, 0));
 });

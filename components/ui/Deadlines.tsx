@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { DrawingData } from '@/loader';
 import { daysOf } from './deadlineCalculator';
-import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './drawingPrimitives';
+import { At, Graphic, KeyMark, Point, percent, shapeClass } from './drawingPrimitives';
 import { LazyDeadlineCalculator } from './LazyDeadlineCalculator';
 import { linearScale, type ScalePoint } from './linearScale';
 import { InlineProse } from './Prose';
@@ -11,93 +11,55 @@ type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' |
   drawingId: string;
 };
 
-const shortTerm = (after: string) => after.replace(/month.*/, 'mo').replace(/year.*/, 'yr');
-
 /** Dates need a script: their fields have a place, and appear when it works. */
 const dateEntry = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
-
-/** Over the scale only, which has the names of the deadlines above it or beside it. */
-const overScale = 'absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-132';
 
 /**
  * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
  * event, deadlineCalculator.ts turns terms into days.
  */
 export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, drawingId }: DeadlinesProps) {
-  const terms = new Map(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => [daysOf(after), after])));
-  const later = [...terms].filter(([days]) => days > daysOf('1 year')).sort(([a], [b]) => a - b);
-  // The first year is to scale; what comes later is behind breaks, at even distances.
-  const yearOne = later.length > 0 ? 62 : 95;
-  const step = (95 - yearOne) / Math.max(1, later.length);
+  const terms = new Set(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => daysOf(after))));
+  const later = [...terms].filter((days) => days > daysOf('1 year')).sort((a, b) => a - b);
+  // The first year is to scale; what comes later is behind breaks, at even distances. Beyond the last, there is room for a date.
+  const yearOne = later.length > 0 ? 40 : 56;
+  const step = (56 - yearOne) / Math.max(1, later.length);
   const points: [ScalePoint, ...ScalePoint[]] = [
     [0, 0],
     [daysOf('1 year'), yearOne],
-    ...later.map(([days], index) => [days, yearOne + step * (index + 1)] as const),
+    ...later.map((days, index) => [days, yearOne + step * (index + 1)] as const),
   ];
   const place = linearScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
-  const ticks = ['0 days', '3 months', '6 months', '9 months', '1 year', ...later.map(([, term]) => term)];
-  // On a phone, a long list has its scale at the end too.
-  const long = tracks.length > 2;
   const fields = tracks.map(({ id, date }) => ({ id, date, fieldId: `deadlines-${drawingId}-${id}` }));
   const first = fields.find(({ id }) => id === 'death') ?? fields[0];
   const rest = fields.filter((field) => field !== first);
   return (
     <div className="deadlines" data-scale={JSON.stringify(points)}>
       {first ? <DateField {...first} hint={hint} /> : null}
-      <div className={clsx('relative pt-7 text-label', long && '@max-[52rem]:pb-7')}>
-        <p
-          className="flex flex-wrap gap-x-5 text-[min(1em,3.6vw)] @max-[52rem]:-mt-7 @max-[52rem]:mb-9 @min-[52rem]:absolute @min-[52rem]:top-0"
-          aria-hidden="true"
-        >
-          {[needsValue, others].map((text, index) => (
-            <span key={text} className={clsx(index === 0 && 'font-semibold')}>
-              <KeyMark>
-                <Point filled={index === 0} />
-              </KeyMark>
-              {text}
-            </span>
-          ))}
-        </p>
-        <div className={clsx(overScale, '@max-[52rem]:top-8', long && '@max-[52rem]:bottom-7')}>
-          <Graphic>
-            {ticks.map((term, tick) => (
-              <At key={term} x={place(daysOf(term))}>
-                <line y1="28" y2="100%" className={shapeClass.grid} />
-                {['1.3em', ...(long ? ['100%'] : [])].map((y, index) => (
-                  <text
-                    key={y}
-                    y={y}
-                    dy={index > 0 ? '1.4em' : undefined}
-                    textAnchor={tick === 0 ? 'start' : 'middle'}
-                    className={clsx(
-                      textClass.soft,
-                      (tick === 1 || tick === 3) && '@max-[14rem]:hidden',
-                      index > 0 && '@min-[52rem]:hidden',
-                    )}
-                  >
-                    {tick === 0 ? 0 : shortTerm(term)}
-                  </text>
-                ))}
-              </At>
-            ))}
-            <Breaks at={breaks} y="13" />
-            <svg y="14" overflow="visible" aria-hidden="true" className={clsx(long || 'hidden', '@min-[52rem]:hidden')}>
-              <Breaks at={breaks} y="100%" />
-            </svg>
-          </Graphic>
-        </div>
+      <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
+        {[needsValue, others].map((text, index) => (
+          <span key={text} className={clsx(index === 0 && 'font-semibold')}>
+            <KeyMark>
+              <Point filled={index === 0} />
+            </KeyMark>
+            {text}
+          </span>
+        ))}
+      </p>
+      <div className="text-label">
         {tracks.map(({ id, from, deadlines }) => (
           <div
             key={id}
             className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
             data-field={`deadlines-${drawingId}-${id}`}
           >
-            <p className="relative bg-card py-1 font-semibold @max-[52rem]:pt-3 @max-[52rem]:text-compact @min-[52rem]:pe-2 @min-[52rem]:leading-4">
+            <p className="py-1 font-medium font-serif text-compact @max-[52rem]:pt-3 @min-[52rem]:pe-2 @min-[52rem]:leading-tight">
               {from}
             </p>
             <div>
-              <div className={overScale}>
+              {/* Over the bars only. */}
+              <div className="absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98">
                 <Graphic>
                   <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
                     <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapeClass.line} />
@@ -115,29 +77,34 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                   >
                     <summary
                       className={clsx(
-                        'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 @min-[52rem]:grid-cols-[8rem_14rem_1fr_1rem]',
+                        'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 py-0.5 after:size-2 after:border-field-edge @min-[52rem]:grid-cols-[14rem_1fr_1rem]',
                         needed && 'font-semibold',
                       )}
                     >
-                      <span className="@max-[52rem]:-me-6 @max-[52rem]:-ms-px @max-[52rem]:bg-card @max-[52rem]:ps-px @min-[52rem]:contents">
-                        <b className="due bg-card font-semibold @max-[52rem]:me-2">{after}</b>
-                        <span className="bg-card @min-[52rem]:justify-self-start">
-                          {name} <span className="due-note font-semibold text-spruce-deep" />
-                        </span>
+                      <span className="bg-card">
+                        {name} <span className="due-note font-semibold text-spruce-deep" />
+                      </span>{' '}
+                      <span className="flex items-center @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:pb-1 @min-[52rem]:min-h-8">
+                        <Graphic width={percent(place(daysOf(after)))} height="16" className="shrink-0">
+                          <line
+                            x2="100%"
+                            y1="50%"
+                            y2="50%"
+                            strokeWidth={needed ? 6 : 2}
+                            className={needed ? shapeClass.line : shapeClass.dimension}
+                          />
+                          <Breaks
+                            at={breaks.flatMap((x) => {
+                              const along = (100 * x) / place(daysOf(after));
+                              return along < 100 ? along : [];
+                            })}
+                          />
+                          <Point x={100} filled={needed} />
+                        </Graphic>
+                        <span className="due ms-2.5 bg-card px-0.5">{after}</span>
                       </span>
-                      <Graphic className="h-4 @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:mb-2 @min-[52rem]:h-8">
-                        <line
-                          x2={percent(place(daysOf(after)))}
-                          y1="50%"
-                          y2="50%"
-                          strokeWidth={needed ? 6 : 2}
-                          className={needed ? shapeClass.line : shapeClass.dimension}
-                        />
-                        <Breaks at={breaks.filter((x) => x < place(daysOf(after)))} y="50%" />
-                        <Point x={place(daysOf(after))} filled={needed} />
-                      </Graphic>
                     </summary>
-                    <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:ps-34 @min-[52rem]:pt-1">
+                    <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1">
                       <p className="text-ink-soft">
                         {who}
                         {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
@@ -220,9 +187,9 @@ const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hin
   </div>
 );
 
-const Breaks = ({ at, y }: { at: readonly number[]; y: string }) =>
+const Breaks = ({ at }: { at: readonly number[] }) =>
   at.map((x) => (
-    <At key={x} x={x} y={y}>
+    <At key={x} x={x} y="50%">
       <path d="M-4-8h8v16h-8z" className="fill-card forced-colors:fill-[Canvas]" />
       <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapeClass.dimension} />
     </At>

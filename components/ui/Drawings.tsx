@@ -59,48 +59,91 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
+/** From how wide a drawing the labels of its parts fit below them, in rem; before, a key names them. */
+const labelPlaces = [
+  { from: 15, label: '', key: 'sr-only' },
+  { from: 19, label: '@max-[19rem]:hidden', key: '@min-[19rem]:sr-only' },
+  { from: 28, label: '@max-[28rem]:hidden', key: '@min-[28rem]:sr-only' },
+  { from: 40, label: '@max-[40rem]:hidden', key: '@min-[40rem]:sr-only' },
+  { from: Number.POSITIVE_INFINITY, label: 'hidden', key: '' },
+];
+
 /** Bars with one scale: each with its sum, and its parts with their amounts. */
 function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const place = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
-  const share = (amount: number) => percent(place(amount));
+  const drawn = bars.map(({ name, parts }) => ({
+    name,
+    sum: sumOf(parts),
+    parts: parts.map(({ role, name, amount }, index) => {
+      const [start, end] = [index, index + 1].map((count) => place(sumOf(parts.slice(0, count)))) as [number, number];
+      const text = name.html.replace(/<[^>]*>/g, '');
+      return {
+        ...{ name, amount, text, start, end },
+        // A narrow last part has its label at its end.
+        fromEnd: index === parts.length - 1 && start > 86,
+        /** As wide as letters usually are, with a space. */
+        labelWidth: Math.max(0.46 * text.length, 0.5 * dollars(amount).length) + 0.4,
+        fill: role === 'taxed' ? `url(#${hatch})` : undefined,
+        // Lighter where the part before is alike.
+        className: clsx(fillClass[role], role === parts[index - 1]?.role && 'opacity-60'),
+      };
+    }),
+  }));
+  const needed = drawn.flatMap(({ parts }) =>
+    parts.map(({ start, fromEnd, labelWidth }, index) => {
+      const next = parts[index + 1];
+      if (fromEnd) return 0;
+      return next?.fromEnd
+        ? (100 * (labelWidth + next.labelWidth)) / (next.end - start)
+        : (100 * labelWidth) / ((next?.start ?? 100) - start);
+    }),
+  );
+  const places = labelPlaces.find(({ from }) => Math.max(...needed) <= from);
   return (
     <>
       <ul className="space-y-6">
-        {bars.map(({ name, parts }) => {
-          const drawn = parts.map(({ role, name, amount }, index) => ({
-            ...{ name, amount, start: share(sumOf(parts.slice(0, index))), length: share(amount) },
-            fill: role === 'taxed' ? `url(#${hatch})` : undefined,
-            // Lighter where the part before is alike.
-            className: clsx(fillClass[role], role === parts[index - 1]?.role && 'opacity-60'),
-          }));
-          return (
-            <li key={name.html}>
-              <p className="font-semibold">
-                <InlineProse html={name.html} /> <span className="font-normal">{dollars(sumOf(parts))}</span>
-              </p>
-              <Graphic height="32" className="my-1.5">
-                {drawn.map(({ name, start, length, fill, className }, index) => (
-                  <g key={name.html}>
-                    <rect x={start} width={length} height="100%" fill={fill} className={className} />
-                    {index > 0 ? <line x1={start} x2={start} y2="100%" className={shapeClass.gap} /> : null}
-                  </g>
-                ))}
-              </Graphic>
-              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
-                {drawn.map(({ name, amount, fill, className }) => (
-                  <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
-                    <KeyMark>
-                      <rect width="100%" height="100%" fill={fill} className={className} />
-                    </KeyMark>
-                    <InlineProse html={name.html} />{' '}
-                    <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
+        {drawn.map(({ name, sum, parts }) => (
+          <li key={name.html}>
+            <p className="font-semibold">
+              <InlineProse html={name.html} /> <span className="font-normal">{dollars(sum)}</span>
+            </p>
+            <Graphic height="32" className="my-1.5">
+              {parts.map(({ name, start, end, fill, className }, index) => (
+                <g key={name.html}>
+                  <rect x={percent(start)} width={percent(end - start)} height="100%" {...{ fill, className }} />
+                  {index > 0 ? (
+                    <line x1={percent(start)} x2={percent(start)} y2="100%" className={shapeClass.gap} />
+                  ) : null}
+                </g>
+              ))}
+            </Graphic>
+            <Graphic height="2.8em" className={clsx('text-label', places?.label)}>
+              {parts.map(({ name, text, amount, start, end, fromEnd }) => (
+                <At key={name.html} x={fromEnd ? end : start}>
+                  <text y="1em" textAnchor={fromEnd ? 'end' : 'start'}>
+                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked Markdown without its tags. */}
+                    <tspan className={textClass.soft} dangerouslySetInnerHTML={{ __html: text }} />
+                    <tspan x="0" dy="1.35em" className={`font-semibold ${textClass.ink}`}>
+                      {dollars(amount)}
+                    </tspan>
+                  </text>
+                </At>
+              ))}
+            </Graphic>
+            <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1 text-label', places?.key)}>
+              {parts.map(({ name, amount, fill, className }) => (
+                <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
+                  <KeyMark>
+                    <rect width="100%" height="100%" {...{ fill, className }} />
+                  </KeyMark>
+                  <InlineProse html={name.html} />{' '}
+                  <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
       <Note text={note} />
     </>
@@ -114,58 +157,91 @@ const Note = ({ text }: { text: { html: string } | undefined }) =>
     </p>
   ) : null;
 
-/** One house on three dates, with lines to their places on a ruler of years; below, what is taxed with two of its values. */
-function StepUp({ dates, between, bars, hatch }: PropsOf<'step-up'>) {
-  const [bought, death, sold] = dates;
-  const place = linearScale([bought.year, 0], [sold.year, 100]);
-  const figure = 'font-medium font-serif text-heading-s @max-[18rem]:text-label';
+/** One house on three dates, on a block as high as its price: below the last, without and with what the second adds. */
+function StepUp({ dates, bars, hatch }: PropsOf<'step-up'>) {
+  const height = linearScale([0, 0], [Math.max(...dates.map(({ amount }) => amount)), 200]);
+  const [basis, gained] = bars[1]?.parts ?? [];
+  const before = [[basis], [basis, gained]].map((parts) => parts.flatMap((part) => (part ? [part] : [])));
+  const figure = 'block whitespace-nowrap font-medium font-serif text-heading-s @max-[28rem]:text-[min(1rem,3.8vw)]';
   return (
-    <>
-      <ul className="grid grid-cols-3 gap-x-2 text-center @max-[28rem]:text-label @min-[28rem]:gap-x-6">
-        {dates.map(({ what, year, amount, picture }) => (
-          <li key={year} className="row-span-4 grid grid-rows-subgrid">
-            <Picture picture={picture} slot="small" />
-            <b className={`mt-3 ${figure}`}>{year}</b> <span className="text-balance">{what}</span>{' '}
-            <b className={figure}>{dollars(amount)}</b>
-          </li>
-        ))}
-      </ul>
-      <Graphic height="40" className={`mt-2 ${shapeClass.outline}`}>
-        {dates.map(({ year }, index) => (
-          <line key={year} x1={percent((100 * (index + 0.5)) / 3)} x2={percent(place(year))} y2="100%" />
-        ))}
-      </Graphic>
-      <div className="mb-8 text-brass-ink text-label">
-        <Graphic height="12" strokeWidth="2" className={shapeClass.dimension}>
-          <line x2="100%" y1="6" y2="6" />
-          {dates.map(({ year }) => (
-            <At key={year} x={place(year)}>
-              <line y2="12" />
-            </At>
-          ))}
-        </Graphic>
-        <p className="flex flex-wrap justify-between gap-x-4">
-          <span className="grow text-center">
-            {death.year - bought.year} years {between[0]}
-          </span>{' '}
-          <span>
-            {sold.year - death.year} years {between[1]}
-          </span>
-        </p>
-      </div>
-      <Bars bars={bars} hatch={hatch} />
-    </>
+    <ul className="grid grid-cols-[1fr_1fr_2.2fr] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
+      {dates.map(({ what, year, amount, picture }, index) => (
+        <li key={year} className="row-span-3 grid grid-rows-subgrid">
+          <p className="text-balance">
+            <b className={figure}>{year}</b> {what} <b className={figure}>{dollars(amount)}</b>
+          </p>
+          <div className="flex flex-col justify-end">
+            <div className={clsx(index === 2 && 'mx-auto w-1/2')}>
+              <Picture picture={picture} slot="small" />
+            </div>
+            {before[index] ? (
+              <Block parts={before[index]} labeled {...{ height, hatch }} />
+            ) : (
+              <div className="grid grid-cols-2 gap-x-2 @min-[28rem]:gap-x-4">
+                {bars.map(({ name, parts }) => (
+                  <Block key={name.html} {...{ parts, height, hatch }} />
+                ))}
+              </div>
+            )}
+          </div>
+          {before[index] ? null : (
+            <ul className="mt-2 grid grid-cols-2 gap-x-2 @min-[28rem]:gap-x-4">
+              {bars.map(({ name, parts }) => (
+                <li key={name.html} className="text-balance">
+                  <b className={figure}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
+                  <InlineProse html={parts.at(-1)?.name.html ?? ''} /> <InlineProse html={name.html} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** What is between the points of a scale, in their order, if the drawing says what that is. */
+interface BlockProps extends Pick<PropsOf<'bars'>['bars'][number], 'parts'> {
+  height: (amount: number) => number;
+  hatch: string;
+  labeled?: boolean;
+}
+
+/** Amounts on top of one another, each as high as it is. */
+const Block = ({ parts, height, hatch, labeled = false }: BlockProps) => (
+  <div className="flex flex-col-reverse gap-y-0.5">
+    {parts.map(({ role, name, amount }) => (
+      <div key={role} className="relative">
+        <Graphic height={height(amount)} className="block">
+          <rect
+            width="100%"
+            height="100%"
+            fill={role === 'taxed' ? `url(#${hatch})` : undefined}
+            className={fillClass[role]}
+          />
+        </Graphic>
+        {labeled ? (
+          <p
+            className={clsx(
+              'absolute inset-0 flex flex-col justify-center',
+              role === 'untaxed' && 'text-on-spruce forced-colors:text-[Canvas]',
+            )}
+          >
+            <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
+          </p>
+        ) : null}
+      </div>
+    ))}
+  </div>
+);
+
+/** What is between the points of a scale, in their order. */
 const stretchClass = [
   'fill-field-edge forced-colors:fill-[Canvas] forced-colors:stroke-current',
   'fill-ink forced-colors:fill-current',
   `${shapeClass.outline} stroke-2 [stroke-dasharray:4_4]`,
 ];
 
-/** Points on a line to scale, the main ones named above it, and what is between them. */
+/** Points on a line to scale, the main ones named above it; or what is between them, each below its own length. */
 function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
   const place = linearScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }, index) => {
@@ -176,6 +252,36 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
         : at.text;
     return { name, main, label, x: place(at.value) };
   });
+  const [first, ...others] = drawn;
+  if (stretches.length > 0)
+    return (
+      <>
+        <ol className="space-y-6">
+          {stretches.map(({ html }, index) => {
+            const [from = first, to = first] = drawn.slice(index);
+            return from && to ? (
+              <li key={html}>
+                <p>
+                  <b className="whitespace-nowrap font-semibold">{from.label}</b> ({from.name}) to{' '}
+                  <b className="whitespace-nowrap font-semibold">{to.label}</b> ({to.name})
+                </p>
+                <Graphic height="16" className="my-1.5">
+                  <line x2="100%" y1="50%" y2="50%" className={shapeClass.grid} />
+                  <rect
+                    x={percent(from.x)}
+                    width={percent(to.x - from.x)}
+                    height="100%"
+                    className={stretchClass[index]}
+                  />
+                </Graphic>
+                <InlineProse html={html} />
+              </li>
+            ) : null;
+          })}
+        </ol>
+        <Note text={note} />
+      </>
+    );
   return (
     <>
       <ul className="sr-only">
@@ -186,18 +292,14 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
         ))}
       </ul>
       <Graphic height="8.2em" className="text-[min(var(--text-label),3.6vw)]">
-        {drawn.slice(1).map(({ label, x }, index) => (
+        {others.map(({ label, x }, index) => (
           <rect
             key={label}
             x={percent(drawn[index]?.x ?? 0)}
             y="3.4em"
             width={percent(x - (drawn[index]?.x ?? 0))}
             height="1.4em"
-            className={
-              stretches.length > 0
-                ? stretchClass[index]
-                : 'fill-shade forced-colors:fill-none forced-colors:stroke-current'
-            }
+            className="fill-shade forced-colors:fill-none forced-colors:stroke-current"
           />
         ))}
         {drawn.map(({ name, main, label, x }) => (
@@ -219,16 +321,6 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
           </At>
         ))}
       </Graphic>
-      <ul className="mt-4 space-y-1 empty:hidden">
-        {stretches.map(({ html }, index) => (
-          <li key={html} className="flex items-baseline">
-            <KeyMark>
-              <rect width="100%" height="100%" className={stretchClass[index]} />
-            </KeyMark>
-            <InlineProse html={html} />
-          </li>
-        ))}
-      </ul>
       <Note text={note} />
     </>
   );

@@ -16,7 +16,6 @@ export const shapeClass = {
   line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   grid: 'stroke-rule forced-colors:stroke-[GrayText]',
-  blank: 'fill-card forced-colors:fill-[Canvas]',
   gap: 'stroke-2 stroke-card forced-colors:stroke-[Canvas]',
   dot: `fill-ink forced-colors:fill-current ${edged}`,
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
@@ -36,7 +35,6 @@ export const fillClass = {
   debt: sand,
   equity: green,
   untaxed: green,
-  exclusion: green,
   taxed: 'forced-colors:stroke-current',
 } as const;
 
