@@ -42,10 +42,6 @@ export const amountsSchema = z.strictObject({
 /** Every amount with its dates, oldest first. */
 export type Amounts = z.output<typeof amountsSchema>;
 
-/** The one that holds today, or else the last one before. */
-export const currentAmount = ({ values }: { values: readonly DatedAmount[] }) =>
-  values.findLast(({ from }) => from <= today())?.amount;
-
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 // British English has no comma before the "and".

@@ -22,7 +22,7 @@ import { getPicture, pictureName } from './pictures';
 import { parseYaml, validate } from './read';
 
 const money = wholeNumber('300000');
-/** What a part of a bar is: such as the equity above a debt. It decides how the part looks, in all drawings. */
+/** What a part of a bar is, such as the equity above a debt. It decides how the part looks, in all drawings. */
 const part = {
   role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed']),
   name: inlineMarkdown,

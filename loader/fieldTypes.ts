@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const text = z
   .string()
   .overwrite((value) => value.replace(/\s+/g, ' ').trim())
-  .min(1, 'write a text');
+  .min(1, { error: 'write a text', abort: true });
 
 /** Fields of these names, each a text. */
 export const textFields = <Name extends string>(...names: Name[]) =>

@@ -8,7 +8,7 @@ import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './mark
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
 import { type Files, nameOf, type Parsed, parseFile, sentenceOn, validate } from './read';
-import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, textSchema } from './schemas';
+import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, textPageSchema } from './schemas';
 
 /**
  * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
@@ -57,7 +57,7 @@ function readFields(files: Files) {
     pageFiles: readYaml(pageFileSchemas),
     services: readAll('services', serviceIds, serviceSchema),
     guides: readAll('resources', guideIds, guideSchema),
-    textPages: readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textSchema),
+    textPages: readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textPageSchema),
   };
   const names =
     'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';

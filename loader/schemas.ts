@@ -87,7 +87,7 @@ export const guideSchema = z
   })
   .transform(withPicture);
 
-export const textSchema = z.strictObject({ ...textFields('title', 'metaDescription'), updated: pastDate, body });
+export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescription'), updated: pastDate, body });
 
 const pageFields = z.strictObject({
   ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
