@@ -21,11 +21,11 @@ def build():
             board(17.4, 26.2, y=-3.7)
             patch(rectangle(-8.3, -7.7, 8.3, 9.0), "lawn")
             # Half of what is left at separation, as in the example of content/buyout.yaml.
-            letters(-0.2, -12.2, "half the equity\n$85,000", size=3.2)
+            letters(-0.25, -12.2, "half the equity\n$85,000", size=3.0)
         with group() as parts:
             _house()
         halve(parts, CUT, keep_right=side > 0)
-        middle = (-5.2, -4.4, 0.06) if side < 0 else (5.5, -2.2, 0.06)
+        middle = (-5.9, -4.5, 0.06) if side < 0 else (5.5, -2.2, 0.06)
         for part in parts:
             turned = Matrix.Rotation(radians(TURN[side]), 4, "Z") @ Matrix.Translation((-CUT, 0, 0))
             part.matrix_world = Matrix.Translation(middle) @ turned @ part.matrix_world

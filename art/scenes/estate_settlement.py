@@ -26,9 +26,9 @@ def build():
 def _sign(x, what, when):
     with group(x, -14.6):
         for post in (-4.6, 4.6):
-            box(post - 0.16, 0.02, 0, post + 0.16, 0.32, 5.9, "wood", 0.03)
-        box(-6.2, -0.2, 0.3, 6.2, 0, 5.7, "card", 0.04)
-        letters(0, -0.2 + 0.017, f"{what}\n{when}", 1.1, 2.75, standing=True)
+            box(post - 0.16, 0.02, 0, post + 0.16, 0.32, 6.2, "wood", 0.03)
+        box(-6.2, -0.2, 0.3, 6.2, 0, 6.0, "card", 0.04)
+        letters(0, -0.2 + 0.017, f"{what}\n{when}", 1.15, 2.65, standing=True)
 
 
 VIEW = {"azimuth": -16, "elevation": 29}

@@ -9,7 +9,7 @@ from model.trees import hedge, leafy_bush, leafy_bushes, leafy_tree, spruce
 
 
 def build():
-    board(29.0, 27.4, x=2.7, y=-4.2)
+    board(29.0, 28.8, x=2.7, y=-4.9)
     lawns(-11.2, -9.4, 16.6, 9.0, drive=(7.9, 13.9))
     paving(DOOR - 1.0, -9.6, DOOR + 1.0, -8.9, 2, 1)
     paving(8.0, -9.6, 13.8, -4.9, 3, 3)
@@ -30,7 +30,7 @@ def build():
     leafy_tree(5.6, 7.4, 9.6, seed=8)
     leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.4)
     leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.4)
-    letters(2.6, -14.1, f"market value\n{VALUE}", size=4.0)
+    letters(3.0, -14.3, f"market value\n{VALUE}", size=3.3)
 
 
 def _vegetables():

@@ -13,11 +13,11 @@ LEFT, RIGHT, FRONT, BACK = -9.8, 12.2, -13.0, 6.2
 def build():
     board(25.4, 23.0, x=1.2, y=-3.4)
     split, top = PAID * METERS, (PAID + GAINED) * METERS
-    _layer(-0.02, split, 0, "sand", f"paid ${PAID:,}", 0.5, 2.6, "ink")
-    _layer(split - 0.02, top, 0.14, "leaf-1", f"gained ${GAINED:,}", 3.0, 2.6, "card")
+    _layer(-0.02, split, 0, "sand", f"paid ${PAID:,}", 0.78, 2.35, "ink")
+    _layer(split - 0.02, top, 0.14, "leaf-1", f"gained ${GAINED:,}", 2.9, 2.6, "card")
     patch(rectangle(LEFT + 0.5, -6.6, RIGHT - 0.5, BACK - 0.5), "lawn", top + 0.06)
     patch(rectangle(LEFT + 0.5, FRONT + 0.5, RIGHT - 0.5, -6.8), "card", top + 0.06)
-    letters(1.0, -9.8, f"basis {VALUE}", top + 0.06, 2.6)
+    letters(1.2, -10.15, f"basis {VALUE}", top + 0.06, 2.35)
     with group(-1.4, 0.3, top + 0.05, scale=0.88):
         sample_house()
         leafy_bushes([(4.5, -6.4), (5.6, -6.5), (6.6, -6.4)], 0.6)
