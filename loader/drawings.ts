@@ -121,7 +121,8 @@ const scalePlace = z.union(
       .regex(/^\$?\d[\d,]*( [a-z ]+)?$/)
       .transform((text) => ({
         text,
-        unit: text.replace(/[\d,]+/, ''),
+        // One day beside several.
+        unit: text.replace(/[\d,]+/, '').replace(/s$/, ''),
         value: Number(text.replace(/\D/g, '')),
       })),
   ],

@@ -170,6 +170,10 @@ test.each([
   expect(drawings).toMatchObject([{ bars }]);
 });
 
+test('takes one day beside several', () => {
+  expect(render(`${scale}[{ at: 1 day, name: A }, { at: 3 days, name: B }]\n\`\`\``).mistakes).toEqual([]);
+});
+
 test.each(['```', '``` ', '  ````', '~~~'])('draws deadlines after %s, with their sources', (signs) => {
   const { drawings, sources, mistakes } = render(`${signs}deadlines\ntitle: A\ntracks: [appointment]\n${signs}`);
   expect(mistakes).toEqual([]);
