@@ -9,7 +9,7 @@ interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'below' | 'dated' | 'intro' | 'picture'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
-  page: PageSummary & { lede?: string; callToAction?: string };
+  page: PageSummary & { lede?: string; elsewhere?: string; callToAction?: string };
   /** What the page is about, for search engines. */
   nodes?: readonly GraphNode[];
   /** The last crumb, if it isn't made from the path. */
@@ -25,7 +25,7 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
     <>
       <JsonLdScript scriptKey="structured-data" data={pageGraph(nodes)} />
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
-      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} {...header} />
+      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} elsewhere={page.elsewhere} {...header} />
       {children}
       <Activity>
         <CallToActionBand

@@ -92,6 +92,8 @@ export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescr
 const pageFields = z.strictObject({
   ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: text.optional(),
+  /** Below the lede, for whoever looks for something else. */
+  elsewhere: inlineMarkdown.optional(),
   updated: pastDate,
 });
 /** A page whose heading the specification fixes. */
@@ -182,7 +184,7 @@ export const pageFileSchemas = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': pageFields.omit({ title: true, metaTitle: true, lede: true }).transform((fields) => ({
+    '/': pageFields.omit({ title: true, metaTitle: true, lede: true, elsewhere: true }).transform((fields) => ({
       ...fields,
       // The specification's words, with the apostrophe of the texts.
       title: 'Independent, defensible valuations for life’s biggest transitions',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
+import { InlineProse } from '@/components/ui/Prose';
 import { Container, Lede } from '@/components/ui/Section';
 import type { BreadcrumbItem, PictureData } from '@/loader';
 
@@ -13,6 +14,8 @@ interface PageHeaderProps {
   /** None on a page that isn't part of the site's structure, such as a not-found page. */
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
+  /** HTML with links, below the sentence. */
+  elsewhere?: string;
   /** Below the title and the sentence: how to order, or the short answer of a guide. */
   intro?: ReactNode;
   /** Beside all that, and below it on phones. */
@@ -22,8 +25,17 @@ interface PageHeaderProps {
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence, an introduction, and a picture. */
-export function PageHeader({ title, dated, crumbs, lede, intro, picture, below }: PageHeaderProps) {
-  const sentence = lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null;
+export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, picture, below }: PageHeaderProps) {
+  const sentence = lede ? (
+    <>
+      <Lede className="mt-4 received:hidden">{lede}</Lede>
+      {elsewhere ? (
+        <p className="mt-3">
+          <InlineProse html={elsewhere} />
+        </p>
+      ) : null}
+    </>
+  ) : null;
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
