@@ -9,8 +9,8 @@ HALF, FOOT, TOP = 6.2, 1.9, 11.0  # half the width of a sheet, and the heights o
 
 
 def build():
-    board(31.0, 17.6, y=-0.4)
-    patch(rectangle(-14.9, -8.6, 14.9, 7.8), "lawn")
+    board(31.0, 19.6, y=-1.4)
+    patch(rectangle(-14.9, -10.6, 14.9, 7.8), "lawn")
     with group(-2.4, -2.6, 0.06, scale=0.78):
         sample_house()
         paving(DOOR - 1.0, -9.6, DOOR + 1.0, -8.8, 2, 1, height=0.1)
@@ -30,7 +30,7 @@ def _appraisal(amount):
     rod((0, 4.0, 0), (0, 1.2, TOP + 0.6), 0.2, "wood")
     box(-HALF + 0.2, -0.75, FOOT - 0.4, HALF - 0.2, 0.5, FOOT - 0.02, "wood", 0.04)
     box(-HALF, -0.2, FOOT, HALF, 0, TOP, "card", 0.03)
-    letters(0, -0.2 + 0.017, f"appraisal\n{amount}", TOP - 5.3, 2.8, standing=True)
+    letters(0, -0.2 + 0.017, f"appraisal\n{amount}", TOP - 5.2, 2.5, standing=True)
     for i, end in enumerate((HALF - 0.7, HALF - 0.7, 1.6)):
         low = FOOT + 2.6 - 0.8 * i
         box(-HALF + 0.7, -0.21, low, end, -0.1, low + 0.22, "engraved", 0)
