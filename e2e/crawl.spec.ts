@@ -25,7 +25,7 @@ const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'u
 /** Every page, with its title if search engines may list it. */
 const everywhere: { path: string; heading: string; status: number; metaTitle?: string }[] = [
   ...pages.map(({ path, metaTitle, title }) => ({ path, heading: title, status: 200, metaTitle })),
-  { path: '/contact/received', heading: 'After you send a request', status: 200 },
+  { path: '/contact/received', heading: 'Your appraisal request', status: 200 },
   ...Object.entries(missing).map(([path, heading]) => ({ path, heading, status: 404 })),
 ];
 
@@ -40,7 +40,7 @@ const loading = (page: Page) =>
     return {
       loaded: resources.map(({ name, transferSize }) => ({ path: new URL(name).pathname, bytes: transferSize })),
       mainPicture: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
-      hasPicture: document.querySelector('main img') !== null,
+      hasPicture: [...document.querySelectorAll('main img')].some((picture) => picture.checkVisibility()),
       scriptsFrom,
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       shifted: shifts.takeRecords().filter(({ startTime }) => startTime > scriptsFrom).length,

@@ -3,6 +3,8 @@ import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm'
 import { ContactPanel, Costs } from '@/components/contact/ContactPanel';
 import { KeepAnswersScript } from '@/components/contact/keptAnswers';
 import { NextSteps } from '@/components/contact/ThankYou';
+import { Picture } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { getContent, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
@@ -17,6 +19,10 @@ export default function ContactPage() {
     <InnerPage page={page('/contact')} intro={<Costs costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
+          <details id="safety" className="mb-7 border-rule border-y received:hidden">
+            <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{text.safety.title}</summary>
+            <Prose html={text.safety.text} className="pb-4 text-compact" />
+          </details>
           <Activity>
             <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />
             <KeepAnswersScript />
@@ -24,6 +30,9 @@ export default function ContactPage() {
         </div>
         <Activity>
           <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
+            <div className="max-lg:hidden mb-8">
+              <Picture picture={getPicture('received')} slot="third" />
+            </div>
             <NextSteps nextSteps={text.nextSteps} urgent={text.urgent} />
           </ContactPanel>
         </Activity>

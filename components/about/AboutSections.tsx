@@ -1,5 +1,5 @@
 import { keepTogether } from '@/components/ui/keepTogether';
-import { Picture, PictureRow } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import type { AboutText } from '@/loader';
@@ -91,7 +91,7 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
   );
 }
 
-/** The offices, with their pictures on alternating sides. */
+/** The offices, each below its picture. */
 export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 'image'>) {
   return (
     <Section className="bg-shade" aria-labelledby="coverage">
@@ -99,16 +99,15 @@ export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 
         <SectionHeading id="coverage">{title}</SectionHeading>
         <Lede>{intro}</Lede>
       </div>
-      <ul className="mt-10 space-y-10">
-        {offices.map(({ city, covers, address, text, image }, index) => (
+      <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {offices.map(({ city, covers, address, text, image }) => (
           <li key={city}>
-            <PictureRow picture={image} index={index}>
-              <h3 className="text-heading-m">{city}, Washington</h3>
-              {address ? <address className="mt-2 not-italic">{address}</address> : null}
-              <p className="mt-2 text-ink-soft">
-                Covers {covers}. {text}
-              </p>
-            </PictureRow>
+            <Picture picture={image} slot="half" className="aspect-8/5 object-contain object-left-bottom" />
+            <h3 className="mt-4 text-heading-m">{city}, Washington</h3>
+            {address ? <address className="mt-2 not-italic">{address}</address> : null}
+            <p className="mt-2 max-w-measure text-ink-soft">
+              Covers {covers}. {text}
+            </p>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
         picture={image}
         slot="half"
         priority={first}
-        className={clsx('object-contain', !first && 'aspect-2/1 object-left')}
+        className={clsx('object-contain', !first && 'aspect-2/1 object-left-bottom')}
       />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">
@@ -47,12 +47,16 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
           <Day iso={date} /> <span>{readTime}</span>
         </p>
         <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>
-        <Prose html={excerpt} className="mt-3 [&_p:last-child_a]:font-semibold" />
-        <p className="mt-1 flex min-h-11 items-center">
-          <TextLink href={path} exists={false}>
+        {/* Beside the link that ends the note. */}
+        <div className="mt-3 flex max-w-measure flex-wrap items-baseline gap-x-6">
+          <Prose
+            html={excerpt}
+            className="contents *:w-full [&>p:last-child]:w-auto [&_p:last-child_a]:font-semibold"
+          />
+          <TextLink href={path} exists={false} className="py-2.5 text-ink-soft text-label">
             Read more<span className="sr-only">: {title}</span>
           </TextLink>
-        </p>
+        </div>
       </div>
     </article>
   );

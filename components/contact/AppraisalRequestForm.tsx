@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FoldedCard } from '@/components/ui/Card';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -12,7 +11,7 @@ import { confirmation, FollowUpContact, NextSteps } from './ThankYou';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
-  text: Pick<FormText, 'safety' | 'hints' | 'nextSteps' | 'privacy'>;
+  text: Pick<FormText, 'hints' | 'nextSteps' | 'privacy'>;
   picture: PictureData;
 }
 
@@ -68,9 +67,6 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}
-      <FoldedCard id="safety" summary={text.safety.title}>
-        <Prose html={text.safety.text} className="pb-4 text-compact" />
-      </FoldedCard>
       <input type="hidden" name="form-name" value={formName} />
       <p hidden>
         <label>

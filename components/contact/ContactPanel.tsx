@@ -10,7 +10,7 @@ const contactLinkClass =
 
 interface CostsProps {
   costs: readonly { title: string; text: string }[];
-  business: ContactDetails;
+  business: ContactDetails & Pick<Business, 'hours'>;
 }
 
 /** What a request costs and when we answer it, for the page's header. */
@@ -30,6 +30,11 @@ export function Costs({ costs, business }: CostsProps) {
         <TextLink href={business.phoneLink}>
           Call <PhoneNumber>{business.phone}</PhoneNumber>
         </TextLink>
+        {business.hours.slice(0, 1).map(({ days, text }) => (
+          <span key={days} className="block text-ink-soft">
+            {days}, {text}
+          </span>
+        ))}
       </p>
     </>
   );

@@ -78,9 +78,9 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
-          title="After you send a request"
+          title="Your appraisal request"
           picture={picture}
-          lede={`If the form showed no error, we have your request and will answer within ${business.responseTime}. Haven’t sent one yet?`}
+          lede={`Once the form thanks you, we have your request. We answer within ${business.responseTime}.`}
           intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal

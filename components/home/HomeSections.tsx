@@ -5,7 +5,7 @@ import { LinkCards } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
-import { InlineProse } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { PictureData, SampleReportData } from '@/loader';
@@ -89,9 +89,7 @@ export function WhyChoose({ title, cards }: { title: string; cards: readonly { t
         {cards.map((card) => (
           <li key={card.title} className="border-rule border-t pt-4">
             <h3 className="text-heading-m">{card.title}</h3>
-            <p className="mt-2 text-ink-soft">
-              <InlineProse html={card.text} />
-            </p>
+            <Prose html={card.text} className="mt-2 text-ink-soft" />
           </li>
         ))}
       </ul>
@@ -127,15 +125,13 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
         <p className="max-w-measure">{comparison.example}</p>
       </div>
       <figure className="mt-8 rounded-card border border-rule bg-card p-5 max-tiny:p-3 sm:p-7">
+        <p className="mb-6 text-balance font-medium font-serif text-heading-m">{comparison.why}</p>
         <SalesDrawing comparison={comparison} value={value} />
-        <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 border-rule border-t pt-3">
-          <span className="font-serif text-heading-s">{comparison.why}</span>{' '}
-          <span className="text-pretty text-compact text-ink-soft">
-            {caption}{' '}
-            <TextLink href={`${path}#sample-report`} className="inline-block py-2.5 max-sm:block">
-              See the whole sample page
-            </TextLink>
-          </span>
+        <figcaption className="mt-4 border-rule border-t pt-3 text-compact text-ink-soft">
+          {caption}{' '}
+          <TextLink href={`${path}#sample-report`} className="inline-block py-2.5 max-sm:block">
+            See the whole sample page
+          </TextLink>
         </figcaption>
       </figure>
     </Section>

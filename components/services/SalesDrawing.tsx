@@ -26,7 +26,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   const ends = sales.map(adjustedPrice);
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis, and there is room for a label beyond the farthest price.
-  const reach = 5000 * Math.max(1, Math.ceil((1.5 * farthest) / 5000));
+  const reach = 5000 * Math.max(1, Math.ceil((1.2 * farthest) / 5000));
   const place = linearScale([value - reach, 0], [value + reach, 100]);
   const tick = 10_000 * Math.ceil(reach / 30_000);
   const ticks: number[] = [];

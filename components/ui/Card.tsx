@@ -10,16 +10,6 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card', className)} />;
 }
 
-/** A card that is closed until someone opens it. With an `id`, it stays open when React replaces it. */
-export function FoldedCard({ summary, children, ...details }: ComponentProps<'details'> & { summary: string }) {
-  return (
-    <details {...details} className="rounded-card border border-rule bg-card px-5">
-      <summary className="min-h-12 py-2 font-semibold text-compact text-spruce-deep">{summary}</summary>
-      {children}
-    </details>
-  );
-}
-
 /** The summary of a row that opens, with a title and a hint: side by side on wider screens, the arrow at the first line. */
 export const foldedRow =
   'grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 after:col-start-2 after:row-start-1 md:after:col-start-3';
@@ -37,14 +27,14 @@ const layouts = {
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
     text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
-  /** Without a frame; on wide screens beside each other, their parts on the same lines. */
+  /** Rows without a frame, on wide screens in three columns: picture, text, and what is below it on others. */
   3: {
     slot: 'third',
-    list: 'gap-x-12 gap-y-10 lg:grid-cols-3 lg:gap-y-0 lg:*:row-span-5 lg:*:grid lg:*:grid-rows-subgrid',
-    card: 'flex flex-col sm:max-lg:flex-row sm:max-lg:gap-x-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid',
-    side: 'sm:max-lg:w-2/5 sm:max-lg:shrink-0',
-    picture: 'object-bottom max-sm:aspect-8/5 max-sm:object-left',
-    text: 'mt-3 flex flex-col lg:row-span-4 lg:grid lg:grid-rows-subgrid',
+    list: 'gap-y-0 *:border-rule *:border-t *:first:border-t-0',
+    card: 'flex flex-col py-7 sm:flex-row sm:items-center sm:gap-x-12 lg:py-6',
+    side: 'sm:w-1/3 sm:shrink-0',
+    picture: 'object-left max-sm:aspect-8/5 lg:max-h-64',
+    text: 'mt-3 flex flex-col sm:mt-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12',
   },
   /** Without a frame. */
   4: {

@@ -59,47 +59,32 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-/** From how wide a drawing the labels of its parts fit below them, in rem; before, a key names them. */
-const labelPlaces = [
-  { from: 15, label: '', key: 'sr-only' },
-  { from: 19, label: '@max-[19rem]:hidden', key: '@min-[19rem]:sr-only' },
-  { from: 28, label: '@max-[28rem]:hidden', key: '@min-[28rem]:sr-only' },
-  { from: 40, label: '@max-[40rem]:hidden', key: '@min-[40rem]:sr-only' },
-  { from: Number.POSITIVE_INFINITY, label: 'hidden', key: '' },
-];
+/** The width of a label on a phone, in percent of the drawing: that of as many letters or digits. */
+const labelWidth = (name: string, amount: number) => Math.max(2.3 * name.length, 2.55 * dollars(amount).length);
 
-/** Bars with one scale: each with its sum, and its parts with their amounts. */
+/** Bars with one scale: each with its sum, and its parts with their amounts, below them or in a key. */
 function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const place = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const drawn = bars.map(({ name, parts }) => ({
-    name,
-    sum: sumOf(parts),
+    ...{ name, sum: sumOf(parts) },
     parts: parts.map(({ role, name, amount }, index) => {
-      const [start, end] = [index, index + 1].map((count) => place(sumOf(parts.slice(0, count)))) as [number, number];
+      const [start, end] = [place(sumOf(parts.slice(0, index))), place(sumOf(parts.slice(0, index + 1)))];
       const text = name.html.replace(/<[^>]*>/g, '');
+      const width = labelWidth(text, amount);
+      // A label that is wider than its part, or than what is right of it, ends with it.
+      const fromEnd = start + width > (index < parts.length - 1 ? end : 100);
       return {
-        ...{ name, amount, text, start, end },
-        // A narrow last part has its label at its end.
-        fromEnd: index === parts.length - 1 && start > 86,
-        /** As wide as letters usually are, with a space. */
-        labelWidth: Math.max(0.46 * text.length, 0.5 * dollars(amount).length) + 0.4,
+        ...{ name, amount, text, start, end, fromEnd, label: fromEnd ? [end - width, end] : [start, start + width] },
         fill: role === 'taxed' ? `url(#${hatch})` : undefined,
         // Lighter where the part before is alike.
         className: clsx(fillClass[role], role === parts[index - 1]?.role && 'opacity-60'),
       };
     }),
   }));
-  const needed = drawn.flatMap(({ parts }) =>
-    parts.map(({ start, fromEnd, labelWidth }, index) => {
-      const next = parts[index + 1];
-      if (fromEnd) return 0;
-      return next?.fromEnd
-        ? (100 * (labelWidth + next.labelWidth)) / (next.end - start)
-        : (100 * labelWidth) / ((next?.start ?? 100) - start);
-    }),
+  const labeled = drawn.every(({ parts }) =>
+    parts.every(({ label }, index) => (label[0] ?? 0) > (parts[index - 1]?.label[1] ?? -2) + 1),
   );
-  const places = labelPlaces.find(({ from }) => Math.max(...needed) <= from);
   return (
     <>
       <ul className="space-y-6">
@@ -118,20 +103,22 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
                 </g>
               ))}
             </Graphic>
-            <Graphic height="2.8em" className={clsx('text-label', places?.label)}>
-              {parts.map(({ name, text, amount, start, end, fromEnd }) => (
-                <At key={name.html} x={fromEnd ? end : start}>
-                  <text y="1em" textAnchor={fromEnd ? 'end' : 'start'}>
-                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked Markdown without its tags. */}
-                    <tspan className={textClass.soft} dangerouslySetInnerHTML={{ __html: text }} />
-                    <tspan x="0" dy="1.35em" className={`font-semibold ${textClass.ink}`}>
-                      {dollars(amount)}
-                    </tspan>
-                  </text>
-                </At>
-              ))}
-            </Graphic>
-            <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1 text-label', places?.key)}>
+            {labeled ? (
+              <Graphic height="2.8em" className="text-[min(var(--text-label),3.6vw)]">
+                {parts.map(({ name, text, amount, start, end, fromEnd }) => (
+                  <At key={name.html} x={fromEnd ? end : start}>
+                    <text y="1em" textAnchor={fromEnd ? 'end' : 'start'}>
+                      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked Markdown without its tags. */}
+                      <tspan className={textClass.soft} dangerouslySetInnerHTML={{ __html: text }} />
+                      <tspan x="0" dy="1.35em" className={`font-semibold ${textClass.ink}`}>
+                        {dollars(amount)}
+                      </tspan>
+                    </text>
+                  </At>
+                ))}
+              </Graphic>
+            ) : null}
+            <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1 text-label', labeled && 'sr-only')}>
               {parts.map(({ name, amount, fill, className }) => (
                 <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
                   <KeyMark>
@@ -220,12 +207,7 @@ const Block = ({ parts, height, hatch, labeled = false }: BlockProps) => (
           />
         </Graphic>
         {labeled ? (
-          <p
-            className={clsx(
-              'absolute inset-0 flex flex-col justify-center',
-              role === 'untaxed' && 'text-on-spruce forced-colors:text-[Canvas]',
-            )}
-          >
+          <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
           </p>
         ) : null}

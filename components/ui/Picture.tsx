@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { PictureData } from '@/loader';
 
 /** On a phone with three pixels a point, nobody sees more than two, and the file is half as large. */
@@ -45,29 +44,5 @@ export function Picture({ picture, slot, priority = false, className }: PictureP
         className={clsx('h-auto w-full', className)}
       />
     </picture>
-  );
-}
-
-interface PictureRowProps {
-  picture: PictureData;
-  /** The row's place in its list: the pictures are on alternating sides. */
-  index: number;
-  priority?: boolean;
-  children: ReactNode;
-}
-
-export function PictureRow({ picture, index, priority, children }: PictureRowProps) {
-  return (
-    <div className="grid items-center gap-x-12 gap-y-3 md:grid-cols-2">
-      <div className={clsx(index % 2 === 1 && 'md:order-2')}>
-        <Picture
-          picture={picture}
-          slot="half"
-          priority={priority}
-          className="max-h-[min(24rem,40svh)] object-contain max-sm:max-h-50"
-        />
-      </div>
-      <div>{children}</div>
-    </div>
   );
 }

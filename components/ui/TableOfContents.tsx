@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Heading } from '@/loader';
-import { FoldedCard } from './Card';
 import { keepTogether } from './keepTogether';
 import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
@@ -64,7 +63,10 @@ export function TableOfContents({ layout, headings, className }: TableOfContents
   return (
     <Nav aria-label={label} className={clsx('print:hidden', layouts[layout], className)}>
       {layout === 'folded' ? (
-        <FoldedCard summary={label}>{links}</FoldedCard>
+        <details className="rounded-card border border-rule bg-card px-5">
+          <summary className="min-h-12 py-2 font-semibold text-compact text-spruce-deep">{label}</summary>
+          {links}
+        </details>
       ) : (
         <>
           <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
