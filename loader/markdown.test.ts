@@ -105,10 +105,10 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
   const { html: body } = render('## Fees\n\n| Home | Fee |\n|-|-:|\n| House | $600 |\n\n| A | B |\n|-|-|\n| c | d |');
   expect(body).toContain('tabindex="0" role="region" aria-label="Table 1: Fees"');
   expect(body).toContain('aria-label="Table 2: Fees"');
-  expect(body).toContain('<td data-align="right" role="cell">$600</td>');
+  expect(body).toContain('<td data-align="right">$600</td>');
   expect(body).not.toContain('style=');
   const wide = render('| A | *B* | C |\n|-|-|-|\n| d | e | f |').html;
-  expect(wide).toMatch(/<td role="cell">d<.*<td role="cell" data-label="B">e<.*data-label="C">f</s);
+  expect(wide).toMatch(/<td>d<.*<td data-label="B">e<.*data-label="C">f</s);
 });
 
 const scale = '```scale\ntitle: A\npoints: ';

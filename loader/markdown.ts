@@ -33,7 +33,7 @@ function sourceOf(token: Token | undefined, env?: Env) {
 const rules: Record<string, RendererRule> = {
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>
-    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table role="table">\n`,
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index, _options, env) => {
     const { number, mention } = sourceOf(tokens[index], env);
@@ -59,15 +59,6 @@ Object.assign(markdownIt.renderer.rules, rules);
 /** Reader views, such as Firefox's, drop a heading whose id has one of these words. */
 const droppingWords =
   /\s*\b(comments?|community|extra|footer|header|menu|related|remarks?|replies|shared?|social|sponsors?)\b/gi;
-
-/** Browsers forget what the parts of a table are where the stylesheet makes its rows blocks. */
-const tableRoles: Record<string, string> = {
-  thead_open: 'rowgroup',
-  tbody_open: 'rowgroup',
-  tr_open: 'row',
-  th_open: 'columnheader',
-  td_open: 'cell',
-};
 
 const isText = /^(text|code_inline)$/;
 const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
@@ -101,13 +92,11 @@ function addIdsAndLabels(tokens: Token[], prefix: string) {
   return headings;
 }
 
-/** Gives the parts of tables their roles and, in tables of three columns or more, the cells their names, which a phone shows. */
-function describeCells(tokens: readonly Token[]): void {
+/** Gives the cells of tables of three columns or more their names, which a phone shows. */
+function nameCells(tokens: readonly Token[]): void {
   let columns: string[] = [];
   let column = 0;
   for (const [index, token] of tokens.entries()) {
-    const role = tableRoles[token.type];
-    if (role) token.attrSet('role', role);
     if (token.type === 'thead_open') columns = [];
     else if (token.type === 'tr_open') column = 0;
     else if (token.type === 'th_open') columns.push(wordsOf(tokens[index + 1]?.children));
@@ -131,7 +120,7 @@ export function renderMarkdown(text: string, surroundings: DrawingsEnv, prefix =
   const { report } = env;
   const tokens = markdownIt.parse(text, env);
   const headings = addIdsAndLabels(tokens, prefix);
-  describeCells(tokens);
+  nameCells(tokens);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   const listed = new Set<string>();
   for (const { 0: line, 1: label = '', index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {

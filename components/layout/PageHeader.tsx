@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
-import { InlineProse } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { Container, Lede } from '@/components/ui/Section';
 import type { BreadcrumbItem, PictureData } from '@/loader';
 
@@ -29,11 +29,7 @@ export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, pictu
   const sentence = lede ? (
     <>
       <Lede className="mt-4 received:hidden">{lede}</Lede>
-      {elsewhere ? (
-        <p className="mt-3">
-          <InlineProse html={elsewhere} />
-        </p>
-      ) : null}
+      {elsewhere ? <Prose html={elsewhere} className="mt-3" /> : null}
     </>
   ) : null;
   return (

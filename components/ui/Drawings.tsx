@@ -72,10 +72,12 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
       const [start, end] = [place(sumOf(parts.slice(0, index))), place(sumOf(parts.slice(0, index + 1)))];
       const text = name.html.replace(/<[^>]*>/g, '');
       const width = labelWidth(text, amount);
+      const last = index === parts.length - 1;
       // A label that is wider than its part, or than what is right of it, ends with it.
-      const fromEnd = start + width > (index < parts.length - 1 ? end : 100);
+      const fromEnd = start + width > (last ? 100 : end);
+      const at = fromEnd ? end - (last ? 0 : 1.5) : start;
       return {
-        ...{ name, amount, text, start, end, fromEnd, label: fromEnd ? [end - width, end] : [start, start + width] },
+        ...{ name, amount, text, start, end, fromEnd, at, label: fromEnd ? [at - width, at] : [at, at + width] },
         fill: role === 'taxed' ? `url(#${hatch})` : undefined,
         // Lighter where the part before is alike.
         className: clsx(fillClass[role], role === parts[index - 1]?.role && 'opacity-60'),
@@ -105,8 +107,8 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
             </Graphic>
             {labeled ? (
               <Graphic height="2.8em" className="text-[min(var(--text-label),3.6vw)]">
-                {parts.map(({ name, text, amount, start, end, fromEnd }) => (
-                  <At key={name.html} x={fromEnd ? end : start}>
+                {parts.map(({ name, text, amount, at, fromEnd }) => (
+                  <At key={name.html} x={at}>
                     <text y="1em" textAnchor={fromEnd ? 'end' : 'start'}>
                       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked Markdown without its tags. */}
                       <tspan className={textClass.soft} dangerouslySetInnerHTML={{ __html: text }} />
