@@ -35,7 +35,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
             picture={image}
             slot="half"
             priority={index === 0}
-            className="object-contain object-left max-md:aspect-2/1 md:max-h-68"
+            className="object-contain object-left max-md:aspect-2/1 md:max-h-62"
           />
         </div>
         <div>
