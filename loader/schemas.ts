@@ -3,18 +3,7 @@
  */
 import { z } from 'zod';
 import { today } from '../shared/ownerTime';
-import {
-  inlineMarkdown,
-  isoDate,
-  list,
-  listOrEmpty,
-  markdown,
-  orNull,
-  text,
-  textFields,
-  wholeNumber,
-  yesOrNo,
-} from './fieldTypes';
+import { isoDate, list, listOrEmpty, markdown, orNull, text, textFields, wholeNumber, yesOrNo } from './fieldTypes';
 import { reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
@@ -93,7 +82,7 @@ const pageFields = z.strictObject({
   ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: text.optional(),
   /** Below the lede, for whoever looks for something else. */
-  elsewhere: inlineMarkdown.optional(),
+  elsewhere: markdown.optional(),
   updated: pastDate,
 });
 /** A page whose heading the specification fixes. */
@@ -163,7 +152,7 @@ export const pageFileSchemas = {
       ...textFields('lede'),
       experience: z.strictObject(textFields('fact', 'label')),
       why: z
-        .strictObject({ accuracy: inlineMarkdown, confidentiality: inlineMarkdown, fastTurnaround: inlineMarkdown })
+        .strictObject({ accuracy: markdown, confidentiality: markdown, fastTurnaround: markdown })
         .transform((why) => ({
           title: 'Why Choose {{name}}',
           cards: [

@@ -73,7 +73,11 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
           </ProfessionalsRow>
         ))}
         <ProfessionalsRow title={clause.title} hint={clause.note}>
-          <ol className="list-decimal space-y-3 ps-6 font-serif marker:text-brass-ink lg:columns-2 lg:gap-x-12">
+          {/* A link to it opens the row. */}
+          <ol
+            id="clause"
+            className="list-decimal space-y-3 ps-6 font-serif marker:text-brass-ink lg:columns-2 lg:gap-x-12"
+          >
             {clause.terms.map((term) => (
               <li
                 key={term}
