@@ -307,7 +307,7 @@ test.describe('2. Screens and routes', () => {
     /x · Page Not Found · The page you are looking for · Return to Home → / · Contact Us → /contact
     /blog/market-trends-2024 · Page Not Found · The page you are looking for · Return to Home → / · Contact Us → /contact
     /services/x · Service Not Found · The service you're looking for · View All Services → /services
-    /resources/executor-guide · Resource Not Found · The resource you're looking for · View All Resources → /resources`);
+    /resources/x · Resource Not Found · The resource you're looking for · View All Resources → /resources`);
   test('an unknown address has its heading, its text and its ways on', async ({ page }) => {
     for (const line of notFound) {
       const [path = '', heading = '', text = '', ...links] = line.split(' · ');

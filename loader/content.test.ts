@@ -100,6 +100,7 @@ test.each([
   ['posts.yaml', Buffer.from([0xff, 0xfe, 0x2d]), /posts.yaml: save the file as UTF-8/],
   ['texts/terms.md', 'No fields.', /terms.md, line 1: the file needs a line "---"/],
   ['gift-tax.md', 'A guide.', /gift-tax.md: the site reads no file of that name/],
+  ['resources/404.md', 'A guide.', /404.md: the site reads no file of that name/],
   ['texts/about.md', 'A text.', /about.md: the site reads no file of that name/],
   ['resources/gift-tax.md.txt', 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
 ])('reports %s that the site cannot read', (file, source, says) => {

@@ -122,7 +122,7 @@ const scalePlace = z.union(
       .transform((text) => ({
         text,
         // One day beside several.
-        unit: text.replace(/[\d,]+/, '').replace(/s$/, ''),
+        unit: text.replace(/[\d,]+/, '').replace(/s\b/g, ''),
         value: Number(text.replace(/\D/g, '')),
       })),
   ],

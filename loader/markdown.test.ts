@@ -171,7 +171,7 @@ test.each([
 });
 
 test('takes one day beside several', () => {
-  expect(render(`${scale}[{ at: 1 day, name: A }, { at: 3 days, name: B }]\n\`\`\``).mistakes).toEqual([]);
+  expect(render(`${scale}[{ at: 1 day after, name: A }, { at: 3 days after, name: B }]\n\`\`\``).mistakes).toEqual([]);
 });
 
 test.each(['```', '``` ', '  ````', '~~~'])('draws deadlines after %s, with their sources', (signs) => {

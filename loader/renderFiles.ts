@@ -16,7 +16,10 @@ import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, tex
  */
 function idsIn(folder: 'resources' | 'texts', specified: readonly string[], files: Files): string[] {
   const added = [...files.keys()].flatMap((file) => {
-    const [, parent, id] = /^(resources|texts)\/([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ?? [];
+    // These addresses have pages or files of the site itself.
+    const [, parent, id] =
+      /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
+      [];
     const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });

@@ -70,7 +70,8 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
     ...{ name, sum: sumOf(parts) },
     parts: parts.map(({ role, name, amount }, index) => {
       const [start, end] = [place(sumOf(parts.slice(0, index))), place(sumOf(parts.slice(0, index + 1)))];
-      const text = name.html.replace(/<[^>]*>/g, '');
+      // Without tags and the numbers of sources.
+      const text = name.html.replace(/<sup.*?<\/sup>|<[^>]*>/g, '');
       const width = labelWidth(text, amount);
       const last = index === parts.length - 1;
       // A label that is wider than its part, or than what is right of it, ends with it.
