@@ -24,8 +24,8 @@ def build():
         leaves = ("leaf-3", "leaf-4") if i % 2 else ("leaf-2", "leaf-3")
         leafy_tree(left + LOT - 0.75, -3.5, 2.1 + 0.2 * (i % 3), 0.68, seed=i, leaves=leaves, size=0.28)
     _months()
-    for x, text in ((LEFT + 2.7, "Jan 1"), (0.2, "7 months"), (-LEFT - 2.9, "Aug 1")):
-        letters(x, -8.5, text, size=2.2)
+    for x, text in ((LEFT + 2.7, "Jan 1"), (0.2, "7 months"), (-LEFT - 3.8, "Aug 1")):
+        letters(x, -8.45, text, size=2.0)
 
 
 def _house(i, eave):
