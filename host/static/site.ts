@@ -60,6 +60,8 @@ export type WatchedSite = ReturnType<typeof watchSite>;
  */
 export function watchSite(folder: string, log: { error(text: string): void }) {
   let version = versionOf(folder);
+  let failedVersion: typeof version;
+  let retryAt = 0;
   const site = {
     folder,
     snapshot: readSite(folder),
@@ -69,12 +71,15 @@ export function watchSite(folder: string, log: { error(text: string): void }) {
       const found = versionOf(folder);
       // There is none for a moment while a build replaces the folder.
       if (found === undefined || found === version) return;
+      if (found === failedVersion && performance.now() < retryAt) return;
       try {
         site.snapshot = readSite(folder);
         version = found;
       } catch (error) {
-        // The next request tries again: a failure such as too many open files may pass.
-        log.error((error as Error).message);
+        if (found !== failedVersion) log.error((error as Error).message);
+        failedVersion = found;
+        // Again, because a failure such as too many open files may pass, but not with every request.
+        retryAt = performance.now() + 1000;
       }
     },
   };

@@ -1,7 +1,8 @@
 /* `e2e/webServers.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
-import { until } from '../testing/process';
+import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { asBrowser, formBody, hostJson, post, raw, startTestServer, writeSite } from '../testing/server';
+import { watchSite } from './site';
 
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -107,14 +108,26 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
   expect(await refused.text()).toContain('New Name');
 });
 
-test('reads a new site again that could not be read at first, though nothing in it changed', async () => {
-  const out = `${server.folder}/out`;
-  writeSite({ 'late.html': '<title>Late</title>' }, `${out}.late`);
-  symlinkSync('loop', `${out}.late/loop`);
-  renameSync(out, `${out}.before`);
-  renameSync(`${out}.late`, out);
-  const late = async () => (await fetch(`${server.url}/late`)).ok;
-  expect(await late()).toBe(false);
-  rmSync(`${out}/loop`);
-  await until(late);
+test('reads a new site that could not be read again, though nothing in it changed, once a second and reports it once', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const out = join(writeSite(), 'out');
+  const log = { error: jest.fn() };
+  const site = watchSite(out, log);
+  writeSite({ 'late.html': '<title>Late</title>' }, out);
+  symlinkSync('loop', join(out, 'loop'));
+  utimesSync(join(out, 'host.json'), 1, 1);
+  const isLateServed = () => {
+    site.refresh();
+    return site.snapshot.files.has('/late');
+  };
+  expect([isLateServed(), isLateServed()]).toEqual([false, false]);
+  now.mockReturnValue(1000);
+  expect(isLateServed()).toBe(false);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  rmSync(join(out, 'loop'));
+  now.mockReturnValue(1999);
+  expect(isLateServed()).toBe(false);
+  now.mockReturnValue(2000);
+  expect(isLateServed()).toBe(true);
+  rmSync(dirname(out), { recursive: true });
 });
