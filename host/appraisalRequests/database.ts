@@ -40,10 +40,16 @@ const tables: Statement[] = [
 
 /** Within a minute, before or after: the clock may have been set back. */
 const recent = `receivedAt > ${time('-60 seconds')} AND receivedAt < ${time('60 seconds')}`;
+const repeated = `SELECT 1 FROM appraisalRequests WHERE fingerprint = :fingerprint AND ${recent}`;
 const insert = (mailDueAt: string) => `INSERT INTO appraisalRequests
   (id, receivedAt, ${fieldNames.join(', ')}, fingerprint, mailDueAt)
   SELECT :id, ${now}, ${fieldNames.map((name) => `:${name}`).join(', ')}, :fingerprint, ${mailDueAt}
-  WHERE NOT EXISTS (SELECT 1 FROM appraisalRequests WHERE fingerprint = :fingerprint AND ${recent})`;
+  WHERE NOT EXISTS (${repeated})`;
+
+function fingerprintOf(appraisalRequest: AppraisalRequest): string {
+  const values = JSON.stringify(fieldNames.map((name) => appraisalRequest[name]));
+  return createHash('sha256').update(values).digest('base64url');
+}
 
 /** A time that another program rewrote may say nothing about age. */
 const readable = 'date(receivedAt) IS NOT NULL';
@@ -106,8 +112,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
     async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; duplicate: boolean }> {
       const id = newReference();
-      const values = JSON.stringify(fieldNames.map((name) => appraisalRequest[name]));
-      const fingerprint = createHash('sha256').update(values).digest('base64url');
+      const fingerprint = fingerprintOf(appraisalRequest);
       const stored = 'SELECT id FROM appraisalRequests WHERE fingerprint = :fingerprint ORDER BY position DESC LIMIT 1';
       const [, rows] = await write(
         [insert(mail ? now : 'NULL'), { ...appraisalRequest, id, fingerprint }],
@@ -115,6 +120,11 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       );
       const storedId = String(rows?.[0]?.id);
       return { id: storedId, duplicate: storedId !== id };
+    },
+
+    /** Whether it repeats one of the last minute, which `save` would not store again. */
+    async isRepeat(appraisalRequest: AppraisalRequest): Promise<boolean> {
+      return (await read(repeated, { fingerprint: fingerprintOf(appraisalRequest) })).length > 0;
     },
 
     /** The last stored first. */

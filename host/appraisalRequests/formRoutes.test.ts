@@ -172,6 +172,14 @@ describe('the rate limit', () => {
     expect(await page.text()).toContain('value="Patient Person"');
   });
 
+  test('answers a repeat of what is stored with success, and a new one with 429', async () => {
+    await restart(1);
+    const repeats = [await send(), await send(), await send()];
+    expect(repeats.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await sendNew()).status).toBe(429);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test.each<[what: string, trustProxy: false | string[], first: string, second: string, status: number]>([
     ['one address without a trusted proxy', false, '198.51.100.1', '198.51.100.2', 429],
     ['each visitor behind a trusted proxy', ['127.0.0.1'], '198.51.100.1', '198.51.100.2', 200],

@@ -61,12 +61,14 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       return refuse(request, reply, 422, { appraisalRequest, errors, heading: errorHeading, text });
     }
     const attempts = await checkLimit(request);
-    if (!attempts.isAllowed && attempts.isExceeded) {
-      void reply.header('Retry-After', attempts.ttlInSeconds);
-      request.log.warn('too many forms from one address');
-      return refuse(request, reply, 429, { appraisalRequest, heading: 'Please wait a moment' });
-    }
+    const tooMany = !attempts.isAllowed && attempts.isExceeded;
     try {
+      // Of a repeat, "We didn't receive your request" would be false.
+      if (tooMany && !(await database.isRepeat(appraisalRequest))) {
+        void reply.header('Retry-After', attempts.ttlInSeconds);
+        request.log.warn('too many forms from one address');
+        return refuse(request, reply, 429, { appraisalRequest, heading: 'Please wait a moment' });
+      }
       const saved = await database.save(appraisalRequest, outbox !== undefined);
       request.log.info({ id: saved.id }, saved.duplicate ? 'appraisal request repeated' : 'appraisal request stored');
     } catch (error) {
