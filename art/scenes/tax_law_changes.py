@@ -7,8 +7,8 @@ from model.letters import letters
 from model.materials import roofed
 from model.trees import leafy_bushes, leafy_tree, spruce
 
-METERS = 6.1  # for a million
-MORE, LESS = 3.0, 5.1  # from how many millions on, as in the post
+METERS = 5.95  # for a million
+MORE, LESS = 3.0, 5.15  # from how many millions on, as in the post
 LEFT, RIGHT, FRONT, BACK = -16.0, 16.0, -4.0, 5.2
 FIRST = LEFT + 7.6  # where the first of these limits is
 BAND = 0.55  # height of the hatch of what is taxed
