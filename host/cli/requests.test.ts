@@ -45,7 +45,9 @@ test('shows one in full with its next mail attempt, marks it as handled and dele
   expect(shown).toContain('First line\nSecond line');
   expect(shown).not.toContain('\u001b');
   expect(shown).toContain('Handled: not yet');
-  expect(shown).toContain('Mailed: not yet (2 tries; next: Jul 3, 2026, 7:30 PM PDT)');
+  expect(shown).toContain('Mailed: not yet (2 tries; due since Jul 3, 2026, 7:30 PM PDT)');
+  await update("mailDueAt = '2126-07-04T02:30:00.000Z'");
+  expect((await requests('show', id)).output).toContain('Mailed: not yet (2 tries; next: Jul 3, 2126, 7:30 PM PDT)');
   expect((await requests('handled', id)).output).toContain(`${id} is marked as handled.\n`);
   await update("handledAt = '2026-07-04T02:30:00.000Z'", 'Jane Doe');
   // Marked again, it keeps the time of the first.

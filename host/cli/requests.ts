@@ -144,7 +144,9 @@ function mailSentence(mail: MailState): string {
   if (mail.name === 'sent') return localTime(mail.at);
   if (mail.name === 'not configured') return 'no; mail was not configured when it came in';
   if (mail.name === 'handled first') return 'no; it was handled first';
-  return `not yet (${mail.attempts} tries; next: ${localTime(mail.dueAt)})`;
+  // Whether the server mails at all is in its own settings: a time that has passed promises nothing.
+  const when = Date.parse(mail.dueAt) < Date.now() ? 'due since' : 'next:';
+  return `not yet (${mail.attempts} tries; ${when} ${localTime(mail.dueAt)})`;
 }
 
 function asList(appraisalRequests: StoredAppraisalRequest[]): string {
