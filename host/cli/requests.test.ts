@@ -27,12 +27,14 @@ test('without a database, the list says so, and another command fails', async ()
 test('lists the appraisal requests, newest first, in the owner’s time zone', async () => {
   await send({ name: 'Early Bird' });
   await update("receivedAt = '2026-07-04T02:30:00.000Z'");
-  await send({ name: 'Late\u001b[31m Riser', email: 'late@example.com' });
+  // Each of them turns the direction of a text.
+  const bidi = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+  await send({ name: `Late\u001b[31m${bidi} Riser`, email: 'late@example.com' });
   const { output } = await requests();
   expect(output.indexOf('Late')).toBeLessThan(output.indexOf('Early Bird'));
   expect(output).toContain('Jul 3, 2026, 7:30 PM PDT  new, not mailed\n    Early Bird, Divorce Appraisal\n');
   expect(output).toContain('(509) 555-0123, late@example.com\n');
-  expect(output).not.toContain('\u001b');
+  expect(output).toContain(`Late[31m${'\ufffd'.repeat(bidi.length)} Riser`);
 });
 
 test('shows one in full with its next mail attempt, marks it as handled and deletes it', async () => {

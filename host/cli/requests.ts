@@ -132,7 +132,7 @@ async function runCommand(args: string[]): Promise<string> {
 
 /** Replaces characters that move the cursor, change colors or reverse the text direction. */
 function visible(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, '\uFFFD');
+  return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu, '\uFFFD');
 }
 
 function mailLabel(mail: MailState): string {

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp, { type Noise } from 'sharp';
@@ -40,7 +50,25 @@ test('a picture of the owner replaces the scene of its name, no larger than it i
   expect(makePictures()).toBe('1 pictures: 0 files written, 0 removed.\n');
 });
 
-test('a file that is no picture is refused with a sentence, and what is served stays', async () => {
+test('a photo that a phone stored on its side is served upright', async () => {
+  const photo = sharp({ create: { width: 960, height: 600, channels: 3, background: 'white' } });
+  await photo.withMetadata({ orientation: 6 }).toFile(join(folder, 'content/pictures/house.jpg'));
+  makePictures();
+  const sizes = served().map(async (name) => {
+    const { width, height } = await sharp(join(folder, 'public/pictures', name)).metadata();
+    return [width, height];
+  });
+  const [small, large] = [
+    [480, 768],
+    [600, 960],
+  ];
+  expect(await Promise.all(sizes)).toEqual([small, small, large, large]);
+  expect(JSON.parse(readFileSync(join(folder, 'loader/pictures.json'), 'utf8'))).toMatchObject({
+    house: { width: 600, height: 960 },
+  });
+});
+
+test('a file that is no picture, too small or the second of its name is refused with a sentence, and what is served stays', async () => {
   await draw('art/masters/home-hero.webp', 480);
   makePictures();
   for (const [name, sentence] of [
@@ -52,5 +80,9 @@ test('a file that is no picture is refused with a sentence, and what is served s
     expect(makePictures()).toContain(sentence);
     rmSync(file);
   }
+  await draw('content/pictures/house.png', 479);
+  expect(makePictures()).toContain('house.png is 479 pixels wide, but a picture must be at least 480.');
+  await draw('content/pictures/house.webp', 480);
+  expect(makePictures()).toMatch(/house\.webp and .*house\.png share a name: expected one file per name\./);
   expect(served()).toHaveLength(2);
 });
