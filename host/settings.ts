@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** An invalid value in the environment. The message is one sentence for the operator. */
 export class SettingsError extends Error {}
 
-function wholeNumber(from: number, to: number) {
+function integerBetween(from: number, to: number) {
   const expected = `a whole number from ${from} to ${to}`;
   // Number() alone would take spaces for 0.
   const digits = z.string().regex(/^\d+$/, expected);
@@ -39,10 +39,10 @@ const databaseEnvironment = z
   );
 
 const environment = z.object({
-  PORT: wholeNumber(0, 65535).default(3000),
+  PORT: integerBetween(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Valid forms per minute and address. */
-  RATE_LIMIT: wholeNumber(1, 100_000).default(10),
+  RATE_LIMIT: integerBetween(1, 100_000).default(10),
   SMTP_URL: z.url(mailServer).optional(),
   MAIL_TO: z.email(mailAddress).optional(),
   MAIL_FROM: z.email(mailAddress).optional(),

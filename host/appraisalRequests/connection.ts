@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
-import { DatabaseError, databaseError } from './databaseError';
+import { DatabaseError, toDatabaseError } from './databaseError';
 
 type Values = Record<string, string | number | null>;
 /** SQL with a `:name` for each value. */
@@ -133,7 +133,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
         });
         return await work(await opening);
       } catch (cause) {
-        const error = databaseError(cause, where);
+        const error = toDatabaseError(cause, where);
         if (error.kind !== 'locked' || performance.now() + lockPause > deadline) throw error;
         await pause(lockPause);
       }

@@ -10,6 +10,7 @@ import { submissionError } from '../../shared/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, testServer, writeSite } from '../testing/server';
 import { openDatabase } from './database';
+import { toDatabaseError } from './databaseError';
 
 const server = testServer();
 let data: string;
@@ -144,6 +145,18 @@ test.each(['gone', 'replaced'])('refuses while the file is %s, and goes on when 
     rmSync(folder, { recursive: true });
   },
 );
+
+test.each([
+  ['ENOSPC', 'no folder could be created'],
+  ['EDQUOT', 'no folder could be created'],
+  ['SQLITE_FULL', 'a libSQL server answered'],
+])('says that the disk is full after %s, with which %s', (code) => {
+  const error = toDatabaseError(Object.assign(new Error('refused'), { code }), '/srv/data');
+  expect([error.kind, error.message]).toEqual([
+    'full',
+    expect.stringContaining('The disk that holds /srv/data is full'),
+  ]);
+});
 
 test('the health check says when mail has waited longer than an hour, not what was mailed or handled', async () => {
   for (const mark of ['markHandled', 'markMailed'] as const) {

@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
 import { type ConnectionOptions, createConnection, type Row, type RunTransaction, type Statement } from './connection';
 import { DatabaseError } from './databaseError';
-import { fromRow, localTime, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
+import { fromRow, newReference, ownerTime, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
 
 /** SQL for a time in ISO 8601 (UTC), by the clock of the database: servers that share it may differ. */
-const time = (modifier: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
-const now = time('0 seconds');
+const timeSql = (modifier: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
+const nowSql = timeSql('0 seconds');
 
 // With IF NOT EXISTS, because two servers may create them at the same time.
 const tables: Statement[] = [
@@ -39,12 +39,12 @@ const tables: Statement[] = [
 ];
 
 /** Within a minute, before or after: the clock may have been set back. */
-const recent = `receivedAt > ${time('-60 seconds')} AND receivedAt < ${time('60 seconds')}`;
-const repeated = `SELECT 1 FROM appraisalRequests WHERE fingerprint = :fingerprint AND ${recent}`;
-const insert = (mailDueAt: string) => `INSERT INTO appraisalRequests
+const recentSql = `receivedAt > ${timeSql('-60 seconds')} AND receivedAt < ${timeSql('60 seconds')}`;
+const repeatSql = `SELECT 1 FROM appraisalRequests WHERE fingerprint = :fingerprint AND ${recentSql}`;
+const insertSql = (mailDueAt: string) => `INSERT INTO appraisalRequests
   (id, receivedAt, ${fieldNames.join(', ')}, fingerprint, mailDueAt)
-  SELECT :id, ${now}, ${fieldNames.map((name) => `:${name}`).join(', ')}, :fingerprint, ${mailDueAt}
-  WHERE NOT EXISTS (${repeated})`;
+  SELECT :id, ${nowSql}, ${fieldNames.map((name) => `:${name}`).join(', ')}, :fingerprint, ${mailDueAt}
+  WHERE NOT EXISTS (${repeatSql})`;
 
 function fingerprintOf(appraisalRequest: AppraisalRequest): string {
   const values = JSON.stringify(fieldNames.map((name) => appraisalRequest[name]));
@@ -52,12 +52,12 @@ function fingerprintOf(appraisalRequest: AppraisalRequest): string {
 }
 
 /** A time that another program rewrote may say nothing about age. */
-const readable = 'date(receivedAt) IS NOT NULL';
-const unsent = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
+const readableSql = 'date(receivedAt) IS NOT NULL';
+const unsentSql = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
 /** Seconds until a mail that was not sent is tried again, at most. */
 export const longestRetryDelay = 3 * 3600;
 /** A time that is further ahead than any retry was written before the clock was set back. */
-const due = `${unsent} AND (mailDueAt <= ${now} OR mailDueAt > ${time(`${longestRetryDelay + 3600} seconds`)})`;
+const dueSql = `${unsentSql} AND (mailDueAt <= ${nowSql} OR mailDueAt > ${timeSql(`${longestRetryDelay + 3600} seconds`)})`;
 
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
 const pageSize = 50;
@@ -115,7 +115,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       const fingerprint = fingerprintOf(appraisalRequest);
       const stored = 'SELECT id FROM appraisalRequests WHERE fingerprint = :fingerprint ORDER BY position DESC LIMIT 1';
       const [, rows] = await write(
-        [insert(mail ? now : 'NULL'), { ...appraisalRequest, id, fingerprint }],
+        [insertSql(mail ? nowSql : 'NULL'), { ...appraisalRequest, id, fingerprint }],
         [stored, { fingerprint }],
       );
       const storedId = String(rows?.[0]?.id);
@@ -124,7 +124,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
 
     /** Whether it repeats one of the last minute, which `save` would not store again. */
     async isRepeat(appraisalRequest: AppraisalRequest): Promise<boolean> {
-      return (await read(repeated, { fingerprint: fingerprintOf(appraisalRequest) })).length > 0;
+      return (await read(repeatSql, { fingerprint: fingerprintOf(appraisalRequest) })).length > 0;
     },
 
     /** The last stored first. */
@@ -136,7 +136,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
 
     /** Ends the mailing of an appraisal request. `mailDueAt` stays, which shows that it wasn't mailed. */
     async markHandled(id: string): Promise<void> {
-      await write([`UPDATE appraisalRequests SET handledAt = coalesce(handledAt, ${now}) WHERE id = :id`, { id }]);
+      await write([`UPDATE appraisalRequests SET handledAt = coalesce(handledAt, ${nowSql}) WHERE id = :id`, { id }]);
     },
 
     async delete(ids: string[]): Promise<void> {
@@ -148,46 +148,46 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
      * or, unless somebody says that it is right, over a year ahead of it.
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
-      const [row] = await read(`SELECT ${now} AS now, max(receivedAt) AS newest
-        FROM appraisalRequests WHERE ${readable}`);
+      const [row] = await read(`SELECT ${nowSql} AS now, max(receivedAt) AS newest
+        FROM appraisalRequests WHERE ${readableSql}`);
       const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
       const days = (clock.getTime() - newest.getTime()) / 86_400_000;
       if (days < 0 || (days > 365 && !clockIsRight)) {
-        const times = `It is ${localTime(clock)} by the clock, and the newest appraisal request is of ${localTime(newest)}`;
+        const times = `It is ${ownerTime(clock)} by the clock, and the newest appraisal request is of ${ownerTime(newest)}`;
         const advice = days < 0 ? 'Set the clock.' : 'Set the clock, or if it is right, add --clock-is-right.';
         throw new DatabaseError(`${times}. ${advice}`, 'clock');
       }
-      return list(`${readable} AND receivedAt < ${time(`-${months} months`)}`);
+      return list(`${readableSql} AND receivedAt < ${timeSql(`-${months} months`)}`);
     },
 
     /** Counts an attempt for the mail that has been due longest, and hides it from others for some seconds. */
     async claimMail(seconds: number) {
       // A read is cheap, but a write waits for the disk.
-      if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${due} LIMIT 1`)).length === 0) return undefined;
+      if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${dueSql} LIMIT 1`)).length === 0) return undefined;
       const [rows] = await write([
-        `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${time(`${seconds} seconds`)}
-          WHERE position = (SELECT position FROM appraisalRequests WHERE ${due} ORDER BY mailDueAt LIMIT 1) RETURNING *`,
+        `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${timeSql(`${seconds} seconds`)}
+          WHERE position = (SELECT position FROM appraisalRequests WHERE ${dueSql} ORDER BY mailDueAt LIMIT 1) RETURNING *`,
       ]);
       const row = rows?.[0];
       return row && { appraisalRequest: fromRow(row), attempts: Number(row.mailAttempts) };
     },
 
     async markMailed(id: string): Promise<void> {
-      const changes = `mailedAt = ${now}, mailDueAt = NULL, mailError = NULL`;
+      const changes = `mailedAt = ${nowSql}, mailDueAt = NULL, mailError = NULL`;
       await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id`, { id }]);
     },
 
     /** Stores why a mail was not sent, and after how many seconds it is tried again, unless another server has sent it. */
     async markMailFailed(id: string, error: string, seconds: number): Promise<void> {
-      const changes = `mailDueAt = ${time(`${seconds} seconds`)}, mailError = :error`;
+      const changes = `mailDueAt = ${timeSql(`${seconds} seconds`)}, mailError = :error`;
       await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id AND mailedAt IS NULL`, { id, error }]);
     },
 
     /** Checks that the database can be written. Resolves to how many mails have waited longer than an hour. */
     async checkHealth(): Promise<number> {
       const [, rows] = await write(
-        [`INSERT OR REPLACE INTO healthCheck VALUES (1, ${now})`],
-        [`SELECT count(*) AS count FROM appraisalRequests WHERE ${unsent} AND receivedAt < ${time('-1 hour')}`],
+        [`INSERT OR REPLACE INTO healthCheck VALUES (1, ${nowSql})`],
+        [`SELECT count(*) AS count FROM appraisalRequests WHERE ${unsentSql} AND receivedAt < ${timeSql('-1 hour')}`],
       );
       return Number(rows?.[0]?.count);
     },

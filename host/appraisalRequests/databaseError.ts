@@ -29,7 +29,7 @@ export class DatabaseError extends Error {
 }
 
 /** Says what is wrong with the database at a place. If that is unknown, the cause has the driver's words. */
-export function databaseError(error: unknown, where: string): DatabaseError {
+export function toDatabaseError(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const code = codeOf(error);
   const kind = (Object.keys(codes) as KnownKind[]).find((key) => codes[key].split(' ').includes(code));

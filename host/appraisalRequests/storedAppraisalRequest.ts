@@ -53,7 +53,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A time such as "Nov 20, 2026, 4:12 PM PST" from one in ISO 8601. Any other text stays as it is. */
-export function localTime(time: string | Date): string {
+export function ownerTime(time: string | Date): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date).replace(/\u202f/g, ' ');
 }
@@ -71,5 +71,5 @@ export function asText({ id, receivedAt, ...answers }: AppraisalRequest & { id: 
     const value = name === 'message' && shown.message ? `\n${shown.message}` : shown[name];
     return `${fieldDefinitions[name].label}: ${value}`;
   });
-  return [`Reference: ${id}`, `Received: ${localTime(receivedAt)}`, '', ...lines, ''].join('\n');
+  return [`Reference: ${id}`, `Received: ${ownerTime(receivedAt)}`, '', ...lines, ''].join('\n');
 }
