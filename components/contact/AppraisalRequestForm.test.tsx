@@ -10,7 +10,7 @@ import {
 } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { canKeepAnswers, endAttempt, keepAnswers, storageKeys } from './keptAnswers';
+import { canKeepAnswers, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
@@ -233,7 +233,7 @@ describe('an appraisal request', () => {
   });
 
   test('that failed on another page of this tab is mentioned when this one comes back from the back/forward cache', () => {
-    endAttempt({ name: 'refused', status: 503 });
+    recordOutcome({ name: 'refused', status: 503 });
     expect(notice()).toBeUndefined();
     field('message').focus();
     fireEvent(window, new Event('pageshow'));

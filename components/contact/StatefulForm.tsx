@@ -25,10 +25,10 @@ import {
   areKept,
   type Control,
   canKeepAnswers,
-  endAttempt,
   type Failure,
   lastOutcome,
   type Outcome,
+  recordOutcome,
   storageKeys,
 } from './keptAnswers';
 
@@ -121,9 +121,9 @@ export function StatefulForm({ children, panels }: { children: ReactNode; panels
     // At once, not with the next render: a second submit may come before.
     flushSync(() => setState({ name: 'submitting' }));
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
-    endAttempt({ name: 'unanswered' });
+    recordOutcome({ name: 'unanswered' });
     const outcome = await sendAppraisalRequest(answers);
-    endAttempt(outcome);
+    recordOutcome(outcome);
     if (outcome.name === 'received') return setState({ name: 'success', hasFiles });
     setState({ name: 'error', failure: outcome, lost: areKept(answers) ? undefined : answers });
   };

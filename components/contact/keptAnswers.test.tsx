@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
-import { canKeepAnswers, confirmReceived, endAttempt, keepAnswers, storageKeys } from './keptAnswers';
+import { canKeepAnswers, confirmReceived, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
@@ -33,7 +33,7 @@ test('what is typed is kept with each key, in this tab only, until the fields ar
   open();
   expect(answers()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
   expect(localStorage).toHaveLength(0);
-  endAttempt({ name: 'refused', status: 503 });
+  recordOutcome({ name: 'refused', status: 503 });
   fill({ name: '', service: '' });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -116,7 +116,7 @@ test('a form that the browser itself sends counts as received once the thank-you
   // A reload, while the next answers are typed or have failed.
   keep(jane);
   expect(openThanks('reload')).toBe(true);
-  endAttempt({ name: 'refused', status: 503 });
+  recordOutcome({ name: 'refused', status: 503 });
   openThanks();
   expect([outcome(), kept()]).toEqual(['refused', jane]);
 });

@@ -51,7 +51,7 @@ export const areKept = (answers: URLSearchParams) =>
   withStorage((storage) => storage.getItem(storageKeys.answers)) === String(answers);
 
 /** Keeps how an attempt to send the answers ended, and deletes the answers if they were received. */
-export const endAttempt = (outcome: Outcome) =>
+export const recordOutcome = (outcome: Outcome) =>
   withStorage((storage) => {
     if (outcome.name === 'received') storage.removeItem(storageKeys.answers);
     storage.setItem(storageKeys.outcome, JSON.stringify(outcome));
