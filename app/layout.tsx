@@ -11,7 +11,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getContent } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';
-import { today } from '@/shared/ownerTime';
+import { ownerToday } from '@/shared/ownerTime';
 import './globals.css';
 
 const newsreader = localFont({
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Activity>{children}</Activity>
         </main>
         <Activity>
-          <SiteFooter business={business} services={services} buildYear={Number(today().slice(0, 4))} />
+          <SiteFooter business={business} services={services} buildYear={Number(ownerToday().slice(0, 4))} />
           <HydrationMarker />
         </Activity>
         <SpeculationRules />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
-import { today } from '../shared/ownerTime';
+import { ownerToday } from '../shared/ownerTime';
 import { isoDate, list, orNull, text, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
@@ -59,7 +59,7 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
 
 /** The values that a text may name: each amount that holds today, or else the last one, and those before it. */
 export function amountValues(amounts: Amounts): Map<string, string> {
-  const on = today();
+  const on = ownerToday();
   const entries = Object.entries(amounts).flatMap(([name, { what, values }]) => {
     const begun = values.filter(({ from }) => from <= on);
     const inWords = (value: DatedAmount, ofWhat = what, dates = datesInWords(value)) =>

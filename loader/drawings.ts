@@ -4,7 +4,7 @@
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
-import { today } from '../shared/ownerTime';
+import { ownerToday } from '../shared/ownerTime';
 import type { Amounts } from './amounts';
 import {
   type FieldPath,
@@ -165,7 +165,7 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
     threshold: z
       .strictObject({ title: inlineMarkdown, above: text, below: text, unknown: text })
       .transform((fields) => ({
-        ...{ kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: today() },
+        ...{ kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: ownerToday() },
       })),
     'step-up': withoutFields(drawStepUp(files['step-up.yaml'])),
     scale: scaleSchema,

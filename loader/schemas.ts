@@ -2,7 +2,7 @@
  * What each file in content/ may say, and the titles of pages that nobody may change. content.ts makes of it what pages show.
  */
 import { z } from 'zod';
-import { today } from '../shared/ownerTime';
+import { ownerToday } from '../shared/ownerTime';
 import { isoDate, list, listOrEmpty, markdown, orNull, text, textFields, wholeNumber, yesOrNo } from './fieldTypes';
 import { reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
@@ -22,7 +22,10 @@ const details = list(textFields('label', 'text'));
 const titledPoints = { title: text, points: list({ title: text, text: markdown }) };
 const body = z.string().regex(/\S/, 'write the text of the page below the second line "---"');
 
-const pastDate = isoDate('2026-11-20').refine((value) => value <= today(), 'write a date that is not in the future');
+const pastDate = isoDate('2026-11-20').refine(
+  (value) => value <= ownerToday(),
+  'write a date that is not in the future',
+);
 const lowercaseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
 const pictured = { image: pictureName, imageAlt: orNull(text).transform((alt) => alt ?? '') };

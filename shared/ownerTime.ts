@@ -5,7 +5,7 @@ export const timeZone = 'America/Los_Angeles';
 const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Today where the owner is, as an ISO date such as `2026-11-20`. */
-export function today(): string {
+export function ownerToday(): string {
   const { year, month, day } = Object.fromEntries(
     parts.formatToParts(new Date()).map(({ type, value }) => [type, value]),
   );

@@ -4,7 +4,7 @@ import { linearScale } from './linearScale';
 const dayLength = 86_400_000;
 
 /** The visitor's own today. */
-function today() {
+function visitorToday() {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
@@ -38,7 +38,7 @@ function startOf(track: HTMLElement): { day?: Date; problem: string } {
   const { valueAsDate: day, validity } = fieldOf(track);
   // While a year is being typed, it has three digits or fewer.
   if (!day || day.getUTCFullYear() < 1000) return { problem: day || validity.badInput ? incomplete : '' };
-  if (day > today()) return { problem: 'This date is in the future: check the year.' };
+  if (day > visitorToday()) return { problem: 'This date is in the future: check the year.' };
   if (day.getUTCFullYear() < 1900) return { problem: 'This date is too long ago: check the year.' };
   return { day, problem: '' };
 }
@@ -57,7 +57,7 @@ function deadlinesOf(track: HTMLElement) {
 /** The day on which something can still be done, if it can: the due day or, once that is past, the Monday to which a weekend moves it. */
 function dayLeft(day: Date, movable: boolean) {
   const moved = movable ? ({ 6: 2, 0: 1 }[day.getUTCDay()] ?? 0) : 0;
-  return [day, new Date(day.getTime() + moved * dayLength)].find((each) => each >= today());
+  return [day, new Date(day.getTime() + moved * dayLength)].find((each) => each >= visitorToday());
 }
 
 /** What a visitor should know of a day. */
@@ -91,7 +91,7 @@ function update(track: HTMLElement, fieldWasLeft: boolean) {
   const points: Parameters<typeof linearScale> = JSON.parse(drawing.dataset.scale ?? '[[0, 0]]');
   const place = linearScale(...points);
   const elapsed = track.querySelector('.elapsed');
-  if (day) elapsed?.setAttribute('x', `${place((today().getTime() - day.getTime()) / dayLength)}%`);
+  if (day) elapsed?.setAttribute('x', `${place((visitorToday().getTime() - day.getTime()) / dayLength)}%`);
   else elapsed?.removeAttribute('x');
   for (const button of elementsIn(drawing, 'button'))
     button.hidden = elementsIn(drawing, '.track').every((each) => !startOf(each).day);

@@ -6,7 +6,7 @@ import {
   mapFields,
   serviceOptions,
 } from '../../shared/appraisalRequest';
-import { timeZone, today } from '../../shared/ownerTime';
+import { ownerToday, timeZone } from '../../shared/ownerTime';
 import type { Row } from './connection';
 
 /** What became of the mail about an appraisal request. `lastFailure` is what the mail server said when it refused it. */
@@ -62,7 +62,8 @@ export function ownerTime(time: string | Date): string {
 export const serviceLabel = (service: string) => serviceOptions[service] ?? service;
 
 /** A reference such as AR-20261120-7F3A09C1: the date in the owner's time zone and 32 random bits. */
-export const newReference = () => `AR-${today().replaceAll('-', '')}-${randomBytes(4).toString('hex')}`.toUpperCase();
+export const newReference = () =>
+  `AR-${ownerToday().replaceAll('-', '')}-${randomBytes(4).toString('hex')}`.toUpperCase();
 
 /** An appraisal request as plain text, as it is mailed and shown. */
 export function asText({ id, receivedAt, ...answers }: AppraisalRequest & { id: string; receivedAt: string }): string {

@@ -4,7 +4,7 @@
  */
 
 import { getContent } from '../../loader';
-import { today } from '../../shared/ownerTime';
+import { ownerToday } from '../../shared/ownerTime';
 import { findUnready } from './launchFindings';
 import { runNode } from './run.mjs';
 
@@ -17,7 +17,7 @@ const headings = { owner: 'For you, in this order:', counsel: 'For your attorney
 await runNode(['--import', 'tsx', 'tools/commands/check-content.ts']).catch(() => process.exit(1));
 
 const content = getContent();
-const findings = findUnready(content, today());
+const findings = findUnready(content, ownerToday());
 for (const [who, heading] of Object.entries(headings)) {
   const own = findings.filter((finding) => finding.who === who);
   const lines = own.map(({ file, todo }, index) => `${String(index + 1).padStart(3)}. ${file}: ${todo}`);
