@@ -7,8 +7,12 @@
 export const fieldNames = ['name', 'email', 'phone', 'service', 'propertyAddress', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor asks for. An empty field is an empty string. */
-export type AppraisalRequest = Record<FieldName, string>;
+/** What was typed into the form. An empty field is an empty string. */
+export type Answers = Record<FieldName, string>;
+
+declare const checked: unique symbol;
+/** Answers without mistakes. Only the server's check makes one, so nothing else can be stored. */
+export type AppraisalRequest = Answers & { readonly [checked]: true };
 
 /** A value for each field, in their order. */
 export const mapFields = <Value>(valueFor: (name: FieldName) => Value) =>

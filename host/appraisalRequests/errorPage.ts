@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  type AppraisalRequest,
+  type Answers,
   type FieldErrors,
   type FieldName,
   fieldDefinitions,
@@ -15,7 +15,7 @@ export interface FormError {
   heading: string;
   text: string;
   /** What was typed, which the form on the page keeps; undefined if it could not be read. */
-  appraisalRequest?: AppraisalRequest;
+  answers?: Answers;
   errors?: FieldErrors;
 }
 
@@ -39,7 +39,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'se
 /** Makes the page for a form that was posted without JavaScript and refused. */
 export function errorPage(
   { name, phone, phoneLink }: BusinessFacts,
-  { heading, text, appraisalRequest, errors = {} }: FormError,
+  { heading, text, answers, errors = {} }: FormError,
 ): string {
   const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;
   return `<!DOCTYPE html>
@@ -49,8 +49,8 @@ export function errorPage(
 <style>${style}</style></head>
 <body><header><a href="/">${escapeHtml(name)}</a>${call}</header>
 <main><h1>Request an Appraisal</h1>
-<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}<p>${escapeHtml(text)}</p><p>Call us: ${call}</p>${appraisalRequest ? '<p>Your answers are still in the form below.</p>' : ''}</div>
-${appraisalRequest ? form(appraisalRequest, errors) : '<p><a href="/contact">Back to the form</a></p>'}
+<div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}<p>${escapeHtml(text)}</p><p>Call us: ${call}</p>${answers ? '<p>Your answers are still in the form below.</p>' : ''}</div>
+${answers ? form(answers, errors) : '<p><a href="/contact">Back to the form</a></p>'}
 </main><footer><a href="/">Home</a><a href="/services">Our Services</a><a href="/contact">Contact</a></footer></body></html>
 `;
 }
@@ -62,10 +62,10 @@ function errorList(errors: FieldErrors): string {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-function form(appraisalRequest: AppraisalRequest, errors: FieldErrors): string {
+function form(answers: Answers, errors: FieldErrors): string {
   return `<form name="${formName}" method="POST" action="/contact/received">
 <input type="hidden" name="form-name" value="${formName}">
-${fieldNames.map((name) => control(name, appraisalRequest[name], errors[name])).join('\n')}
+${fieldNames.map((name) => control(name, answers[name], errors[name])).join('\n')}
 <button type="submit">Submit Request</button>
 </form>`;
 }

@@ -3,6 +3,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
+  type Answers,
   type AppraisalRequest,
   errorHeading,
   type FieldErrors,
@@ -53,13 +54,14 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       request.log.info('dropped: the hidden field is filled in');
       return succeed(request, reply);
     }
-    const { appraisalRequest, errors } = readForm(form);
-    if (Object.keys(errors).length > 0) {
-      request.log.info({ fields: Object.keys(errors) }, 'form is not valid');
+    const read = readForm(form);
+    if ('errors' in read) {
+      request.log.info({ fields: Object.keys(read.errors) }, 'form is not valid');
       // The list of mistakes says why.
       const text = 'Nothing has been sent yet.';
-      return refuse(request, reply, 422, { appraisalRequest, errors, heading: errorHeading, text });
+      return refuse(request, reply, 422, { ...read, heading: errorHeading, text });
     }
+    const { appraisalRequest } = read;
     const attempts = await checkLimit(request);
     const tooMany = !attempts.isAllowed && attempts.isExceeded;
     try {
@@ -67,13 +69,13 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       if (tooMany && !(await database.isRepeat(appraisalRequest))) {
         void reply.header('Retry-After', attempts.ttlInSeconds);
         request.log.warn('too many forms from one address');
-        return refuse(request, reply, 429, { appraisalRequest, heading: 'Please wait a moment' });
+        return refuse(request, reply, 429, { answers: appraisalRequest, heading: 'Please wait a moment' });
       }
       const saved = await database.save(appraisalRequest, outbox !== undefined);
       request.log.info({ id: saved.id }, saved.duplicate ? 'appraisal request repeated' : 'appraisal request stored');
     } catch (error) {
       logProblem(request.log, error);
-      return refuse(request, reply, 503, { appraisalRequest });
+      return refuse(request, reply, 503, { answers: appraisalRequest });
     }
     outbox?.wake();
     return succeed(request, reply);
@@ -100,16 +102,19 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
-function readForm(form: URLSearchParams): { appraisalRequest: AppraisalRequest; errors: FieldErrors } {
-  const appraisalRequest = mapFields((name) => clean(name, form.get(name) ?? ''));
+type Reading = { appraisalRequest: AppraisalRequest } | { answers: Answers; errors: FieldErrors };
+
+function readForm(form: URLSearchParams): Reading {
+  const answers = mapFields((name) => clean(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    const value = appraisalRequest[name];
+    const value = answers[name];
     // The length is checked first, because checking a very long address takes seconds.
     const error = fieldError(name, value) ?? (name === 'email' ? emailError(value) : undefined);
     if (error) errors[name] = error;
   }
-  return { appraisalRequest, errors };
+  if (Object.keys(errors).length > 0) return { answers, errors };
+  return { appraisalRequest: answers as AppraisalRequest };
 }
 
 function clean(name: FieldName, value: string): string {

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { AppraisalRequest } from '../../shared/appraisalRequest';
+import type { Answers } from '../../shared/appraisalRequest';
 import { until } from '../testing/process';
 import { formBody, post, testServer } from '../testing/server';
 import { createMailer, defaultTimeLimit } from './mail';
@@ -69,7 +69,7 @@ const first = async () => (await server.database.list())[0];
 const sent = async () => (await first())?.mail.name === 'sent';
 const mails = async () => (await server.database.list()).map(({ mail }) => mail);
 const triedTwice = async () => (await mails()).some((mail) => mail.name === 'waiting' && mail.attempts >= 2);
-const answers = Object.fromEntries(formBody()) as unknown as AppraisalRequest;
+const answers = Object.fromEntries(formBody()) as unknown as Answers;
 const mailed = { ...answers, id: 'AR-1', receivedAt: '2026-11-20T20:00:00.000Z' };
 const unfolded = (text: string) => text.replace(/\r\n[ \t]+/g, ' ');
 

@@ -1,11 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type AppraisalRequest,
-  fieldDefinitions,
-  fieldNames,
-  mapFields,
-  serviceOptions,
-} from '../../shared/appraisalRequest';
+import { type Answers, fieldDefinitions, fieldNames, mapFields, serviceOptions } from '../../shared/appraisalRequest';
 import { ownerToday, timeZone } from '../../shared/ownerTime';
 import type { Row } from './connection';
 
@@ -66,7 +60,7 @@ export const newReference = () =>
   `AR-${ownerToday().replaceAll('-', '')}-${randomBytes(4).toString('hex')}`.toUpperCase();
 
 /** An appraisal request as plain text, as it is mailed and shown. */
-export function asText({ id, receivedAt, ...answers }: AppraisalRequest & { id: string; receivedAt: string }): string {
+export function asText({ id, receivedAt, ...answers }: Answers & { id: string; receivedAt: string }): string {
   const shown = { ...answers, service: serviceLabel(answers.service) };
   const lines = fieldNames.map((name) => {
     const value = name === 'message' && shown.message ? `\n${shown.message}` : shown[name];
