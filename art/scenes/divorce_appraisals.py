@@ -21,7 +21,7 @@ def build():
             board(17.4, 26.2, y=-3.7)
             patch(rectangle(-8.3, -7.7, 8.3, 9.0), "lawn")
             # Half of what is left at separation, as in the example of content/buyout.yaml.
-            letters(-0.25, -12.2, "half the equity\n$85,000", size=3.0)
+            letters(-0.25 if side < 0 else -0.7, -12.0, "half the equity\n$85,000", size=2.6)
         with group() as parts:
             _house()
         halve(parts, CUT, keep_right=side > 0)
