@@ -12,7 +12,7 @@ from model.trees import leafy_bush, leafy_bushes, leafy_tree, spruce
 
 CUT = 4.02  # where the house is cut, between its porch and the window of its dining room
 FLOOR, ROOMS = 0.45, 0.7  # height of the floor, and where a wall divides the rooms in front from those behind
-TURN = {-1: -70, 1: 26}  # of either half, so that its rooms and its front are seen
+TURN = {-1: -46, 1: 46}  # of either half, so that its rooms and its front are seen
 
 
 def build():
@@ -21,11 +21,11 @@ def build():
             board(17.4, 26.2, y=-3.7)
             patch(rectangle(-8.3, -7.7, 8.3, 9.0), "lawn")
             # Half of what is left at separation, as in the example of content/buyout.yaml.
-            letters(-0.25 if side < 0 else -0.7, -12.0, "half the equity\n$85,000", size=2.6)
+            letters(0, -12.35, "half the equity\n$85,000", size=3.0)
         with group() as parts:
             _house()
         halve(parts, CUT, keep_right=side > 0)
-        middle = (-5.9, -4.5, 0.06) if side < 0 else (5.5, -2.2, 0.06)
+        middle = (-4.4, -2.4, 0.06) if side < 0 else (4.9, -2.6, 0.06)
         for part in parts:
             turned = Matrix.Rotation(radians(TURN[side]), 4, "Z") @ Matrix.Translation((-CUT, 0, 0))
             part.matrix_world = Matrix.Translation(middle) @ turned @ part.matrix_world
@@ -87,4 +87,4 @@ def _right():
     leafy_bush(4.8, 5.0, 0.42, 3, z=z + 0.1)
 
 
-VIEW = {"azimuth": -24, "elevation": 33}
+VIEW = {"azimuth": 0, "elevation": 33}

@@ -76,7 +76,7 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
       const last = index === parts.length - 1;
       // A label that is wider than its part, or than what is right of it, ends with it.
       const fromEnd = start + width > (last ? 100 : end);
-      const at = fromEnd ? end - (last ? 0 : 1.5) : start;
+      const at = fromEnd ? end - (last ? 0 : 4) : start;
       return {
         ...{ name, amount, text, start, end, fromEnd, at, label: fromEnd ? [at - width, at] : [at, at + width] },
         fill: role === 'taxed' ? `url(#${hatch})` : undefined,
