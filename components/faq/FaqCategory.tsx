@@ -15,9 +15,6 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
   );
 }
 
-/** An answer that is a number or a word is the one most looked for. */
-const isBrief = (short: string) => short.length <= 16 || /\d/.test(short);
-
 /** The questions of one category. The browser itself keeps at most one of them open, with or without a script. */
 export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData) {
   return (
@@ -38,12 +35,7 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               <summary className={clsx(foldedRow, 'md:grid-cols-[1fr_1fr_auto]')}>
                 <h3 className="font-sans font-semibold text-body tracking-normal">{keepTogether(question)}</h3>
                 {short ? (
-                  <span
-                    className={clsx(
-                      'text-balance font-serif text-ink leading-[1.35] max-md:row-start-2',
-                      isBrief(short) ? 'text-heading-l' : 'text-lead',
-                    )}
-                  >
+                  <span className="text-balance font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">
                     {keepTogether(short)}
                   </span>
                 ) : null}
