@@ -48,7 +48,7 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 const lists = new Intl.ListFormat('en-GB');
 const monthOf = (day: string) => months.format(new Date(day));
 
-/** The dates of an amount that has ended or whose end is known, such as `from July through December 2026`, or `in 2026`. */
+/** The dates of an amount whose end is known, such as `from July through December 2026`, or `in 2026`. */
 function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
   const [first, last] = [from.slice(0, 4), until.slice(0, 4)];
   if (first !== last) return `from ${monthOf(from)} ${first} through ${monthOf(until)} ${last}`;
@@ -57,20 +57,19 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
   return `from ${monthOf(from)} through ${monthOf(until)} ${last}`;
 }
 
-/** The values that a text may name: each amount that holds today, or else the last one, and those before it. */
+/** The values that a text may name: each amount that holds today, or else the first to come or the last there was, and those before it. */
 export function amountValues(amounts: Amounts): Map<string, string> {
   const on = ownerToday();
   const entries = Object.entries(amounts).flatMap(([name, { what, values }]) => {
     const begun = values.filter(({ from }) => from <= on);
-    const inWords = (value: DatedAmount, ofWhat = what, dates = datesInWords(value)) =>
-      [dollars(value.amount), ofWhat, dates].filter(Boolean).join(' ');
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
     // Nobody knows yet when the last one ends: it may go on after this year.
-    const goesOn = now === values.at(-1) && now.until >= on && !now.from.endsWith('-01-01');
-    const current = goesOn ? inWords(now, what, `since ${days.format(new Date(now.from))}`) : inWords(now);
+    const endsUnknown = now === values.at(-1) && now.until >= on && !now.from.endsWith('-01-01');
+    const dates = endsUnknown ? `since ${days.format(new Date(now.from))}` : datesInWords(now);
+    const current = [dollars(now.amount), what, dates].filter(Boolean).join(' ');
     const unknown = now.until < on ? `; for ${on.slice(0, 4)}, not yet published when we last checked` : '';
-    const before = begun.slice(0, -1).map((value) => inWords(value, null));
+    const before = begun.slice(0, -1).map((value) => `${dollars(value.amount)} ${datesInWords(value)}`);
     return [
       [name, current + unknown] as const,
       // Without one before, a text that names it is a mistake: its sentence would end in nothing.

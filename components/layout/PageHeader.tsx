@@ -26,12 +26,12 @@ interface PageHeaderProps {
 
 /** The top of every inner page: breadcrumb, title, and optionally a sentence, an introduction, and a picture. */
 export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, picture, below }: PageHeaderProps) {
-  const sentence = lede ? (
+  const sentence = (
     <>
-      <Lede className="mt-4 received:hidden">{lede}</Lede>
-      {elsewhere ? <Prose html={elsewhere} className="mt-3" /> : null}
+      {lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null}
+      {elsewhere ? <Prose html={elsewhere} className="mt-3 received:hidden" /> : null}
     </>
-  ) : null;
+  );
   return (
     <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">

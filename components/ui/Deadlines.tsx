@@ -32,8 +32,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
   const place = linearScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
   const fields = tracks.map(({ id, date }) => ({ id, date, fieldId: `deadlines-${drawingId}-${id}` }));
-  const first = fields.find(({ id }) => id === 'death') ?? fields[0];
-  const rest = fields.filter((field) => field !== first);
+  const [first, ...rest] = fields;
   return (
     <div className="deadlines" data-scale={JSON.stringify(points)}>
       {first ? <DateField {...first} hint={hint} /> : null}
