@@ -80,7 +80,7 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
         <PageHeader
           title="Your appraisal request"
           picture={picture}
-          lede={`Once the form thanks you, we have your request. We answer within ${business.responseTime}.`}
+          lede={`If you saw “Thank you,” we have your request. We answer within ${business.responseTime}.`}
           intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal
