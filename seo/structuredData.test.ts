@@ -1,5 +1,6 @@
 import { getContent } from '@/loader';
-import { articleData, pageGraph, serviceNode } from './structuredData';
+import { shareCardPath } from './metadata';
+import { articleData, breadcrumbData, pageGraph, serviceNode } from './structuredData';
 
 const url = 'https://firm.com';
 jest.mock('@/loader', () => {
@@ -20,27 +21,39 @@ jest.mock('@/loader', () => {
 const business = { '@id': `${url}/#business` };
 
 test('every page names the streets that are published, and the appraisers if there are any', () => {
-  const [firm, site, thing] = pageGraph([{ '@type': 'Thing', '@id': 'x' }])['@graph'];
-  expect(firm).toMatchObject({
-    ...business,
-    areaServed: [{ name: 'Spokane' }, { name: 'Vancouver' }],
-    address: [{ streetAddress: '1 Main Street', postalCode: '99201' }, { addressLocality: 'Vancouver' }],
-    employee: [{ '@type': 'Person', name: 'Ann', jobTitle: 'State-Certified Residential Appraiser' }],
-  });
-  expect(firm?.address).toEqual([expect.anything(), expect.not.objectContaining({ streetAddress: expect.anything() })]);
-  expect([site, thing]).toMatchObject([{ '@type': 'WebSite', publisher: business }, { '@type': 'Thing' }]);
+  const { '@context': context, '@graph': nodes } = pageGraph([{ '@type': 'Thing', '@id': 'x' }]);
+  const inWashington = { '@type': 'PostalAddress', addressRegion: 'Washington', addressCountry: 'US' };
+  const containedInPlace = { '@type': 'State', name: 'Washington' };
+  expect(context).toBe('https://schema.org');
+  expect(nodes).toMatchObject([
+    {
+      ...{ '@type': 'ProfessionalService', ...business, url },
+      ...{ image: `${url}/cards/index.jpg`, logo: `${url}/icon-512.png` },
+      areaServed: ['Spokane', 'Vancouver'].map((name) => ({ '@type': 'City', name, containedInPlace })),
+      employee: [{ '@type': 'Person', name: 'Ann', jobTitle: 'State-Certified Residential Appraiser' }],
+    },
+    { '@type': 'WebSite', '@id': `${url}/#website`, inLanguage: 'en-US', publisher: business },
+    { '@type': 'Thing' },
+  ]);
+  expect(nodes[0]?.address).toEqual([
+    { ...inWashington, addressLocality: 'Spokane', streetAddress: '1 Main Street', postalCode: '99201' },
+    { ...inWashington, addressLocality: 'Vancouver' },
+  ]);
   const { business: owned, ...others } = getContent();
   jest.mocked(getContent).mockReturnValueOnce({ ...others, business: { ...owned, appraisers: [] } });
   expect(pageGraph([])['@graph'][0]).not.toHaveProperty('employee');
 });
 
 test('a service has the firm as its provider, and a guide is by the author whom the owner names', () => {
-  expect(serviceNode(getContent().service('inheritance'))).toMatchObject({
-    url: `${url}/services/inheritance`,
-    provider: business,
-  });
-  expect(articleData({ ...getContent().guide('step-up-basis'), author: 'Bo' }).author).toEqual({
-    '@type': 'Person',
-    name: 'Bo',
-  });
+  const page = `${url}/services/inheritance`;
+  const service = serviceNode(getContent().service('inheritance'));
+  expect(service).toMatchObject({ '@type': 'Service', '@id': `${page}#service`, url: page, provider: business });
+  const { author, publisher } = articleData({ ...getContent().guide('step-up-basis'), author: 'Bo' });
+  expect(author).toEqual({ '@type': 'Person', name: 'Bo' });
+  expect(publisher).toMatchObject({ '@type': 'Organization', ...business, url });
+});
+
+test('addresses are absolute: of the home page without a slash, and of share cards by the path of the page', () => {
+  expect(breadcrumbData([])).toEqual([{ name: 'Home', item: url }]);
+  expect(shareCardPath('/faq')).toBe('/cards/faq.jpg');
 });
