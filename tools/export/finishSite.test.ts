@@ -96,7 +96,12 @@ test('restores the last site when the new one cannot take its place', () => {
 test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
   'stops at %s, which Next exports and no page needs',
   (name) => {
-    const site = siteOf({ ...good, [name]: '', 'icon.svg': '', 'cards/a.jpg': '', 'pictures/a.avif': '' });
+    const needed = { ...good, 'icon.svg': '', 'cards/a.jpg': '', 'pictures/a.avif': '', 'robots.txt': '' };
+    const unused = { 'index.txt': '', '__next._full.txt': '', 'about/__next._tree.txt': '' };
+    const site = siteOf({ ...needed, ...unused, [name]: '' });
     expect(() => removeUnusedFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
+    site.remove(name);
+    removeUnusedFiles(site);
+    expect(site.names()).toEqual(Object.keys(needed).sort());
   },
 );

@@ -12,7 +12,6 @@ export type Rewrite = (page: PageToRewrite) => Edit[];
 
 interface PageToRewrite {
   name: string;
-  html: string;
   /** Where the head's closing tag begins. */
   headEnd: number;
   elements: readonly Element[];
@@ -34,7 +33,7 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
   const headEnd = head?.sourceCodeLocation?.endTag?.startOffset;
   expectThat(headEnd, name, 'expected a <head> with both tags.');
   const code = { script: codeIn('script', elements), style: codeIn('style', elements) };
-  const page = { name, html, headEnd, elements, code };
+  const page = { name, headEnd, elements, code };
   return applyEdits(
     html,
     rewrites.flatMap((rewrite) => rewrite(page)),
@@ -64,7 +63,7 @@ const relativeUrl = /url\((["']?)(?!data:|#|\/|https?:)([^"')]+)\1\)/g;
  */
 export function inlineStylesheet(site: ExportedSite): Rewrite {
   return (page) => {
-    const { html, name, elements } = page;
+    const { name, elements } = page;
     const links = elements.filter((element) => isLink(element, 'stylesheet'));
     const [link] = links;
     expectThat(link && links.length === 1, name, `expected one stylesheet link, found ${links.length}.`);
@@ -73,11 +72,10 @@ export function inlineStylesheet(site: ExportedSite): Rewrite {
     expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
     const file = href.slice(1);
     expectThat(site.has(file), name, `expected a stylesheet of this site, found “${href}”.`);
-    const { end } = locationOf(link);
-    const closing = html[end - 2] === '/' ? end - 2 : end - 1;
+    const afterName = locationOf(link).start + '<link'.length;
     return [
       addToHead(page, 'style', absoluteUrls(site.text(file), file)),
-      { start: closing, end: closing, text: ' disabled=""' },
+      { start: afterName, end: afterName, text: ' disabled=""' },
     ];
   };
 }
@@ -133,8 +131,8 @@ function addCompileHints(site: ExportedSite): void {
  */
 export const addPolicy: Rewrite = ({ name, elements, code }) => {
   const first = elements.find(({ parentNode }) => parentNode?.nodeName === 'head');
-  const charset = first?.tagName === 'meta' ? attributesOf(first).charset : undefined;
-  expectThat(first && charset?.toLowerCase() === 'utf-8', name, 'expected <meta charset="utf-8"> first in the head.');
+  const isCharset = first && attributesOf(first).charset?.toLowerCase() === 'utf-8';
+  expectThat(isCharset, name, 'expected <meta charset="utf-8"> first in the head.');
   const inAttributes = elements.flatMap(({ tagName, attrs }) =>
     attrs
       .filter((each) => each.name === 'style' || each.name.startsWith('on'))

@@ -25,6 +25,6 @@ export const nextPage = [
   '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script><title>About</title>',
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>',
-  '<body><p>About us &amp; you</p><script type="application/ld+json">{"a":1}</script><script>boot()</script>',
+  '<body><p>About us &amp; you</p><img src="/a.webp"/><script type="application/ld+json">{"a":1}</script><script>boot()</script>',
   '<script src="/_next/static/chunks/main.js" async=""></script></body></html>',
 ].join('');
