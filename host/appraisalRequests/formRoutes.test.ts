@@ -61,7 +61,7 @@ test('refuses mistakes with the words of the form, as JSON and as a page, and st
 });
 
 test('stores what a browser accepts, also with every field at its longest in characters of three bytes', async () => {
-  for (const email of ['a@b', ' jane@bücher.example ', '\u200e\u00a0pasted@example.com\u200b'])
+  for (const email of ['a@b', ' jane@bücher.example ', '\u200e\u00a0pasted@example.com\u200b '])
     expect((await send({ email })).status).toBe(200);
   expect(await stored()).toContainEqual(expect.objectContaining({ email: 'pasted@example.com' }));
   const longest = Object.fromEntries(fieldNames.map((name) => [name, '名'.repeat(fieldDefinitions[name].maxLength)]));

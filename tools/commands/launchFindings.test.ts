@@ -29,7 +29,7 @@ const ready: Changes = {
     set('email', 'orders@spokane-appraisals.com'),
     set('socialProfile', 'https://www.linkedin.com/company/spokane-appraisals'),
   ),
-  'launch.yaml': () => '- question: Is it so?\n  file: content/faq.yaml\n  done: yes\n',
+  'launch.yaml': () => '- question: Is it so?\n  file: content/launch.yaml\n  done: yes\n',
   'testimonials.yaml': everywhere('sample', false),
   'posts.yaml': () => '[]',
   'amounts.yaml': all(
@@ -51,9 +51,13 @@ test('finds nothing on a site that is ready', () => {
 
 test('the end of a build names the placeholders', () => {
   const url = set('url', 'https://www.firm.example');
-  const changes = { ...ready, 'business.yaml': (source: string) => url(String(ready['business.yaml']?.(source))) };
+  const changes = {
+    ...ready,
+    'business.yaml': (source: string) => url(String(ready['business.yaml']?.(source))),
+    'testimonials.yaml': all(everywhere('sample', false), set('0.sample', true)),
+  };
   expect(placeholderNotice(contentWith(changes))).toMatch(
-    /^Still placeholders: url https:\/\/www\.firm\.example\.\n.*launch-check$/,
+    /^Still placeholders: url https:\/\/www\.firm\.example, testimonials\.\n.*launch-check$/,
   );
 });
 
@@ -72,10 +76,9 @@ test.each([
     set('basicExclusion.values', [before, { from: '2025-01-01', amount: 1 }]),
     /ended on 2025-12-31/,
   ],
-  ['an old text', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
+  ['an old service', 'services/inheritance.md', set('reviewed', '2001-01-01'), /change "reviewed"/],
+  ['an old guide', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
   ['old amounts', guide, set('asOf', '2001-01-01'), /change "asOf"/],
 ])('reports %s, and nothing else, with its file', (_what, file, edit, says) => {
-  expect(findings(file, edit)).toEqual([
-    { who: 'owner', file: expect.stringContaining('content/'), todo: expect.stringMatching(says) },
-  ]);
+  expect(findings(file, edit)).toEqual([{ who: 'owner', file: `content/${file}`, todo: expect.stringMatching(says) }]);
 });
