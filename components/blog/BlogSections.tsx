@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Day, Prose } from '@/components/ui/Prose';
@@ -21,7 +20,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
       {/* They enter 0.2 s apart (specification, section 9), and are readable from the first frame. */}
       <ul className="entering grid gap-x-12 gap-y-12 *:first:md:col-span-full md:grid-cols-2 *:nth-2:[--delay:0.2s] *:nth-3:[--delay:0.4s] *:nth-[n+4]:[--delay:0.6s]">
         {posts.map((post, index) => (
-          <li key={post.path}>
+          <li key={post.path} className="group">
             <Post {...post} first={index === 0} />
           </li>
         ))}
@@ -34,12 +33,12 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
 /** A post that is short enough to be whole, below its picture. The first has its picture beside it on wider screens. */
 function Post({ path, title, category, date, readTime, excerpt, image, first }: BlogPost & { first: boolean }) {
   return (
-    <article className={clsx('grid gap-x-12 gap-y-5', first && 'lg:grid-cols-[3fr_2fr] lg:items-center')}>
+    <article className="grid gap-x-12 gap-y-5 lg:group-first:grid-cols-[3fr_2fr] lg:group-first:items-center">
       <Picture
         picture={image}
         slot="half"
         priority={first}
-        className={clsx('object-contain', !first && 'aspect-2/1 object-left-bottom')}
+        className="object-contain group-not-first:aspect-2/1 group-not-first:object-left-bottom"
       />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">

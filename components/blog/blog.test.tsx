@@ -8,10 +8,13 @@ test('without posts, one sentence says so', () => {
   expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent(/published any posts yet/);
 });
 
-test('the articles behind the posts are said once to be in preparation', () => {
+test('posts lead to articles that are said once to be in preparation, and only the first picture loads at once', () => {
   const post = { excerpt: '<p>Text</p>', date: '2026-11-20', readTime: '1 min', category: 'Divorce', image: picture };
   render(<BlogCards posts={['one', 'two'].map((title) => ({ ...post, id: title, title, path: `/blog/${title}` }))} />);
   expect(screen.getByText(/in preparation/)).toBeVisible();
+  const links = ['one', 'two'].map((title) => ({ rel: 'nofollow', pathname: `/blog/${title}` }));
+  expect(screen.getAllByRole('link')).toMatchObject(links);
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
 test('without a script, the newsletter’s form itself opens an email to the firm', () => {

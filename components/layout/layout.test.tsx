@@ -39,8 +39,9 @@ describe('the footer', () => {
     <SiteFooter business={{ ...contact, socialProfile }} services={services} buildYear={buildYear} />
   );
 
-  test('has a placeholder for the profile until there is one', () => {
+  test('lists the services, and has a placeholder for the profile until there is one', () => {
     const { rerender } = render(footer(2020));
+    expect(screen.getByRole('navigation', { name: 'Services' })).toHaveTextContent(/Divorce AppraisalsDate of Death$/);
     expect(screen.getByRole('img', { name: 'Social profile' }).closest('a')).toBeNull();
     rerender(footer(2020, 'https://www.linkedin.com/company/certified-appraisals'));
     expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('rel', 'me');
