@@ -29,7 +29,7 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
       {children}
       <Activity>
         <CallToActionBand
-          contact={content.business}
+          business={content.business}
           text={page.callToAction ?? content.page('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}

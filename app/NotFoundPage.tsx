@@ -47,7 +47,7 @@ export function NotFoundPage({ kind }: { kind?: Kind }) {
           resource={<NotFound kind="resource" />}
         />
       )}
-      <CallToActionBand contact={business} text={page('/').callToAction} />
+      <CallToActionBand business={business} text={page('/').callToAction} />
     </>
   );
 }

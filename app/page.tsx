@@ -35,7 +35,7 @@ export default function HomePage() {
       <Section space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={files['testimonials.yaml']} />
       </Section>
-      <CallToActionBand contact={business} text={page.callToAction} />
+      <CallToActionBand business={business} text={page.callToAction} />
     </>
   );
 }

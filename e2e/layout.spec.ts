@@ -54,7 +54,7 @@ test.describe('on a phone, without scripts', () => {
     const inHeader = page.getByRole('banner').getByRole('link', { name: 'Request an Appraisal' });
     for (const path of ['/', services[0]?.path ?? '', guides[0]?.path ?? '', '/faq']) {
       await page.goto(path);
-      const own = page.locator('.first-request');
+      const own = page.locator('.first-request-button');
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < end; top += 996) {
         await scrollTo(page, top);

@@ -37,7 +37,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       }
       intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
-      <LongTextLayout side={<TableOfContents layout="beside" headings={headings} className="in-view" />}>
+      <LongTextLayout side={<TableOfContents layout="beside" headings={headings} className="sticky-side" />}>
         {headings.length > 2 ? (
           <TableOfContents layout="folded" headings={headings} className="mb-7 lg:hidden" />
         ) : null}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { contact, picture } from '../testing';
+import { business, picture } from '../testing';
 import { BlogCards, Newsletter } from './BlogSections';
 
 test('without posts, one sentence says so', () => {
@@ -18,8 +18,8 @@ test('posts lead to articles that are said once to be in preparation, and only t
 });
 
 test('without a script, the newsletter’s form itself opens an email to the firm', () => {
-  const { container } = render(<Newsletter email={contact.email} />);
+  const { container } = render(<Newsletter email={business.email} />);
   const form = container.querySelector('form');
-  expect(form).toHaveAttribute('action', `mailto:${contact.email}`);
+  expect(form).toHaveAttribute('action', `mailto:${business.email}`);
   expect(form).toHaveAttribute('method', 'get');
 });

@@ -27,10 +27,10 @@ export function QuestionAnchoring() {
     // Chromium's scroll anchoring would move the questions a second time.
     document.documentElement.style.overflowAnchor = 'none';
     openNamed();
-    const listening = new AbortController();
-    window.addEventListener('hashchange', openNamed, listening);
-    document.addEventListener('click', onClick, listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    window.addEventListener('hashchange', openNamed, controller);
+    document.addEventListener('click', onClick, controller);
+    return () => controller.abort();
   }, []);
   return null;
 }

@@ -34,7 +34,7 @@ export function Hero({ headline, lede, picture }: { headline: string; lede: stri
           {/* On a phone held sideways, the buttons come first. */}
           <div className="[@media(height<27rem)]:order-first">
             <div className="flex flex-wrap gap-2 max-sm:*:grow max-md:*:px-2.5 max-md:*:text-compact md:gap-x-4">
-              <ButtonLink href="/contact" className="first-request">
+              <ButtonLink href="/contact" className="first-request-button">
                 Request an Appraisal
               </ButtonLink>{' '}
               <ButtonLink href="/services" variant="secondary">

@@ -5,7 +5,7 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Container } from '@/components/ui/Section';
 
 interface CallToActionBandProps {
-  contact: ContactDetails;
+  business: ContactDetails;
   text: string;
   /** Another link that suits this page, such as "View FAQ". */
   link?: { title: string; path: string };
@@ -14,17 +14,17 @@ interface CallToActionBandProps {
 }
 
 /** The call to action at the end of a page, above the footer, with the page's own text, until a request was received. */
-export function CallToActionBand({ contact, text, link, callFirst = false }: CallToActionBandProps) {
+export function CallToActionBand({ business, text, link, callFirst = false }: CallToActionBandProps) {
   const requestLink = (
     <ButtonLink key="request" href="/contact" variant={callFirst ? 'outlineOnSpruce' : 'onSpruce'}>
       Request an Appraisal
     </ButtonLink>
   );
   const callLink = (
-    <ButtonLink key="call" href={contact.phoneLink} variant={callFirst ? 'onSpruce' : 'outlineOnSpruce'}>
+    <ButtonLink key="call" href={business.phoneLink} variant={callFirst ? 'onSpruce' : 'outlineOnSpruce'}>
       <Icon name="phone" className="size-5" />
       <span>
-        Call <PhoneNumber>{contact.phone}</PhoneNumber>
+        Call <PhoneNumber>{business.phone}</PhoneNumber>
       </span>
     </ButtonLink>
   );

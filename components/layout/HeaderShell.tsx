@@ -18,10 +18,10 @@ export function HeaderShell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!header.current || window.CSS?.supports?.('animation-timeline: scroll()')) return;
     const { dataset, offsetHeight } = header.current;
-    const request = document.querySelector('.first-request');
+    const button = document.querySelector('.first-request-button');
     const update = () => {
       dataset.scrolled = String(window.scrollY > scrollThreshold);
-      const { top, bottom } = request?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const { top, bottom } = button?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       dataset.requestInView = String(top >= offsetHeight && bottom <= window.innerHeight);
     };
     update();
@@ -81,11 +81,11 @@ export function SiteMenu({ children, className }: { children: ReactNode; classNa
     };
     // It may have been opened before the script ran. A browser without popovers does not know the selector either.
     if (window.CSS?.supports?.('selector(:popover-open)')) makeInert(menu.matches(':popover-open'));
-    const listening = new AbortController();
-    menu.addEventListener('toggle', onToggle, listening);
-    menu.addEventListener('click', onClick, listening);
-    window.addEventListener('pagehide', leave, listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    menu.addEventListener('toggle', onToggle, controller);
+    menu.addEventListener('click', onClick, controller);
+    window.addEventListener('pagehide', leave, controller);
+    return () => controller.abort();
   }, []);
   return (
     <div ref={ref} id="site-menu" popover="auto" className={className}>

@@ -71,7 +71,7 @@ export function SiteHeader({
               <PhoneNumber>{phone}</PhoneNumber>
             </span>
           </a>
-          <div className="request-link shrink-0">
+          <div className="header-request-button shrink-0">
             <ButtonLink href="/contact" className="drawer:px-3 row:text-label">
               <span>
                 Request<span className="drawer:sr-only"> an Appraisal</span>

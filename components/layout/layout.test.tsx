@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { contact } from '../testing';
+import { business } from '../testing';
 import { HeaderShell } from './HeaderShell';
 import { NotFoundByPath } from './NotFoundByPath';
 import { SiteFooter } from './SiteFooter';
@@ -15,7 +15,7 @@ test('without scroll-driven animations, the header knows of a scroll by more tha
   render(
     <>
       <HeaderShell>Links</HeaderShell>
-      <button type="button" className="first-request" />
+      <button type="button" className="first-request-button" />
     </>,
   );
   const { dataset } = screen.getByRole('banner');
@@ -36,7 +36,7 @@ test('without scroll-driven animations, the header knows of a scroll by more tha
 
 describe('the footer', () => {
   const footer = (buildYear: number, socialProfile: string | null = null) => (
-    <SiteFooter business={{ ...contact, socialProfile }} services={services} buildYear={buildYear} />
+    <SiteFooter business={{ ...business, socialProfile }} services={services} buildYear={buildYear} />
   );
 
   test('lists the services, and has a placeholder for the profile until there is one', () => {

@@ -37,7 +37,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
           </div>
         </Card>
       </aside>
-      <TableOfContents layout="beside" headings={headings} className="in-view" />
+      <TableOfContents layout="beside" headings={headings} className="sticky-side" />
     </>
   );
   return (

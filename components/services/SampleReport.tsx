@@ -7,7 +7,7 @@ import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/dollars';
 import { adjustedPrice, SalesDrawing, signedDollars } from './SalesDrawing';
 
-interface PartProps {
+interface NumberedPartProps {
   number: number;
   title: string;
   /** What a reader looks for here, in the color of the numbers: it isn't part of the report. */
@@ -16,7 +16,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ number, title, note, className, children }: PartProps) {
+function NumberedPart({ number, title, note, className, children }: NumberedPartProps) {
   return (
     <div className={className}>
       <div className="flex gap-2">
@@ -34,7 +34,7 @@ function Part({ number, title, note, className, children }: PartProps) {
 }
 
 /** What the report is for, and which day its value is of. */
-const Details = ({ details, className }: Pick<SampleReportData, 'details'> & { className: string }) => (
+const ReportFacts = ({ details, className }: Pick<SampleReportData, 'details'> & { className: string }) => (
   <dl className={clsx('grid gap-x-6 sm:grid-cols-2', className)}>
     {details.map(({ label, text }) => (
       <div key={label} className="border-rule border-t py-1.5 sm:last:odd:col-span-2">
@@ -156,16 +156,16 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
           </p>
         </div>
         {fullReportPath ? (
-          <Details details={details} className="mt-6" />
+          <ReportFacts details={details} className="mt-6" />
         ) : (
           <>
-            <Part number={1} title={assignment} note={notes[0]} className="mt-6">
-              <Details details={details} className="mt-3" />
-            </Part>
-            <Part number={2} title={plan.title} note={notes[1]} className="mt-6">
+            <NumberedPart number={1} title={assignment} note={notes[0]} className="mt-6">
+              <ReportFacts details={details} className="mt-3" />
+            </NumberedPart>
+            <NumberedPart number={2} title={plan.title} note={notes[1]} className="mt-6">
               <Plan {...plan} />
-            </Part>
-            <Part number={3} title={comparison.title} note={notes[2]} className="mt-6">
+            </NumberedPart>
+            <NumberedPart number={3} title={comparison.title} note={notes[2]} className="mt-6">
               <p className="mt-3 mb-5 max-w-measure">{comparison.example}</p>
               <div className="font-sans">
                 <SalesDrawing comparison={comparison} value={value} />
@@ -177,11 +177,11 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
                   <Comparison {...comparison} />
                 </section>
               </details>
-            </Part>
-            <Part number={4} title={value.heading} note={notes[3]} className="mt-6">
+            </NumberedPart>
+            <NumberedPart number={4} title={value.heading} note={notes[3]} className="mt-6">
               <p className="mt-3 max-w-measure">{value.reason}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
-            </Part>
+            </NumberedPart>
           </>
         )}
       </div>

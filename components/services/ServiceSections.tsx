@@ -88,7 +88,7 @@ export function FeeAndOrder({
 
 const titles = { process: 'Our Process', benefits: 'Benefits', 'related-resources': 'Related Resources' };
 /** The sections that follow the text of a service, for its table of contents. */
-export const fixedSections = Object.entries(titles).map(([id, text]) => ({ id, text }));
+export const sectionsAfterText = Object.entries(titles).map(([id, text]) => ({ id, text }));
 
 function IconItem({ icon, children }: { icon: IconName; children: string }) {
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { foldedRow, WholeCardLink } from '@/components/ui/Card';
+import { summaryRowClass, WholeCardLink } from '@/components/ui/Card';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -100,7 +100,7 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
 function ProfessionalsRow({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <details className="border-rule border-b">
-      <summary className={clsx(foldedRow, 'md:grid-cols-[1fr_3fr_auto]')}>
+      <summary className={clsx(summaryRowClass, 'md:grid-cols-[1fr_3fr_auto]')}>
         <h3 className="text-heading-m">{keepTogether(title)}</h3>
         <span className="text-compact text-ink-soft max-md:row-start-2">{keepTogether(hint)}</span>
       </summary>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 /** Fixtures for the component tests: shaped like the content, independent of it. */
-export const contact = {
+export const business = {
   name: 'Certified Appraisals',
   phone: '(509) 555-0142',
   phoneLink: 'tel:+15095550142',
@@ -32,7 +32,7 @@ export const testimonials = [
 /** Props of the request form. */
 export const formProps = {
   picture,
-  business: { ...contact, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
+  business: { ...business, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   text: {
     safety: { title: 'If someone might see it', text: '<p>Use another device.</p>' },
     hints: {

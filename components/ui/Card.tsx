@@ -11,10 +11,10 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
 }
 
 /** The summary of a row that opens, with a title and a hint: side by side on wider screens, the arrow at the first line. */
-export const foldedRow =
+export const summaryRowClass =
   'grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 after:col-start-2 after:row-start-1 md:after:col-start-3';
 
-const framed = 'overflow-hidden rounded-card border border-rule bg-card';
+const frameClass = 'overflow-hidden rounded-card border border-rule bg-card';
 
 /** The classes of cards, and the slot of their pictures, by the number of their columns. */
 const layouts = {
@@ -22,7 +22,7 @@ const layouts = {
   1: {
     slot: 'third',
     list: '',
-    card: `flex flex-col sm:flex-row ${framed}`,
+    card: `flex flex-col sm:flex-row ${frameClass}`,
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
     text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',

@@ -34,7 +34,7 @@ interface RequestOrCallProps extends Pick<ContactDetails, 'phone' | 'phoneLink'>
 export function RequestOrCall({ phone, phoneLink, firstOnPage = false }: RequestOrCallProps) {
   return (
     <>
-      <ButtonLink href="/contact" className={clsx(firstOnPage && 'first-request')}>
+      <ButtonLink href="/contact" className={clsx(firstOnPage && 'first-request-button')}>
         Request an Appraisal
       </ButtonLink>{' '}
       <ButtonLink href={phoneLink} variant="secondary" aria-label={`Call ${phone}`}>

@@ -12,7 +12,7 @@ type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' |
 };
 
 /** Dates need a script: their fields have a place, and appear when it works. */
-const dateEntry = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
+const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
 
 /**
  * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
@@ -29,7 +29,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
     [daysOf('1 year'), yearOne],
     ...later.map((days, index) => [days, yearOne + step * (index + 1)] as const),
   ];
-  const place = linearScale(...points);
+  const toPercent = linearScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
   const fields = tracks.map(({ id, date }) => ({ id, date, fieldId: `deadlines-${drawingId}-${id}` }));
   const [first, ...rest] = fields;
@@ -84,7 +84,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                         {name} <span className="due-note font-semibold text-spruce-deep" />
                       </span>{' '}
                       <span className="flex items-center @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:pb-1 @min-[52rem]:min-h-8">
-                        <Graphic width={percent(place(daysOf(after)))} height="16" className="shrink-0">
+                        <Graphic width={percent(toPercent(daysOf(after)))} height="16" className="shrink-0">
                           <line
                             x2="100%"
                             y1="50%"
@@ -94,7 +94,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                           />
                           <Breaks
                             at={breaks.flatMap((x) => {
-                              const along = (100 * x) / place(daysOf(after));
+                              const along = (100 * x) / toPercent(daysOf(after));
                               return along < 100 ? along : [];
                             })}
                           />
@@ -121,7 +121,9 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
       </div>
       {rest.length > 0 ? (
         <details className="text-compact">
-          <summary className={`min-h-11 border-rule border-t font-semibold text-label text-spruce-deep ${dateEntry}`}>
+          <summary
+            className={`min-h-11 border-rule border-t font-semibold text-label text-spruce-deep ${dateEntryClass}`}
+          >
             {otherDates}
           </summary>
           <div className="pb-3">
@@ -151,7 +153,7 @@ const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hin
   <div className={clsx(hint ? 'mb-5' : 'flex flex-wrap items-center gap-x-4')}>
     <div
       className={clsx(
-        dateEntry,
+        dateEntryClass,
         hint &&
           '-mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 bg-shade px-5 py-4 max-tiny:-mx-3 max-tiny:px-3 sm:-mx-7 sm:px-7 sm:py-5',
       )}

@@ -156,9 +156,9 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
       deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }],
     }),
   );
-  const listening = new AbortController();
+  const controller = new AbortController();
   // As each drawing on the page does.
-  for (const signal of [listening.signal, listening.signal]) calculateDeadlines(signal);
+  for (const signal of [controller.signal, controller.signal]) calculateDeadlines(signal);
   const [input, button] = [screen.getByLabelText('Death'), container.querySelector('button')];
   const said = () => [screen.getByRole('status').textContent, input.getAttribute('aria-invalid'), button?.hidden];
   const enter = (value: string) => fireEvent.input(input, { target: { value } });
@@ -205,7 +205,7 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   expect(said()).toEqual(['', 'false', true]);
   expect(shown('.due')).toEqual(['6 months', '9 months', '9 months']);
   expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
-  listening.abort();
+  controller.abort();
   click.mockRestore();
   jest.useRealTimers();
 });

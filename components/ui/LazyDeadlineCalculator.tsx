@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 /** Lets visitors enter dates for the deadlines of this page. Without its script, the deadlines stay terms. */
 export function LazyDeadlineCalculator() {
   useEffect(() => {
-    const ending = new AbortController();
+    const controller = new AbortController();
     import('./deadlineCalculator').then(
-      ({ calculateDeadlines }) => calculateDeadlines(ending.signal),
+      ({ calculateDeadlines }) => calculateDeadlines(controller.signal),
       () => undefined,
     );
-    return () => ending.abort();
+    return () => controller.abort();
   }, []);
   return null;
 }

@@ -27,10 +27,10 @@ export function ScrollSpy(nav: ComponentProps<'nav'>) {
       current?.setAttribute('aria-current', 'location');
       list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
     };
-    const ending = new AbortController();
-    for (const event of ['scroll', 'hashchange']) addEventListener(event, mark, { signal: ending.signal });
+    const controller = new AbortController();
+    for (const event of ['scroll', 'hashchange']) addEventListener(event, mark, { signal: controller.signal });
     mark();
-    return () => ending.abort();
+    return () => controller.abort();
   }, []);
   return <nav ref={ref} {...nav} />;
 }

@@ -17,14 +17,14 @@ interface LongTextLayoutProps {
 
 /** A text of many sections. Drawings are wider than its lines, and as wide as its column. */
 export function LongTextLayout({ opening, wide = false, side, children }: LongTextLayoutProps) {
-  const text = '@container lg:col-start-1 lg:text-reading lg:[--container-measure:38rem]';
+  const textColumnClass = '@container lg:col-start-1 lg:text-reading lg:[--container-measure:38rem]';
   return (
     <Container
       space="tight"
       className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:pt-12 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
     >
       {opening ? (
-        <div className={clsx(text, 'lg:row-start-1', wide && 'wide-opening lg:col-end-3')}>{opening}</div>
+        <div className={clsx(textColumnClass, 'lg:row-start-1', wide && 'wide-opening lg:col-end-3')}>{opening}</div>
       ) : null}
       <div
         className={clsx(
@@ -34,7 +34,7 @@ export function LongTextLayout({ opening, wide = false, side, children }: LongTe
       >
         {side}
       </div>
-      <div className={clsx(text, opening && 'lg:row-start-2')}>{children}</div>
+      <div className={clsx(textColumnClass, opening && 'lg:row-start-2')}>{children}</div>
     </Container>
   );
 }
@@ -43,7 +43,7 @@ const label = 'On this page';
 
 /** The classes of a table of contents, by where it is. */
 const layouts = {
-  /** Beside the text on wide screens. With the class `in-view`, it stays there. */
+  /** Beside the text on wide screens. With the class `sticky-side`, it stays there. */
   beside: 'max-lg:hidden [&_a]:py-1.5 [&_ol]:text-label',
   /** Where an open list would be taller than the screen. */
   folded: 'max-w-measure',

@@ -22,10 +22,10 @@ export function dueDate(start: Date, term: string): Date {
 /** How many days a term takes from January 1, 1970. */
 export const daysOf = (term: string) => dueDate(new Date(0), term).getTime() / dayLength;
 
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 /** Such as `Tuesday, August 24, 2027`, which only wraps after the weekday. */
-const written = (day: Date) => full.format(day).replace(/ (?=\d)/g, '\u00a0');
-const short = new Intl.DateTimeFormat('en-US', {
+const longDate = (day: Date) => fullFormat.format(day).replace(/ (?=\d)/g, '\u00a0');
+const shortFormat = new Intl.DateTimeFormat('en-US', {
   ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
 });
 
@@ -81,10 +81,10 @@ function update(track: HTMLElement, fieldWasLeft: boolean) {
   setText(
     document.body,
     `[id="${field.id}-status"]`,
-    day ? `Counted from ${written(day)}. The dashed line is today.` : shownProblem,
+    day ? `Counted from ${longDate(day)}. The dashed line is today.` : shownProblem,
   );
   for (const { item, after, day: due, movable } of deadlinesOf(track)) {
-    setText(item, '.due', due ? short.format(due) : after);
+    setText(item, '.due', due ? shortFormat.format(due) : after);
     setText(item, '.due-note', due ? noteOn(due, movable) : '');
   }
   const drawing = track.closest('.deadlines') as HTMLElement;

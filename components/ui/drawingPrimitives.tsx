@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
  * What is dark has a light edge: lines behind it end there, and a dark theme that a browser forces on the page leaves drawings
  * as they are.
  */
-const edged = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-none';
+const edgeClass = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-none';
 
 /**
  * Forced colors mode does not change SVG fills, which could become invisible, so shapes become outlines there, and text
@@ -17,24 +17,24 @@ export const shapeClass = {
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   grid: 'stroke-rule forced-colors:stroke-[GrayText]',
   gap: 'stroke-2 stroke-card forced-colors:stroke-[Canvas]',
-  dot: `fill-ink forced-colors:fill-current ${edged}`,
+  dot: `fill-ink forced-colors:fill-current ${edgeClass}`,
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
 } as const;
 
 export const textClass = {
-  ink: `fill-ink forced-colors:fill-current ${edged}`,
-  soft: `fill-ink-soft forced-colors:fill-current ${edged}`,
-  brass: `fill-brass-ink forced-colors:fill-current ${edged}`,
+  ink: `fill-ink forced-colors:fill-current ${edgeClass}`,
+  soft: `fill-ink-soft forced-colors:fill-current ${edgeClass}`,
+  brass: `fill-brass-ink forced-colors:fill-current ${edgeClass}`,
 } as const;
 
-const sand = 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current';
-const green = 'fill-spruce forced-colors:fill-current';
+const sandClass = 'fill-sand forced-colors:fill-[Canvas] forced-colors:stroke-current';
+const greenClass = 'fill-spruce forced-colors:fill-current';
 /** One key for all drawings of money: sand is basis or debt, green is yours; what may be taxed is hatched. */
 export const fillClass = {
-  basis: sand,
-  debt: sand,
-  equity: green,
-  untaxed: green,
+  basis: sandClass,
+  debt: sandClass,
+  equity: greenClass,
+  untaxed: greenClass,
   taxed: 'forced-colors:stroke-current',
 } as const;
 
@@ -58,7 +58,7 @@ export const Point = ({ filled, children, x = 50, y = '50%' }: Partial<AtProps> 
   </At>
 );
 
-/** What stands before a word of a drawing's key: a shape on a square. */
+/** The mark before a word of a drawing's key: a shape on a square. */
 export const KeyMark = ({ children }: { children: ReactNode }) => (
   <Graphic width="14" height="14" className="me-1.5 inline-block align-[-0.15em]">
     {children}

@@ -2,10 +2,10 @@ import { SampleReport } from '@/components/services/SampleReport';
 import {
   Benefits,
   FeeAndOrder,
-  fixedSections,
   Process,
   RelatedResources,
   ServicePanel,
+  sectionsAfterText,
   TitledSection,
 } from '@/components/services/ServiceSections';
 import { TextWithDrawings } from '@/components/ui/Drawings';
@@ -40,7 +40,7 @@ export default async function ServicePage(props: Props) {
     ...headingsOf(sections.slice(0, sampleAt)),
     { id: 'sample-report', text: service.sampleReport.heading },
     ...headingsOf(sections.slice(sampleAt)),
-    ...fixedSections,
+    ...sectionsAfterText,
     ...sourcesHeadings,
   ];
   return (
@@ -55,7 +55,7 @@ export default async function ServicePage(props: Props) {
         opening={textOf(sections.slice(0, 1))}
         wide={drawn === 0}
         side={
-          <div className="in-view space-y-4">
+          <div className="sticky-side space-y-4">
             <ServicePanel service={service} business={business} />
             <TableOfContents layout="folded" headings={headings} />
           </div>
