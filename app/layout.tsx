@@ -6,7 +6,7 @@ import { openSources, preserveState } from '@/components/layout/inlineScripts';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { PhoneNumber } from '@/components/ui/ContactDetails';
+import { PhoneNumber } from '@/components/ui/contactParts';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getContent } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';

@@ -1,6 +1,7 @@
+import { Day } from '@/components/ui/Day';
 import { TextWithDrawings } from '@/components/ui/Drawings';
-import { Day, Prose } from '@/components/ui/Prose';
-import { LongTextLayout, TableOfContents } from '@/components/ui/TableOfContents';
+import { LongTextLayout, TableOfContents } from '@/components/ui/LongText';
+import { Prose } from '@/components/ui/Prose';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';

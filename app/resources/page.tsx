@@ -1,6 +1,6 @@
 import { LinkCards } from '@/components/ui/Card';
+import { SectionLinks } from '@/components/ui/LongText';
 import { Section } from '@/components/ui/Section';
-import { SectionLinks } from '@/components/ui/TableOfContents';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';

@@ -1,6 +1,7 @@
+import { Day } from '@/components/ui/Day';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
-import { Day, Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { BlogPost } from '@/loader';

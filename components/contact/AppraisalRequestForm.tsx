@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, FormText, PictureData } from '@/loader';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/shared/appraisalRequest';
+import { FormOrResult } from './FormOrResult';
 import { Field, SubmitButton } from './fields';
-import { StatefulForm } from './StatefulForm';
 import { confirmation, FollowUpContact, NextSteps } from './ThankYou';
 
 interface AppraisalRequestFormProps {
@@ -63,7 +63,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     reasons: failureTexts,
   };
   return (
-    <StatefulForm panels={panels}>
+    <FormOrResult panels={panels}>
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}
@@ -93,7 +93,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
       </Group>
       <SubmitButton />
       <Prose html={text.privacy} className="mb-1 text-ink-soft text-label" />
-    </StatefulForm>
+    </FormOrResult>
   );
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/ContactDetails';
+import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business } from '@/loader';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
-import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { Steps } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
+import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, FormText, PictureData } from '@/loader';
 

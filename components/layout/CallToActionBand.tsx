@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Icon } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Container } from '@/components/ui/Section';

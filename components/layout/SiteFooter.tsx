@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ContactDetails, PhoneNumber } from '@/components/ui/ContactDetails';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import type { Business } from '@/loader';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Hours, PhoneNumber } from '@/components/ui/ContactDetails';
+import { Hours, PhoneNumber } from '@/components/ui/contactParts';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/loader';
-import { HeaderShell, NavLink, SiteMenu } from './HeaderShell';
+import { HeaderShell, NavLink, SiteMenu } from './headerParts';
 
 /** In the specification's order. */
 const links = [

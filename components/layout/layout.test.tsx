@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { business } from '../testing';
-import { HeaderShell } from './HeaderShell';
+import { HeaderShell } from './headerParts';
 import { NotFoundByPath } from './NotFoundByPath';
 import { SiteFooter } from './SiteFooter';
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { Card, LinkCards } from '@/components/ui/Card';
-import { type ContactDetails, RequestOrCall } from '@/components/ui/ContactDetails';
+import { type ContactDetails, RequestOrCall } from '@/components/ui/contactParts';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { Steps } from '@/components/ui/Prose';
+import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
 

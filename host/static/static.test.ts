@@ -1,4 +1,4 @@
-/* `e2e/webServers.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
+/* `e2e/web-servers.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asBrowser, formBody, hostJson, post, raw, startTestServer, writeSite } from '../testing/server';

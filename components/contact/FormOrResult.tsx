@@ -82,7 +82,7 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
-export function StatefulForm({ children, panels }: { children: ReactNode; panels: Panels }) {
+export function FormOrResult({ children, panels }: { children: ReactNode; panels: Panels }) {
   const { reasons } = panels;
   const reasonFor = (failure: Failure) => (
     <p>{reasons[failure.name === 'refused' ? failure.status : 'unanswered'] ?? reasons.other}</p>
