@@ -10,9 +10,8 @@ import { pageGraph, serviceNode } from '@/seo/structuredData';
 export const generateMetadata = () => pageMetadata(getContent().page('/'));
 
 export default function HomePage() {
-  const { business, files, services, ...content } = getContent();
+  const { business, home: text, services, testimonials, ...content } = getContent();
   const page = content.page('/');
-  const text = files['home.yaml'];
   const sampled = content.service('divorce-appraisals');
   return (
     <>
@@ -33,7 +32,7 @@ export default function HomePage() {
         services={services.map((service) => ({ ...service, description: text.services.cards[service.id] }))}
       />
       <Section space="tight">
-        <TestimonialCarousel title={text.testimonials.title} testimonials={files['testimonials.yaml']} />
+        <TestimonialCarousel title={text.testimonials.title} testimonials={testimonials} />
       </Section>
       <CallToActionBand business={business} text={page.callToAction} />
     </>

@@ -16,7 +16,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     // An address that can't be decoded.
-    frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply.headers(site.snapshot.commonHeaders), 404),
+    frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply.headers(site.snapshot.defaultHeaders), 404),
     bodyLimit,
     requestTimeout: 25_000,
     // Longer than the proxies in docs/deploy keep a connection, or they could send a form into one that is closing.
@@ -30,7 +30,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (_request, reply, done) => {
     site.refresh();
     // Files replace the cache-control with their own.
-    void reply.headers({ ...site.snapshot.commonHeaders, 'cache-control': 'no-store' });
+    void reply.headers({ ...site.snapshot.defaultHeaders, 'cache-control': 'no-store' });
     done();
   });
   // Logged here for every route, because the form has an error handler of its own.

@@ -70,10 +70,17 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
  * @throws SettingsError
  */
 export function findDatabaseSettings(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
-  if (env.DATA_DIR || env.DATABASE_URL) return { ...readDatabaseSettings(env), source: 'set in the environment' };
-  if (!existsSync(serviceSettings)) return { ...readDatabaseSettings({}), source: 'the default' };
-  const settings = readDatabaseSettings(parseEnv(readFileSync(serviceSettings, 'utf8')));
-  return { ...settings, source: `set in ${serviceSettings}` };
+  if (env.DATA_DIR || env.DATABASE_URL) return { ...readDatabaseSettings(env), setBy: 'set in the environment' };
+  if (!existsSync(serviceSettings)) return { ...readDatabaseSettings({}), setBy: 'the default' };
+  return { ...readDatabaseSettings(readService(serviceSettings)), setBy: `set in ${serviceSettings}` };
+}
+
+function readService(file: string) {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SettingsError(`${file}, which says where the database is, cannot be read (${(error as Error).message}).`);
+  }
 }
 
 const readDatabaseSettings = (env: NodeJS.Dict<string>) => parse(databaseEnvironment, env);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
 import { ownerToday } from '../shared/ownerTime';
-import { isoDate, list, orNull, text, textWithoutValues, wholeNumber } from './fieldTypes';
+import { emptyAsNull, isoDate, listOf, text, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
 interface DatedAmount {
@@ -14,9 +14,9 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOS
 
 const datedAmounts = z
   .strictObject({
-    what: orNull(textWithoutValues),
+    what: emptyAsNull(textWithoutValues),
     source: text,
-    values: list({
+    values: listOf({
       // Texts name whole months.
       from: isoDate('2027-01-01').refine((from) => from.endsWith('-01'), 'write the first day of a month'),
       amount: wholeNumber('3000000'),

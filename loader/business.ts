@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
-import { list, listOrEmpty, orNull, text, textWithoutValues, wholeNumber } from './fieldTypes';
+import { emptyAsNull, listOf, listOrNone, text, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** The ten digits of a US phone number, without the country's. */
 const digitsOf = (phone: string) => phone.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)|\D/g, '');
@@ -23,8 +23,8 @@ const office = z
   .strictObject({
     city: unmarkedText,
     covers: textWithoutValues,
-    street: orNull(textWithoutValues),
-    postalCode: orNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
+    street: emptyAsNull(textWithoutValues),
+    postalCode: emptyAsNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
   .transform(({ city, street, postalCode, ...rest }) => ({
     ...{ ...rest, city, street, postalCode },
@@ -40,7 +40,7 @@ const fields = z.strictObject({
     .transform((url) => new URL(url).origin),
   phone,
   email: z.email('write an email address, such as orders@example.com'),
-  socialProfile: orNull(
+  socialProfile: emptyAsNull(
     z.url({
       protocol: /^https$/,
       hostname: z.regexes.domain,
@@ -50,9 +50,9 @@ const fields = z.strictObject({
   founded: wholeNumber('2015'),
   experienceYears: wholeNumber('20'),
   offices: z.tuple([office, office]),
-  hours: list({ days: textWithoutValues, text: textWithoutValues }),
+  hours: listOf({ days: textWithoutValues, text: textWithoutValues }),
   turnaround: unmarkedText,
-  turnaroundStarts: orNull(unmarkedText),
+  turnaroundStarts: emptyAsNull(unmarkedText),
   expeditedTurnaround: unmarkedText,
   fee: z
     .strictObject({
@@ -72,10 +72,10 @@ const fields = z.strictObject({
   upload: z.strictObject({ maxMegabytes: wholeNumber('5') }),
   donationThreshold: wholeNumber('5000'),
   requestRetentionMonths: wholeNumber('24').refine((months) => months >= 12, 'write a number of months, at least 12'),
-  appraisers: listOrEmpty({
+  appraisers: listOrNone({
     name: textWithoutValues,
     credential: textWithoutValues,
-    certificate: orNull(textWithoutValues),
+    certificate: emptyAsNull(textWithoutValues),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { all, type Changes, changed, contentWith, edited, mistakesIn, set, sourceOf, withBody } from './testing';
+import { all, type Changes, changed, contentWith, edited, fileText, mistakesIn, set, withBody } from './testing';
 
 const guide = 'resources/step-up-basis.md';
 const service = 'services/inheritance.md';
@@ -7,7 +7,7 @@ const anotherGuide = (...edits: ((source: string) => string)[]) =>
   all(
     ...['title', 'metaTitle', 'metaDescription'].map((field) => set(field, `Another ${field}`)),
     ...edits,
-  )(sourceOf(guide));
+  )(fileText(guide));
 
 const firstIsLast = set('basicExclusion.values.0.from', '2027-01-01');
 const sameIds = all(set('general.0.id', 'one'), set('estate.0.id', 'one'));
@@ -15,9 +15,11 @@ const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 
 const first = (changes: object) => set('tracks.death.deadlines.0', { ...deadline, ...changes });
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', date: 'Its date', deadlines: [{ ...deadline, what }] });
-const ourAddress = contentWith({}).business.url;
+const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
+const scaleOf = (stretches: string[]) =>
+  `\`\`\`scale\ntitle: A\npoints: [{ at: 1 day, name: B }, { at: 2 days, name: C }]\nstretches: [${stretches}]\n\`\`\``;
 const unquoted = (source: string) => source.replace(/title: .*/, 'title: {{name}}');
 
 /** Each is reported with its file and the line that has it, and nothing else in that file. */
@@ -65,13 +67,25 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     ],
   ),
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
-  ['a dead address of ours', service, withBody(`[A](${ourAddress}/a)`), '[A]', /leads nowhere/],
+  ...['http://', 'https://www.'].map((start): (typeof slips)[number] => [
+    ...([`a dead address of ours with ${start}`, service, withBody(`[A](${start}${ourHost}/a)`), '[A]'] as const),
+    /leads nowhere/,
+  ]),
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['a part of other pages', service, withBody('[A](/privacy#sample-report)'), '[A]', /\/privacy has no section or/],
   ['a part of other services', service, withBody('[A](/faq#quick-facts)'), '[A]', /\/faq has no section or question/],
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
   ['dates out of order', 'step-up.yaml', set('dates.0.year', 2030), 'Bought', /the three years in their order/],
+  ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
+  ['a sale twice', 'sample-report.yaml', set('comparison.sales.1.name', 'Sale 1'), '- name: Sale 1', /its own name/],
+  [
+    'a stretch too many',
+    service,
+    withBody(scaleOf(['one', 'two'])),
+    'stretches',
+    /one text for each point and the next/,
+  ],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id"/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
   ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /two posts have the same id: change one/],
@@ -136,7 +150,7 @@ const ownersEdits: Changes = {
   'resources/another-guide.md': () => anotherGuide(withBody('## Here\n\n[There](#here)')),
   'texts/careers.md': () =>
     '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
-    '[A law](http://example.org), [ours](/services), [this](#process-1), [that](#résumés), [map](/sitemap.xml),\n' +
+    '[A law](http://example.org), [ours](/services), [this](#process-1), [that](#résumés), [map](/sitemap.xml),\n[icon](/icon%2Esvg), ' +
     '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).\n' +
     'Each [spouse]\\(s), [sic] (p. 5) and\n' +
     '[attorneys](/services#professionals), [steps](/services/inheritance#process), [estate](/faq#general-questions)\n\n## Résumés',
@@ -146,7 +160,7 @@ test("an owner's edits are no mistakes", () => {
   expect(mistakesIn(changed(ownersEdits))).toEqual([]);
 });
 
-test('reads the words that YAML has for nothing as texts, and any name for a track', () => {
+test('reads the words that YAML has for nothing as texts, and names of the language as names of tracks', () => {
   const author = (source: string) => source.replace('---\n', '---\nauthor: Null\n');
   const track = set('tracks.markdown', { from: 'A', date: 'B', deadlines: [deadline] });
   expect(contentWith({ [guide]: author, 'deadlines.yaml': track }).guide('step-up-basis').author).toBe('Null');

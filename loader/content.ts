@@ -1,7 +1,7 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { statSync } from 'node:fs';
-import { partIds } from './markdown';
-import { type Files, sentenceOn } from './read';
+import { elementIds } from './markdown';
+import { type Files, mistakeSentence } from './read';
 import { type PlacedLink, type RenderedFiles, renderFiles } from './renderFiles';
 import { pagePaths } from './schemas';
 
@@ -16,9 +16,9 @@ export function loadContent(files: Files): { content: Content } | { mistakes: re
   return mistakes.length > 0 ? { mistakes } : { content };
 }
 
-function assemble({ business, amounts, files, services, guides, ...rendered }: RenderedFiles) {
+function assemble({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
   /** A page of `content/pages.yaml`. `title` is its heading. */
-  const page = (path: (typeof pagePaths)[number]) => ({ path, ...files['pages.yaml'][path] });
+  const page = (path: (typeof pagePaths)[number]) => ({ path, ...pageFiles['pages.yaml'][path] });
 
   const allGuides = guides.map(({ body, ...guide }) => ({
     ...guide,
@@ -35,18 +35,16 @@ function assemble({ business, amounts, files, services, guides, ...rendered }: R
       ...related,
       guide: allGuides.find(({ path }) => path === related.path),
     })),
-    sampleReport: sampleReportOf(files['sample-report.yaml'], service.sampleReport),
+    sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], service.sampleReport),
     path: `/services/${service.id}`,
   }));
 
   const textPages = rendered.textPages.map((page) => ({ ...page, path: `/${page.id}`, metaTitle: page.title }));
-  const { general, divorce, estate, process } = files['faq.yaml'];
+  const { general, divorce, estate, process } = pageFiles['faq.yaml'];
   return {
     business,
     /** The amounts of tax law, oldest first. */
     amounts,
-    /** What the other YAML files say, such as `home.yaml`. */
-    files,
     page,
     /** The four services, in the specification's order. A service's body is its `longDescription`, as there. */
     services: allServices,
@@ -63,17 +61,23 @@ function assemble({ business, amounts, files, services, guides, ...rendered }: R
     ),
     /** The questions by category; answers are HTML. */
     faq: [
-      { id: 'general-questions', category: 'General Questions', items: general },
-      { id: 'divorce-appraisals', category: 'Divorce Appraisals', items: divorce },
-      { id: 'estate-inheritance-appraisals', category: 'Estate & Inheritance Appraisals', items: estate },
-      { id: 'the-appraisal-process', category: 'The Appraisal Process', items: process },
+      { id: elementIds.faq.general, category: 'General Questions', items: general },
+      { id: elementIds.faq.divorce, category: 'Divorce Appraisals', items: divorce },
+      { id: elementIds.faq.estate, category: 'Estate & Inheritance Appraisals', items: estate },
+      { id: elementIds.faq.process, category: 'The Appraisal Process', items: process },
     ],
     /**
      * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links
      * to, and has no page.
      */
-    posts: files['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
-    about: aboutOf(files['about.yaml'], business),
+    posts: pageFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
+    about: aboutOf(pageFiles['about.yaml'], business),
+    home: pageFiles['home.yaml'],
+    contact: pageFiles['contact.yaml'],
+    professionals: pageFiles['professionals.yaml'],
+    testimonials: pageFiles['testimonials.yaml'],
+    /** What has to be confirmed before the site goes live. */
+    launchQuestions: pageFiles['launch.yaml'],
   };
 }
 
@@ -85,7 +89,7 @@ function withId<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, details, value, heading, partHeading, ...sample }: RenderedFiles['files']['sample-report.yaml'],
+  { effectiveDate, details, value, heading, partHeading, ...sample }: RenderedFiles['pageFiles']['sample-report.yaml'],
   service: RenderedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
@@ -104,7 +108,7 @@ function sampleReportOf(
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
 function aboutOf(
-  { coverage, badges, ...about }: RenderedFiles['files']['about.yaml'],
+  { coverage, badges, ...about }: RenderedFiles['pageFiles']['about.yaml'],
   { appraisers, experienceText, offices }: RenderedFiles['business'],
 ) {
   const [first, second] = offices;
@@ -131,36 +135,41 @@ const shownOn: Partial<Record<string, string>> = { 'posts.yaml': '/blog', 'profe
 const pathOf = (file: string) => shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
 
 /** Whether Next or public/ has a file of that path, beside the pages. */
-const isFile = (path: string) =>
-  /^\/(sitemap\.xml|robots\.txt)$/.test(path) || statSync(`public${path}`, { throwIfNoEntry: false })?.isFile();
+const isServedFile = (path: string) =>
+  /^\/(sitemap\.xml|robots\.txt)$/.test(path) ||
+  statSync(`public${decodeURI(path)}`, { throwIfNoEntry: false })?.isFile();
 
 /** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
 function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
-  const site = content.business.url;
+  const ourOrigin = content.business.url;
+  const hostOf = (url: URL) => url.host.replace(/^www\./, '');
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
     ...pagePaths.map((path) => [path, null] as const),
     ...content.services.map(
-      ({ path, longDescription }) => [path, [...partIds.service, ...longDescription.ids]] as const,
+      ({ path, longDescription }) => [path, [...elementIds.service, ...longDescription.ids]] as const,
     ),
-    ...content.guides.map(({ path, content: body }) => [path, [...partIds.guide, ...body.ids]] as const),
+    ...content.guides.map(({ path, content: body }) => [path, [...elementIds.guide, ...body.ids]] as const),
     ...content.textPages.map(({ path, body }) => [path, body.ids] as const),
-    ['/faq', [...partIds.faq, ...content.faq.flatMap(({ items }) => items.map(({ id }) => id))]],
+    ['/faq', [...Object.values(elementIds.faq), ...content.faq.flatMap(({ items }) => items.map(({ id }) => id))]],
   ]);
 
   const problemOf = (page: string, url: string): string | undefined => {
     const nowhere = `the link to "${url}" leads nowhere`;
-    if (!URL.canParse(url, site + page)) return nowhere;
-    const { origin, pathname, hash } = new URL(url, site + page);
-    if (origin !== site || isFile(pathname)) return undefined;
+    if (!URL.canParse(url, ourOrigin + page)) return nowhere;
+    const target = new URL(url, ourOrigin + page);
+    const { pathname, hash } = target;
+    // A mail link has no host.
+    if (hostOf(target) !== hostOf(new URL(ourOrigin)) || isServedFile(pathname)) return undefined;
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
-    if (!ids || hash === '' || [...partIds.page, ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
+    if (!ids || hash === '' || [...elementIds.page, ...ids].some((id) => encodeURI(`#${id}`) === hash))
+      return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };
   return links.flatMap(({ file, line, url }) => {
     const problem = problemOf(pathOf(file), url);
-    return problem ? sentenceOn(file, { line, problem }) : [];
+    return problem ? mistakeSentence(file, { line, problem }) : [];
   });
 }

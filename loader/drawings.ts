@@ -9,7 +9,8 @@ import type { Amounts } from './amounts';
 import {
   type FieldPath,
   inlineMarkdown,
-  list,
+  listOf,
+  lowercaseId,
   mapStrings,
   text,
   type WithMarkdown,
@@ -32,7 +33,7 @@ const part = {
 const barsSchema = z
   .strictObject({
     title: inlineMarkdown,
-    bars: list({ name: inlineMarkdown, parts: list(part) }),
+    bars: listOf({ name: inlineMarkdown, parts: listOf(part) }),
     /** What isn't on their scale. */
     note: inlineMarkdown.optional(),
   })
@@ -92,7 +93,7 @@ const deadline = z.strictObject({
 /** Of `content/deadlines.yaml`: what is due after which event, with sources. */
 const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
-  tracks: z.record(z.string(), z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
+  tracks: z.record(lowercaseId, z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
   /** Beside the field for the date of the death, and above the others. */
   hint: text,
   otherDates: text,
@@ -132,7 +133,7 @@ const scalePlace = z.union(
 const scaleSchema = z
   .strictObject({
     title: inlineMarkdown,
-    points: list({ at: scalePlace, name: text, main: yesOrNo.default(false) })
+    points: listOf({ at: scalePlace, name: text, main: yesOrNo.default(false) })
       .min(2)
       .refine(
         (points) => points.every(({ at }, index) => index === 0 || at.value > (points[index - 1]?.at.value ?? 0)),
@@ -142,6 +143,10 @@ const scaleSchema = z
     /** What is between each point and the next. */
     stretches: z.array(inlineMarkdown).max(3).default([]),
     note: inlineMarkdown.optional(),
+  })
+  .refine(({ points, stretches }) => stretches.length === 0 || stretches.length === points.length - 1, {
+    path: ['stretches'],
+    error: 'write one text for each point and the next',
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 
@@ -196,7 +201,7 @@ type Meta = { drawing?: Drawing; inDrawing?: true } | null;
 
 /**
  * A plugin for markdown-it that reads the blocks. Behind the token of a drawing are tokens of its texts, so that their links
- * and sources are those of the text around it; {@link partsOf} gives each text its HTML.
+ * and sources are those of the text around it; {@link divideAtDrawings} gives each text its HTML.
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
@@ -243,11 +248,15 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
 }
 
 /** A part of a text: running text as HTML, or a drawing. No other part of the text has its `id`. */
-type TextPart = { id: string } & ({ html: string } | { drawing: DrawingData });
+type TextOrDrawing = { id: string } & ({ html: string } | { drawing: DrawingData });
 
 /** Divides tokens, of which the first is at `start` in its text, into parts of the text. */
-export function partsOf(tokens: readonly Token[], start: number, writeHtml: (tokens: Token[]) => string): TextPart[] {
-  const parts: TextPart[] = [];
+export function divideAtDrawings(
+  tokens: readonly Token[],
+  start: number,
+  writeHtml: (tokens: Token[]) => string,
+): TextOrDrawing[] {
+  const parts: TextOrDrawing[] = [];
   let running: Token[] = [];
   const endRunning = (end: number) => {
     if (running.length > 0) parts.push({ id: String(end - running.length), html: writeHtml(running) });

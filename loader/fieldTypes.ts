@@ -53,16 +53,18 @@ export const yesOrNo = z.stringbool('write true or false');
 /** A day, as an ISO date. */
 export const isoDate = (example: string) => z.iso.date({ error: `write a date such as ${example}`, abort: true });
 
+export const lowercaseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
+
 /** A field that may be empty or missing; both become `null`. */
-export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || null, schema.nullable());
 
 /** A list of entries with these fields, at least one. */
-export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
+export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
 
-/** As {@link list}, but there may be none. */
-export const listOrEmpty = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  orNull(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
+/** As {@link listOf}, but there may be none. */
+export const listOrNone = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  emptyAsNull(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
 
 export const wholeNumber = (example: string) =>
   z

@@ -23,11 +23,11 @@ export type FaqCategoryData = Content['faq'][number];
 export type BlogPost = Content['posts'][number];
 export type AboutText = Content['about'];
 /** The section for attorneys, CPAs and executors. */
-export type Professionals = Content['files']['professionals.yaml'];
+export type Professionals = Content['professionals'];
 /** A testimonial; `sample` marks an invented one. */
-export type TestimonialData = Content['files']['testimonials.yaml'][number];
+export type TestimonialData = Content['testimonials'][number];
 /** The words around the form, from `content/contact.yaml`. */
-export type FormText = Content['files']['contact.yaml'];
+export type FormText = Content['contact'];
 
 let loaded: Content | undefined;
 

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
-import { type DrawingsEnv, drawingPlugin, partsOf } from './drawings';
+import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
 
 const markdownIt = createMarkdownIt().use(drawingPlugin);
@@ -8,11 +8,17 @@ const markdownIt = createMarkdownIt().use(drawingPlugin);
 const { escapeHtml } = markdownIt.utils;
 
 /** The ids of the parts of pages that have texts: of all, and of some. */
-export const partIds = {
+export const elementIds = {
   page: ['structured-data', 'main', 'site-menu', 'site-footer', 'menu-button', 'call-to-action'],
   service: ['quick-facts', 'sample-report', 'process', 'benefits', 'related-resources'],
   guide: ['short-answer'],
-  faq: ['general-questions', 'divorce-appraisals', 'estate-inheritance-appraisals', 'the-appraisal-process'],
+  /** By the name of the category in `faq.yaml`. */
+  faq: {
+    general: 'general-questions',
+    divorce: 'divorce-appraisals',
+    estate: 'estate-inheritance-appraisals',
+    process: 'the-appraisal-process',
+  },
 };
 
 const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
@@ -21,10 +27,13 @@ const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
  * A heading of the same name gets another id, and a question can't have it. If one is missing here, the check of HTML in
  * e2e/crawl.spec.ts finds the doubled id.
  */
-export const reservedIds: readonly string[] = [...Object.values(partIds).flat(), sourcesHeading.id];
+export const reservedIds: readonly string[] = [
+  ...Object.values(elementIds).flatMap((ids) => Object.values(ids)),
+  sourcesHeading.id,
+];
 
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
-function sourceOf(token: Token | undefined, env?: Env) {
+function footnoteOf(token: Token | undefined, env?: Env) {
   const { id, subId = 0 } = (token?.meta ?? {}) as { id: number; subId?: number };
   const name = `${env?.prefix}${id + 1}`;
   return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}` };
@@ -36,7 +45,7 @@ const rules: Record<string, RendererRule> = {
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index, _options, env) => {
-    const { number, mention } = sourceOf(tokens[index], env);
+    const { number, mention } = footnoteOf(tokens[index], env);
     const comma = tokens[index - 1]?.type === 'footnote_ref' ? ',' : '';
     return `<sup>${comma}<a href="#${mention}-back" id="${mention}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
   },
@@ -46,10 +55,10 @@ const rules: Record<string, RendererRule> = {
     return `<details data-footnotes class="footnotes"><summary>${heading}</summary>\n<ol>\n`;
   },
   footnote_block_close: () => '</ol>\n</details>\n',
-  footnote_open: (tokens, index, _options, env) => `<li id="${sourceOf(tokens[index], env).id}">\n`,
+  footnote_open: (tokens, index, _options, env) => `<li id="${footnoteOf(tokens[index], env).id}">\n`,
   footnote_close: () => '</li>\n',
   footnote_anchor: (tokens, index, _options, env) => {
-    const { number, id, mention } = sourceOf(tokens[index], env);
+    const { number, id, mention } = footnoteOf(tokens[index], env);
     // The sign after the arrow keeps phones from drawing it as a picture.
     return ` <a href="#${mention}" id="${mention}-back" data-footnote-backref aria-label="back to source ${number} in the text" aria-describedby="${id}">↩\uFE0E</a>`;
   },
@@ -57,7 +66,7 @@ const rules: Record<string, RendererRule> = {
 Object.assign(markdownIt.renderer.rules, rules);
 
 /** Reader views, such as Firefox's, drop a heading whose id has one of these words. */
-const droppingWords =
+const readerViewWords =
   /\s*\b(comments?|community|extra|footer|header|menu|related|remarks?|replies|shared?|social|sponsors?)\b/gi;
 
 const isText = /^(text|code_inline)$/;
@@ -77,7 +86,7 @@ function addIdsAndLabels(tokens: Token[], prefix: string) {
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]?.children);
-      const id = prefix + slugger.slug(text.replace(droppingWords, '') || 'part');
+      const id = prefix + slugger.slug(text.replace(readerViewWords, '') || 'part');
       token.attrSet('id', id);
       headings.push({ tag: token.tag, id, text, index });
     }
@@ -131,16 +140,16 @@ export function renderMarkdown(text: string, surroundings: DrawingsEnv, prefix =
     if (listed.has(label)) report(twice, lineNumber);
     listed.add(label);
   }
-  const notes = tokens.findIndex(({ type }) => type === 'footnote_block_open');
-  const runningText = notes < 0 ? tokens : tokens.slice(0, notes);
-  const sourcesHeadings = notes < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
+  const sourcesStart = tokens.findIndex(({ type }) => type === 'footnote_block_open');
+  const runningText = sourcesStart < 0 ? tokens : tokens.slice(0, sourcesStart);
+  const sourcesHeadings = sourcesStart < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
   const starts = runningText.flatMap(({ type, tag, level }, index) =>
     index === 0 || (type === 'heading_open' && tag === 'h2' && level === 0) ? index : [],
   );
-  const sections = starts.map((from, place) => {
-    const to = starts[place + 1] ?? runningText.length;
+  const sections = starts.map((from, index) => {
+    const to = starts[index + 1] ?? runningText.length;
     return {
-      parts: partsOf(runningText.slice(from, to), from, (some) => writeHtml(some, env)),
+      parts: divideAtDrawings(runningText.slice(from, to), from, (some) => writeHtml(some, env)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });
@@ -149,7 +158,7 @@ export function renderMarkdown(text: string, surroundings: DrawingsEnv, prefix =
     /** Divided above each second-level heading. */
     sections,
     /** The section "Sources", which is the footnotes; '' if there are none. */
-    sources: notes < 0 ? '' : writeHtml(tokens.slice(notes), env),
+    sources: sourcesStart < 0 ? '' : writeHtml(tokens.slice(sourcesStart), env),
     /** For a table of contents, as `headings`: there is one or none. */
     sourcesHeadings,
     /** The ids of all headings, for the check of links. */

@@ -8,7 +8,7 @@ import { interpolate, type NamedValues, type Report } from './namedValues';
 export interface TextEnv extends Env {
   values: NamedValues;
   report: Report;
-  link: Report;
+  onLink: (url: string, line: number) => void;
 }
 
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
@@ -31,7 +31,7 @@ export function createMarkdownIt() {
 }
 
 /** Reports the mistakes in a text, and its links. */
-function checkTokens(tokens: readonly Token[], { report, link }: TextEnv): void {
+function checkTokens(tokens: readonly Token[], { report, onLink }: TextEnv): void {
   let line = 1;
   for (const [index, token] of tokens.entries()) {
     if (token.map) line = token.map[0] + 1;
@@ -39,11 +39,11 @@ function checkTokens(tokens: readonly Token[], { report, link }: TextEnv): void 
       report('write the words of the heading after its "##"', line);
     let lineInside = line;
     const all = [token, ...(token.children ?? [])];
-    for (const [place, inside] of all.entries()) {
-      const message = mistakeOf(inside, all[place + 1]);
+    for (const [position, inside] of all.entries()) {
+      const message = mistakeOf(inside, all[position + 1]);
       if (message) report(message, lineInside);
       const url = inside.attrGet('href');
-      if (url !== null) link(String(url), lineInside);
+      if (url !== null) onLink(String(url), lineInside);
       if (/break$/.test(inside.type)) lineInside += 1;
     }
   }

@@ -1,8 +1,8 @@
 /** Values of business.yaml and amounts.yaml, by the names that texts have for them. */
 export type NamedValues = ReadonlyMap<string, string>;
 
-/** Reports a mistake, or what else is in a text, on one of its lines, counted from 1. */
-export type Report = (what: string, line: number) => void;
+/** Reports a mistake in a text, on one of its lines, counted from 1. */
+export type Report = (problem: string, line: number) => void;
 
 /** Replaces the name of every named value in a text, such as `{{fee}}`, by the value. */
 export const interpolate = (text: string, values: NamedValues, report: Report) =>

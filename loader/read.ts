@@ -6,25 +6,28 @@ import { type ErrorCode, isNode, isScalar, LineCounter, parseDocument, visit } f
 import type { z } from 'zod';
 import type { FieldPath } from './fieldTypes';
 
-/** What is wrong in a text, or may be, and on which of its lines, counted from 1. */
+/** What is wrong in a text, and on which of its lines, counted from 1. */
 export interface Mistake {
   problem: string;
   line?: number | undefined;
 }
 
 /** A sentence about a mistake in a file. */
-export const sentenceOn = (file: string, { problem, line }: Mistake) =>
+export const mistakeSentence = (file: string, { problem, line }: Mistake) =>
   `content/${file}${line ? `, line ${line}` : ''}: ${problem}.`;
 
 /** The files of `content/`, by their path in it. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
+/** Hidden files and folders, and those that Windows adds to a folder that is looked at. */
+export const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
+
 /** Reads the owner's texts in a folder, sorted: no pictures or hidden files. */
 export function readFiles(folder: string): Files {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^(\.|thumbs\.db$|desktop\.ini$)/i.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('pictures/'));
+    .filter((path) => !path.startsWith('pictures/') && !path.split('/').some((name) => systemFile.test(name)));
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path))]));
 }
 
@@ -37,7 +40,7 @@ export interface Parsed {
   mistake?: Mistake | undefined;
 }
 
-const refused = (problem: string, line?: number): Parsed => ({
+const unreadable = (problem: string, line?: number): Parsed => ({
   value: undefined,
   lineOf: () => 1,
   mistake: { problem, line },
@@ -48,14 +51,14 @@ export const frontMatter = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s
 
 /** Parses a YAML or Markdown file, whose text below its fields is the field `body`. */
 export function parseFile(file: string, bytes: Uint8Array | undefined): Parsed {
-  if (!bytes) return refused('the file is missing, and the site needs it');
-  if (!isUtf8(bytes)) return refused('save the file as UTF-8');
+  if (!bytes) return unreadable('the file is missing, and the site needs it');
+  if (!isUtf8(bytes)) return unreadable('save the file as UTF-8');
   // Without its byte order mark.
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
   if (!file.endsWith('.md')) return parseYaml(text);
   const [, begin, fields, end = '', body = ''] = frontMatter.exec(text) ?? [];
   if (begin === undefined || fields === undefined)
-    return refused('the file needs a line "---", its fields, and another line "---" above the text', 1);
+    return unreadable('the file needs a line "---", its fields, and another line "---" above the text', 1);
   // With the lines above the fields, though empty, each has the same number as in the file.
   const { value, lineOf, ...rest } = parseYaml(begin.replace(/.+/g, '') + fields);
   const bodyLine = `${begin}${fields}${end}`.split('\n').length;
@@ -138,6 +141,7 @@ function problemOf({ input, message }: z.core.$ZodIssue): string {
 /** The words for a mistake of which the schema says nothing itself. */
 function whatToWrite(issue: z.core.$ZodRawIssue): string | undefined {
   const entries = (count: unknown) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   if (issue.code === 'invalid_value') return `write one of ${issue.values?.join(', ')}`;
   if (issue.code === 'too_small') return `write at least ${entries(issue.minimum)}`;
   if (issue.code === 'too_big') return `write at most ${entries(issue.maximum)}`;

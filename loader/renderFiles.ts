@@ -7,7 +7,7 @@ import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
-import { type Files, nameOf, type Parsed, parseFile, sentenceOn, validate } from './read';
+import { type Files, mistakeSentence, nameOf, type Parsed, parseFile, validate } from './read';
 import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, textPageSchema } from './schemas';
 
 /**
@@ -26,24 +26,24 @@ function idsIn(folder: 'resources' | 'texts', specified: readonly string[], file
   return [...new Set([...specified, ...added])];
 }
 
-/** A link in a text, with its place. */
+/** A link in a text, with its path. */
 export interface PlacedLink {
   file: string;
   line: number;
   url: string;
 }
 
-/** Parses and validates all files. Without mistakes, `fields` is what each says, its texts as they are written. */
+/** Parses and validates all files. Without mistakes, `parsed` is what each says, its texts as they are written. */
 function readFields(files: Files) {
   const mistakes: string[] = [];
   const linesOf = new Map<string, Parsed['lineOf']>();
 
   function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-    const parsed = parseFile(file, files.get(file));
-    linesOf.set(file, parsed.lineOf);
-    const result = validate(parsed, schema);
+    const source = parseFile(file, files.get(file));
+    linesOf.set(file, source.lineOf);
+    const result = validate(source, schema);
     if (result.success) return result.data;
-    mistakes.push(...result.mistakes.map((mistake) => sentenceOn(file, mistake)));
+    mistakes.push(...result.mistakes.map((mistake) => mistakeSentence(file, mistake)));
     return z.NEVER;
   }
   const readYaml = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
@@ -53,7 +53,7 @@ function readFields(files: Files) {
   const readAll = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
     ids.map((id) => ({ id, file: `${folder}/${id}.md`, fields: read(`${folder}/${id}.md`, schema) }));
   const guideIds = idsIn('resources', ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'], files);
-  const fields = {
+  const parsed = {
     business: read('business.yaml', businessSchema),
     amounts: read('amounts.yaml', amountsSchema),
     drawnFiles: readYaml(drawnFileSchemas),
@@ -66,16 +66,16 @@ function readFields(files: Files) {
     'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';
   for (const file of files.keys())
     if (!linesOf.has(file))
-      mistakes.push(sentenceOn(file, { problem: `the site reads no file of that name. ${names}` }));
-  return { mistakes, linesOf, fields };
+      mistakes.push(mistakeSentence(file, { problem: `the site reads no file of that name. ${names}` }));
+  return { mistakes, linesOf, parsed };
 }
 
 /** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
 export function renderFiles(files: Files) {
-  const { mistakes, linesOf, fields } = readFields(files);
+  const { mistakes, linesOf, parsed } = readFields(files);
   if (mistakes.length > 0) return { mistakes };
 
-  const { business, amounts, drawnFiles, services } = fields;
+  const { business, amounts, drawnFiles, pageFiles, services } = parsed;
   const values = new Map([...business.namedValues, ...amountValues(amounts)]);
   const links: PlacedLink[] = [];
   /** What the text in a field needs; its path begins with the file. */
@@ -85,11 +85,11 @@ export function renderFiles(files: Files) {
     return {
       values,
       report: (problem, line) =>
-        mistakes.push(sentenceOn(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` })),
-      link: (url, line) => links.push({ file, line: lineOf(line), url }),
+        mistakes.push(mistakeSentence(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` })),
+      onLink: (url, line) => links.push({ file, line: lineOf(line), url }),
     };
   }
-  const withValues = (text: string, place: FieldPath) => interpolate(text, values, envAt(place).report);
+  const withValues = (text: string, path: FieldPath) => interpolate(text, values, envAt(path).report);
 
   const showingParts = services.filter(({ fields }) => fields.sampleReport.fullReportAt);
   for (const { file, fields } of showingParts)
@@ -99,16 +99,16 @@ export function renderFiles(files: Files) {
         1,
       );
 
-  const checkDrawn = (text: Markdown, place: FieldPath): Markdown => {
-    const sources = place[0] === 'deadlines.yaml' ? Object.keys(drawnFiles['deadlines.yaml'].sources) : [];
-    checkInlineMarkdown(text.markdown, envAt(place), sources);
+  const checkDrawn = (text: Markdown, path: FieldPath): Markdown => {
+    const sources = path[0] === 'deadlines.yaml' ? Object.keys(drawnFiles['deadlines.yaml'].sources) : [];
+    checkInlineMarkdown(text.markdown, envAt(path), sources);
     return text;
   };
   const drawings = createDrawings(amounts, mapStrings(drawnFiles, checkDrawn, withValues));
   if (mistakes.length > 0) return { mistakes };
 
-  const html = ({ markdown }: Markdown, place: FieldPath) =>
-    renderShortMarkdown(markdown, { ...envAt(place), drawings }, `${place.slice(1).join('-')}--`);
+  const html = ({ markdown }: Markdown, path: FieldPath) =>
+    renderShortMarkdown(markdown, { ...envAt(path), drawings }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
     entries.map(({ id, file, fields: { body, ...fields } }) => {
       const rendered = { id, body: renderMarkdown(body, { ...envAt([file, 'body']), drawings }) };
@@ -117,10 +117,10 @@ export function renderFiles(files: Files) {
   const rendered = {
     business,
     amounts,
-    files: mapStrings(fields.pageFiles, html, withValues),
+    pageFiles: mapStrings(pageFiles, html, withValues),
     services: render(services),
-    guides: render(fields.guides),
-    textPages: render(fields.textPages),
+    guides: render(parsed.guides),
+    textPages: render(parsed.textPages),
   };
   return mistakes.length > 0 ? { mistakes } : { rendered, links };
 }

@@ -3,7 +3,18 @@
  */
 import { z } from 'zod';
 import { ownerToday } from '../shared/ownerTime';
-import { isoDate, list, listOrEmpty, markdown, orNull, text, textFields, wholeNumber, yesOrNo } from './fieldTypes';
+import {
+  emptyAsNull,
+  isoDate,
+  listOf,
+  listOrNone,
+  lowercaseId,
+  markdown,
+  text,
+  textFields,
+  wholeNumber,
+  yesOrNo,
+} from './fieldTypes';
 import { reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
@@ -18,17 +29,16 @@ const integer = z
   .transform(Number);
 
 const titled = z.strictObject(textFields('title', 'text'));
-const details = list(textFields('label', 'text'));
-const titledPoints = { title: text, points: list({ title: text, text: markdown }) };
+const details = listOf(textFields('label', 'text'));
+const titledPointsFields = { title: text, points: listOf({ title: text, text: markdown }) };
 const body = z.string().regex(/\S/, 'write the text of the page below the second line "---"');
 
 const pastDate = isoDate('2026-11-20').refine(
   (value) => value <= ownerToday(),
   'write a date that is not in the future',
 );
-const lowercaseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase letters, digits and hyphens');
 
-const pictured = { image: pictureName, imageAlt: orNull(text).transform((alt) => alt ?? '') };
+const pictureFields = { image: pictureName, imageAlt: emptyAsNull(text).transform((alt) => alt ?? '') };
 /** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
   ...rest,
@@ -37,7 +47,7 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 
 const commonFields = {
   ...textFields('title', 'metaTitle', 'metaDescription', 'description'),
-  ...pictured,
+  ...pictureFields,
   ...{ updated: pastDate, reviewed: pastDate, body },
 };
 
@@ -58,7 +68,7 @@ export const serviceSchema = z
       details,
       fullReportAt: z.enum(serviceIds).optional(),
     }),
-    relatedResources: list({
+    relatedResources: listOf({
       title: text,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
     }),
@@ -74,8 +84,8 @@ export const guideSchema = z
     published: pastDate,
     /** When amounts that change were last checked. */
     asOf: pastDate,
-    author: orNull(text),
-    reviewer: orNull(z.strictObject(textFields('name', 'credential'))),
+    author: emptyAsNull(text),
+    reviewer: emptyAsNull(z.strictObject(textFields('name', 'credential'))),
   })
   .transform(withPicture);
 
@@ -91,7 +101,7 @@ const pageFields = z.strictObject({
 /** A page whose heading the specification fixes. */
 const pageWithTitle = (title: string) => pageFields.omit({ title: true }).transform((fields) => ({ ...fields, title }));
 
-const questions = list({ id: lowercaseId, question: text, short: text.optional(), answer: markdown });
+const questions = listOf({ id: lowercaseId, question: text, short: text.optional(), answer: markdown });
 
 const sampleReport = z.strictObject({
   ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
@@ -104,9 +114,9 @@ const sampleReport = z.strictObject({
       // On a phone, there is no room for more beside a point.
       adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
       // On a phone, the grid has room for no more.
-      sales: list({ ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) }).max(
-        3,
-      ),
+      sales: listOf({ ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) })
+        .max(3)
+        .refine((sales) => new Set(sales.map(({ name }) => name)).size === sales.length, 'give each sale its own name'),
     })
     .refine(
       ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
@@ -116,16 +126,16 @@ const sampleReport = z.strictObject({
   notes: z.tuple([text, text, text, text]),
 });
 
-const officeText = z.strictObject({ ...pictured, text }).transform(withPicture);
+const officeText = z.strictObject({ ...pictureFields, text }).transform(withPicture);
 
-/** The schema of each YAML file that pages show: `files` of the content has it. */
+/** The schema of each YAML file that pages show. */
 export const pageFileSchemas = {
   'about.yaml': z.strictObject({
     story: z.strictObject({ title: text, text: markdown }),
-    questions: z.strictObject(titledPoints),
+    questions: z.strictObject(titledPointsFields),
     approach: z.strictObject({ title: text, text: markdown }),
     coverage: z
-      .strictObject({ ...pictured, ...textFields('title', 'intro'), offices: z.tuple([officeText, officeText]) })
+      .strictObject({ ...pictureFields, ...textFields('title', 'intro'), offices: z.tuple([officeText, officeText]) })
       .transform(withPicture),
     badges: z.strictObject(textFields('stateCertified', 'experience')),
   }),
@@ -151,7 +161,7 @@ export const pageFileSchemas = {
     }),
   'home.yaml': z
     .strictObject({
-      ...pictured,
+      ...pictureFields,
       ...textFields('lede'),
       experience: z.strictObject(textFields('fact', 'label')),
       why: z
@@ -169,7 +179,7 @@ export const pageFileSchemas = {
     })
     .transform(withPicture),
   /** What has to be confirmed before the site goes live, and who can. */
-  'launch.yaml': listOrEmpty({
+  'launch.yaml': listOrNone({
     question: text,
     file: text,
     who: z.enum(['owner', 'counsel']).default('owner'),
@@ -189,9 +199,9 @@ export const pageFileSchemas = {
     '/blog': pageWithTitle('Insights & Updates'),
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
-  'posts.yaml': listOrEmpty({
+  'posts.yaml': listOrNone({
     ...{ id: lowercaseId, excerpt: markdown, date: pastDate, ...textFields('title', 'readTime', 'category') },
-    ...pictured,
+    ...pictureFields,
   })
     .refine(
       (posts) => new Set(posts.map(({ id }) => id)).size === posts.length,
@@ -200,12 +210,12 @@ export const pageFileSchemas = {
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
     title: text,
-    groups: list(titledPoints),
+    groups: listOf(titledPointsFields),
     clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(text).min(1) }),
   }),
   'sample-report.yaml': sampleReport,
   /** The words are the client's own, so only their named values are checked, and whether they fit on a screen. */
-  'testimonials.yaml': list({
+  'testimonials.yaml': listOf({
     quote: text.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),
     author: text,
     position: z.enum(['Divorce Client', 'Estate Settlement Client', 'Family Law Attorney', 'CPA']),

@@ -13,8 +13,7 @@ import { InnerPage } from '../InnerPage';
 export const generateMetadata = () => pageMetadata(getContent().page('/contact'));
 
 export default function ContactPage() {
-  const { business, files, page } = getContent();
-  const text = files['contact.yaml'];
+  const { business, contact: text, page } = getContent();
   return (
     <InnerPage page={page('/contact')} intro={<Costs costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">

@@ -7,11 +7,11 @@ import { InnerPage } from '../InnerPage';
 export const generateMetadata = () => pageMetadata(getContent().page('/services'));
 
 export default function ServicesPage() {
-  const { files, page, services } = getContent();
+  const { page, professionals, services } = getContent();
   return (
     <InnerPage page={page('/services')} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
       <ServiceBlocks services={services} />
-      <ForProfessionals {...files['professionals.yaml']} />
+      <ForProfessionals {...professionals} />
     </InnerPage>
   );
 }

@@ -10,11 +10,11 @@ const content = loader.getContent();
  */
 
 export const { business, guides, pages, posts, services } = content;
-export const homeText = content.files['home.yaml'];
+export const homeText = content.home;
 export const questions = content.faq;
 /** The ids of the questions of each category; the category with the most is the first. */
 export const questionIds = questions.map(({ items }) => items.map(({ id }) => id)).sort((a, b) => b.length - a.length);
-export const testimonials = content.files['testimonials.yaml'];
+export const testimonials = content.testimonials;
 
 /** Every page of the site. */
 export const paths = pages.map((page) => page.path);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
 import { type ConnectionOptions, createConnection, type Row, type RunTransaction, type Statement } from './connection';
 import { DatabaseError } from './databaseError';
-import { fromRow, newReference, ownerTime, type StoredAppraisalRequest } from './storedAppraisalRequest';
+import { formatOwnerTime, fromRow, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
@@ -153,7 +153,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
       const days = (clock.getTime() - newest.getTime()) / 86_400_000;
       if (days < 0 || (days > 365 && !clockIsRight)) {
-        const times = `It is ${ownerTime(clock)} by the clock, and the newest appraisal request is of ${ownerTime(newest)}`;
+        const times = `It is ${formatOwnerTime(clock)} by the clock, and the newest appraisal request is of ${formatOwnerTime(newest)}`;
         const advice = days < 0 ? 'Set the clock.' : 'Set the clock, or if it is right, add --clock-is-right.';
         throw new DatabaseError(`${times}. ${advice}`, 'clock');
       }

@@ -10,13 +10,13 @@ export type MailState =
   | { name: 'sent'; at: string }
   | { name: 'not configured' };
 
-const orNull = (value: unknown) => (value ? String(value) : null);
+const textOrNull = (value: unknown) => (value ? String(value) : null);
 
 /** Accepts any types, so that a row which another program changed can still be listed and deleted. */
 export function fromRow(row: Row) {
   const { mailedAt: at, mailDueAt: dueAt, mailError } = row;
-  const handledAt = orNull(row.handledAt);
-  const lastFailure = orNull(mailError);
+  const handledAt = textOrNull(row.handledAt);
+  const lastFailure = textOrNull(mailError);
   const mailOf = (): MailState => {
     if (at) return { name: 'sent', at: String(at) };
     if (!dueAt) return { name: 'not configured' };
@@ -47,7 +47,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A time such as "Nov 20, 2026, 4:12 PM PST" from one in ISO 8601. Any other text stays as it is. */
-export function ownerTime(time: string | Date): string {
+export function formatOwnerTime(time: string | Date): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date).replace(/\u202f/g, ' ');
 }
@@ -66,5 +66,5 @@ export function asText({ id, receivedAt, ...answers }: Answers & { id: string; r
     const value = name === 'message' && shown.message ? `\n${shown.message}` : shown[name];
     return `${fieldDefinitions[name].label}: ${value}`;
   });
-  return [`Reference: ${id}`, `Received: ${ownerTime(receivedAt)}`, '', ...lines, ''].join('\n');
+  return [`Reference: ${id}`, `Received: ${formatOwnerTime(receivedAt)}`, '', ...lines, ''].join('\n');
 }

@@ -146,9 +146,10 @@ test('leaves no half of a backup that failed', async () => {
 
 test('reads where the database is from the service’s settings whatever else they say', () => {
   const file = join(server.folder, 'appraisals.env');
-  expect(findDatabaseSettings({}, file).source).toBe('the default');
+  expect(findDatabaseSettings({}, file).setBy).toBe('the default');
+  expect(() => findDatabaseSettings({}, server.folder)).toThrow(`${server.folder}, which says where`);
   writeFileSync(file, 'DATA_DIR=/srv/data\nMAIL_FROM=cut at a quotation mark\nPORT=x\n');
-  expect(findDatabaseSettings({}, file)).toEqual({ file: resolve('/srv/data/requests.db'), source: `set in ${file}` });
+  expect(findDatabaseSettings({}, file)).toEqual({ file: resolve('/srv/data/requests.db'), setBy: `set in ${file}` });
   expect(findDatabaseSettings({ DATABASE_URL: 'https://db.example' }, file)).toMatchObject({
     url: 'https://db.example',
   });

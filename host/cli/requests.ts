@@ -6,8 +6,8 @@ import { fieldDefinitions, fieldNames } from '../../shared/appraisalRequest';
 import { type Database, openDatabase } from '../appraisalRequests/database';
 import {
   asText,
+  formatOwnerTime,
   type MailState,
-  ownerTime,
   type StoredAppraisalRequest,
   serviceLabel,
 } from '../appraisalRequests/storedAppraisalRequest';
@@ -115,10 +115,10 @@ async function runCommand(args: string[]): Promise<string> {
   const flagsFit = Object.keys(values).every((flag) => flagsOf[name]?.includes(flag));
   if (!command || !argumentFits || !flagsFit)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
-  const { source, ...settings } = findDatabaseSettings(process.env);
+  const { setBy, ...settings } = findDatabaseSettings(process.env);
   const database = openDatabase(settings);
   try {
-    process.stdout.write(`Database: ${database.where} (${source})\n\n`);
+    process.stdout.write(`Database: ${database.where} (${setBy})\n\n`);
     const missing = database.file && !existsSync(database.file);
     if (missing || !(await database.hasTables())) {
       if (name === 'list') return noDatabase;
@@ -141,26 +141,26 @@ function mailLabel(mail: MailState): string {
 }
 
 function mailSentence(mail: MailState): string {
-  if (mail.name === 'sent') return ownerTime(mail.at);
+  if (mail.name === 'sent') return formatOwnerTime(mail.at);
   if (mail.name === 'not configured') return 'no; mail was not configured when it came in';
   if (mail.name === 'handled first') return 'no; it was handled first';
   // Whether the server mails at all is in its own settings: a time that has passed promises nothing.
   const when = Date.parse(mail.dueAt) < Date.now() ? 'due since' : 'next:';
-  return `not yet (${mail.attempts} tries; ${when} ${ownerTime(mail.dueAt)})`;
+  return `not yet (${mail.attempts} tries; ${when} ${formatOwnerTime(mail.dueAt)})`;
 }
 
 function asList(appraisalRequests: StoredAppraisalRequest[]): string {
   if (appraisalRequests.length === 0) return 'No appraisal requests have come in yet.\n';
   const entries = appraisalRequests.map(({ id, receivedAt, handledAt, mail, name, service, phone, email }) => {
     const state = `${handledAt ? 'handled' : 'new'}, ${mailLabel(mail)}`;
-    return `${id}  ${ownerTime(receivedAt)}  ${state}\n    ${name}, ${serviceLabel(service)}\n    ${phone}, ${email}\n`;
+    return `${id}  ${formatOwnerTime(receivedAt)}  ${state}\n    ${name}, ${serviceLabel(service)}\n    ${phone}, ${email}\n`;
   });
   return visible(entries.join(''));
 }
 
 function asDetails(appraisalRequest: StoredAppraisalRequest): string {
   const { handledAt, mail } = appraisalRequest;
-  const lines = [`Handled: ${handledAt ? ownerTime(handledAt) : 'not yet'}`, `Mailed: ${mailSentence(mail)}`];
+  const lines = [`Handled: ${handledAt ? formatOwnerTime(handledAt) : 'not yet'}`, `Mailed: ${mailSentence(mail)}`];
   if ('lastFailure' in mail && mail.lastFailure) lines.push(`Last failure: ${mail.lastFailure}`);
   return visible(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
 }
@@ -173,7 +173,7 @@ function asCsv(appraisalRequests: StoredAppraisalRequest[]): string {
     const { id, receivedAt, handledAt, mail, service } = appraisalRequest;
     const mailedAt = mail.name === 'sent' ? mail.at : null;
     const shown = { ...appraisalRequest, service: serviceLabel(service) };
-    return [id, ownerTime(receivedAt), receivedAt, ...fieldNames.map((name) => shown[name]), handledAt, mailedAt];
+    return [id, formatOwnerTime(receivedAt), receivedAt, ...fieldNames.map((name) => shown[name]), handledAt, mailedAt];
   });
   const options = { bom: true, quoted: true, record_delimiter: 'windows', escape_formulas: true } as const;
   return stringify([header, ...rows], options);

@@ -17,7 +17,7 @@ export interface SiteSnapshot {
   /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. `name` is the path in the folder. */
   files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of everything that is not a file. */
-  commonHeaders: Record<string, string>;
+  defaultHeaders: Record<string, string>;
   business: BusinessFacts;
 }
 
@@ -38,7 +38,7 @@ export function readSite(folder: string): SiteSnapshot {
       const urlPath = urlPathOf(name);
       files.set(urlPath, { name, headers: { 'Cache-Control': revalidate, ...headersFor(rules, urlPath) } });
     }
-    return { files, commonHeaders: headersFor(rules, '/'), business };
+    return { files, defaultHeaders: headersFor(rules, '/'), business };
   } catch (error) {
     if (error instanceof SiteError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;

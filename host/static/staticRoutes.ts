@@ -45,8 +45,8 @@ function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply
   const folders = [...files.keys()].filter((key) => key.endsWith('/404')).map((key) => key.slice(0, -'404'.length));
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
   const page = files.get(`${nearest}404`);
-  const isFile = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
-  if (!page || isFile) return refuseInPlainText(reply, 404);
+  const isAssetPath = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
+  if (!page || isAssetPath) return refuseInPlainText(reply, 404);
   // A browser that has the page would otherwise get an empty answer with the status 404.
   const inFull = { etag: false, lastModified: false, acceptRanges: false };
   return reply.code(404).headers(page.headers).sendFile(page.name, inFull);

@@ -5,7 +5,7 @@ import { type Files, frontMatter, readFiles } from '../read';
 const files = readFiles('content');
 
 /** The text of a file in content/; '' if there is none. */
-export const sourceOf = (file: string) => new TextDecoder().decode(files.get(file)).replace(/\r\n?/g, '\n');
+export const fileText = (file: string) => new TextDecoder().decode(files.get(file)).replace(/\r\n?/g, '\n');
 
 /** Changes by path inside content/, where a file may be new; `undefined` deletes one. */
 export type Changes = Record<string, (source: string) => string | Uint8Array | undefined>;
@@ -14,7 +14,7 @@ export type Changes = Record<string, (source: string) => string | Uint8Array | u
 export function changed(changes: Changes): Files {
   const after = new Map(files);
   for (const [path, change] of Object.entries(changes)) {
-    const source = change(sourceOf(path));
+    const source = change(fileText(path));
     if (source === undefined) after.delete(path);
     else after.set(path, typeof source === 'string' ? Buffer.from(source) : source);
   }

@@ -26,7 +26,7 @@ function examples({ business: { url, phone, email } }: Content) {
 
 /** For the end of a build: names what must not go live unnoticed. '' if there is nothing. */
 export function placeholderNotice(content = getContent()): string {
-  const invented = content.files['testimonials.yaml'].some(({ sample }) => sample);
+  const invented = content.testimonials.some(({ sample }) => sample);
   const names = [
     ...examples(content).map(([field, value]) => `${field} ${value}`),
     ...(invented ? ['testimonials'] : []),
@@ -47,9 +47,9 @@ function* placeholders(content: Content) {
     );
 }
 
-function* unconfirmed({ files, posts }: Content) {
-  for (const { question, file, who, done } of files['launch.yaml']) if (!done) yield { who, file, todo: question };
-  for (const { author, sample } of files['testimonials.yaml']) {
+function* unconfirmed({ launchQuestions, testimonials, posts }: Content) {
+  for (const { question, file, who, done } of launchQuestions) if (!done) yield { who, file, todo: question };
+  for (const { author, sample } of testimonials) {
     const real = 'put in those of a real client who agreed, and delete "sample: true".';
     if (sample) yield owner('testimonials.yaml', `the words of "${author}" are invented: ${real}`);
   }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { systemFile } from '../../loader/read';
 import { fail } from './run.mjs';
 
 const served = 'public/pictures';
@@ -25,8 +26,8 @@ const settings = {
 const smallestWidth = Math.min(...settings.widths);
 /** A picture's file name; its group is the picture's name. */
 const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/;
-/** Other files that may be in content/pictures/: hidden files and notes. */
-const notPictures = /^\.|\.(md|txt)$/i;
+/** Other files that may be in content/pictures/. */
+const notes = /\.(md|txt)$/i;
 
 /** Ends the command with a sentence about a file that sharp can't decode. */
 const unreadable = (file: string) => () =>
@@ -37,7 +38,7 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).so
 
 function sourcesIn(folder: string): Map<string, string> {
   const sources = new Map<string, string>();
-  for (const fileName of namesIn(folder).filter((name) => !notPictures.test(name))) {
+  for (const fileName of namesIn(folder).filter((name) => !systemFile.test(name) && !notes.test(name))) {
     const file = `${folder}/${fileName}`;
     const name = pictureFile.exec(fileName)?.[1];
     if (!name)

@@ -6,10 +6,10 @@ import { getContent, getPicture } from '@/loader';
 export const metadata: Metadata = { title: 'Your appraisal request', robots: { index: false } };
 
 export default function ThankYouPage() {
-  const { business, files } = getContent();
+  const { business, contact } = getContent();
   return (
     <>
-      <ThankYou business={business} nextSteps={files['contact.yaml'].nextSteps} picture={getPicture('received')} />
+      <ThankYou business={business} nextSteps={contact.nextSteps} picture={getPicture('received')} />
       <ConfirmReceivedScript />
     </>
   );
