@@ -40,6 +40,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => refuseInPlainText(reply, error.statusCode ?? 500));
   await addStaticRoutes(app, site, formPaths);
+  // It writes, because a disk can be full for the next request only.
   app.get('/healthz', async (request, reply) => {
     try {
       const waiting = await database.checkHealth();

@@ -69,7 +69,7 @@ export const KeepAnswersScript = () => (
 export const ConfirmReceivedScript = () => <InlineScript run={confirmReceived} args={[storageKeys]} />;
 
 /**
- * Keeps what is typed into the form before React runs, without it, and when React replaces the form. As an inline script,
+ * Keeps what is typed into the form, before React runs and without it. preserveState (inlineScripts.ts) puts it back into a form that React replaces. As an inline script,
  * it can use no import and no other function.
  */
 export function keepAnswers(

@@ -16,7 +16,7 @@ export type BusinessFacts = z.output<typeof hostJson>;
 export interface SiteSnapshot {
   /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. `name` is the path in the folder. */
   files: Map<string, { name: string; headers: Record<string, string> }>;
-  /** The response headers of everything that is not a file. */
+  /** The response headers of what is not a file: those of the rules for `/`. */
   defaultHeaders: Record<string, string>;
   business: BusinessFacts;
 }

@@ -73,14 +73,19 @@ export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
   console.log('No Chromium found; installing one (once) …');
+  /** @type {string[]} */
+  const reasons = [];
+  const remember = (/** @type {Error} */ { message }) => void reasons.push(message);
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
-    await run(install, [], { shell: true }).catch(() => undefined);
+    await run(install, [], { shell: true }).catch(remember);
   }
   if (!(await findChromium()))
-    await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']).catch(() => undefined);
+    await runPackage('@playwright/test', ['install', '--with-deps', 'chromium']).catch(remember);
   const installed = await findChromium();
   if (!installed)
-    throw new Error('no Chromium could be installed: install Chrome or Chromium and set CHROMIUM to its path');
+    throw new Error(
+      `no Chromium could be installed (${reasons.join(' ')}): install Chrome or Chromium and set CHROMIUM to its path`,
+    );
   return installed;
 }

@@ -59,8 +59,9 @@ function replaceFolder(from: string, to: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-const [from = '.next/exported', to = 'out'] = process.argv.slice(2);
+const [from, to] = process.argv.slice(2);
 try {
+  if (!from || !to) throw new ExportError('Name two folders: what `next build` wrote, and the site.');
   await finishSite(from, to);
 } catch (error) {
   if (!(error instanceof ExportError)) throw error;
