@@ -1,7 +1,6 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
-import { HydrationMarker } from '@/components/layout/HydrationMarker';
 import { openSources, preserveState } from '@/components/layout/inlineScripts';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
@@ -54,7 +53,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Activity>
           <SiteFooter business={business} services={services} buildYear={Number(ownerToday().slice(0, 4))} />
-          <HydrationMarker />
         </Activity>
         <SpeculationRules />
       </body>
