@@ -87,15 +87,7 @@ export function SiteHeader({
             <Icon name="menu" className="group-has-open:hidden" />
             <Icon name="close" className="hidden group-has-open:block" />
             <span className="sr-only broad:not-sr-only">Menu</span>
-          </button>{' '}
-          {/* Shown instead of the button where a browser has no popovers: the footer has the same links. */}
-          <a
-            href="#site-footer"
-            className="hidden min-h-11 min-w-11 shrink-0 items-center justify-center no-popover:drawer:inline-flex"
-          >
-            <Icon name="menu" />
-            <span className="sr-only">Menu, at the end of the page</span>
-          </a>
+          </button>
         </div>
       </HeaderShell>
     </>

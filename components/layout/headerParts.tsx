@@ -58,12 +58,11 @@ export function SiteMenu({ children, className }: { children: ReactNode; classNa
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const menu = ref.current;
-    if (!menu) return;
+    if (!menu?.showPopover) return;
     const makeInert = (inert: boolean) => {
       for (const part of document.querySelectorAll<HTMLElement>('[data-outside-menu]')) part.inert = inert;
     };
-    // Optional: a browser without popovers has no such method.
-    const close = () => menu.hidePopover?.();
+    const close = () => menu.hidePopover();
     const onToggle = ({ newState }: ToggleEvent) => {
       const focus = document.activeElement;
       const inside = menu.contains(focus);
@@ -79,8 +78,8 @@ export function SiteMenu({ children, className }: { children: ReactNode; classNa
       close();
       makeInert(false);
     };
-    // It may have been opened before the script ran. A browser without popovers does not know the selector either.
-    if (window.CSS?.supports?.('selector(:popover-open)')) makeInert(menu.matches(':popover-open'));
+    // It may have been opened before the script ran.
+    makeInert(menu.matches(':popover-open'));
     const controller = new AbortController();
     menu.addEventListener('toggle', onToggle, controller);
     menu.addEventListener('click', onClick, controller);

@@ -5,7 +5,7 @@ import { HeaderShell } from './headerParts';
 import { NotFoundByPath } from './NotFoundByPath';
 import { SiteFooter } from './SiteFooter';
 
-/* e2e/menu.spec.ts tests the open menu: its focus and what closes it. jsdom has no popovers, like an old browser. */
+/* e2e/menu.spec.ts tests the open menu: its focus and what closes it. */
 
 afterEach(() => window.history.pushState(null, '', '/'));
 
