@@ -48,24 +48,22 @@ interface Panels {
   cannotKeep: ReactNode;
 }
 
-const untouched: { attempts: number; attemptErrors: FieldErrors; errors: FieldErrors } = {
-  attempts: 0,
-  attemptErrors: {},
-  errors: {},
-};
+/** An attempt to submit the form with mistakes. */
+interface Attempt {
+  number: number;
+  /** For the summary, which stays until the next attempt: fields would move under the finger. */
+  errors: FieldErrors;
+  uncorrected: FieldErrors;
+}
 
-/**
- * The state of the form (specification, section 4). `attemptErrors` are those of the last attempt, whose summary stays until
- * the next: fields would move under the finger. `errors` are those that haven't been corrected since.
- */
+/** The state of the form (specification, section 4). */
 type State =
-  | ({ name: 'idle' } & typeof untouched)
+  | { name: 'idle'; attempt?: Attempt }
   | { name: 'submitting' }
   | { name: 'success'; hasFiles: boolean }
-  /** With `lost` answers, which the tab doesn't keep. */
-  | { name: 'error'; failure: Failure; lost: URLSearchParams | undefined };
+  | { name: 'error'; failure: Failure; unkeptAnswers: URLSearchParams | undefined };
 
-/** Scrolls to the notice: after a reload, the browser is often back at the button, far below it. */
+/** Focuses the notice, unless the visitor is elsewhere: after a reload, the browser is often at the button, far below it. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
   if (document.activeElement === document.body) notice?.focus();
 };
@@ -90,9 +88,10 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
   /** Whether the tab can keep what is typed; undefined until the script runs. */
   const [canKeep, setCanKeep] = useState<boolean>();
   const [lastAttempt, setLastAttempt] = useState<ReturnType<typeof lastOutcome>>();
-  const [state, setState] = useState<State>({ name: 'idle', ...untouched });
+  const [state, setState] = useState<State>({ name: 'idle' });
   const scriptRuns = canKeep !== undefined;
-  const { attempts, attemptErrors, errors } = state.name === 'idle' ? state : untouched;
+  const attempt = state.name === 'idle' ? state.attempt : undefined;
+  const errors = attempt?.uncorrected ?? {};
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
 
@@ -115,7 +114,10 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
     trimEmail(form);
     const mistakes = findErrors(form);
     if (Object.keys(mistakes).length > 0)
-      return setState({ name: 'idle', attempts: attempts + 1, attemptErrors: mistakes, errors: mistakes });
+      return setState({
+        name: 'idle',
+        attempt: { number: (attempt?.number ?? 0) + 1, errors: mistakes, uncorrected: mistakes },
+      });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
     // At once, not with the next render: a second submit may come before.
@@ -125,15 +127,15 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
     const outcome = await sendAppraisalRequest(answers);
     recordOutcome(outcome);
     if (outcome.name === 'received') return setState({ name: 'success', hasFiles });
-    setState({ name: 'error', failure: outcome, lost: areKept(answers) ? undefined : answers });
+    setState({ name: 'error', failure: outcome, unkeptAnswers: areKept(answers) ? undefined : answers });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (lastAttempt) setLastAttempt(lastOutcome());
-    if (!invalid) return;
+    if (!attempt) return;
     const uncorrected = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
-    setState({ name: 'idle', attempts, attemptErrors, errors: Object.fromEntries(uncorrected) });
+    setState({ name: 'idle', attempt: { ...attempt, uncorrected: Object.fromEntries(uncorrected) } });
   };
 
   if (state.name === 'success') {
@@ -150,10 +152,10 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
       <ResultPanel role="alert">
         {panels.failed}
         {reasonFor(state.failure)}
-        {state.lost ? (
+        {state.unkeptAnswers ? (
           <>
             {panels.answersNotKept}
-            <p className="whitespace-pre-wrap">{asText(state.lost)}</p>
+            <p className="whitespace-pre-wrap">{answersAsText(state.unkeptAnswers)}</p>
           </>
         ) : (
           panels.answersKept
@@ -176,7 +178,7 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
       className="space-y-8"
     >
       {lastAttempt && !submitting ? <LastAttempt outcome={lastAttempt} reasonFor={reasonFor} /> : null}
-      {attempts > 0 ? <ErrorSummary key={attempts} errors={attemptErrors} /> : null}
+      {attempt ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {scriptRuns ? <p className="text-ink-soft text-label">{canKeep ? panels.canKeep : panels.cannotKeep}</p> : null}
     </form>
@@ -274,7 +276,7 @@ const controlOf = (form: HTMLFormElement | null, name: FieldName) => form?.query
 const readAnswers = (form: HTMLFormElement) =>
   new URLSearchParams(mapFields((name) => controlOf(form, name)?.value ?? ''));
 
-const asText = (answers: URLSearchParams) =>
+const answersAsText = (answers: URLSearchParams) =>
   Array.from(answers, ([name, value]) => (name === 'service' ? serviceOptions[value] : value))
     .filter(Boolean)
     .join('\n');
