@@ -53,6 +53,7 @@ test.describe('the form', { tag: '@engines' }, () => {
     await expectBelowHeader(thanks(page).getByRole('heading').first());
     await expect(main(page).locator('form')).toHaveCount(0);
     await expect(page).toHaveTitle(/^Received: /);
+    await expect(page.getByRole('complementary', { name: 'Need a professional appraisal?' })).toBeHidden();
     if (browserName === 'chromium') await expectAccessible(page, 'sent');
   });
 });

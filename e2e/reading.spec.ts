@@ -72,6 +72,16 @@ test('the contents stay beside the text, lead below the header and show the sect
   }
 });
 
+test('the date of a death turns the deadlines of an estate into days, which a calendar can take', async ({ page }) => {
+  await page.goto('/services/estate-settlement');
+  await page.locator('input[type="date"]').first().fill('2024-02-29');
+  await expect(page.getByText('Counted from Thursday, February 29, 2024')).toBeVisible();
+  await expect(page.locator('.due').first()).toHaveText(/^\w+, \w+ \d+, 202\d$/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save these dates' }).click();
+  expect((await saved).suggestedFilename()).toBe('dates.ics');
+});
+
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 

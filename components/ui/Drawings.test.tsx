@@ -189,7 +189,8 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   const today = percentOf(container.querySelector('.elapsed'), 'x');
   const [pastEnd = 0, nextEnd = 0] = endsOf(container);
   expect([today > pastEnd, today < nextEnd]).toEqual([true, true]);
-  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  for (const clicked of [container.querySelector('summary'), button])
+    clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(save.mock.calls.map(([[file]]) => file.match(/DATE:.+/g))).toEqual([['DATE:20270221', 'DATE:20270221']]);
   expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
   // On the Monday after that weekend, only the term that a weekend moves can still be kept.
@@ -208,4 +209,22 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   controller.abort();
   click.mockRestore();
   jest.useRealTimers();
+});
+
+test('a date that the browser restored turns terms into days, also where another program removed another’s field', () => {
+  const track = (id: string) => ({
+    id,
+    from: `From ${id}`,
+    date: `Date of ${id}`,
+    deadlines: [deadline('6 months', true)],
+  });
+  const container = draw(deadlines(track('death'), track('learning')));
+  screen.getByLabelText('Date of death').remove();
+  const input = screen.getByLabelText('Date of learning');
+  fireEvent.input(input, { target: { value: '2024-05-21' } });
+  const controller = new AbortController();
+  calculateDeadlines(controller.signal);
+  expect(document.documentElement.dataset.dates).toBe('');
+  expect(textsOf(container.querySelectorAll('.due'))).toEqual(['6 months', 'Thu, Nov 21, 2024']);
+  controller.abort();
 });

@@ -31,13 +31,14 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
 
 const incomplete = 'Write the whole date: month, day and year.';
 
-const fieldOf = (track: HTMLElement) => document.getElementById(track.dataset.field ?? '') as HTMLInputElement;
+/** None if another program removed it. */
+const fieldOf = ({ dataset }: HTMLElement) => document.querySelector<HTMLInputElement>(`[id="${dataset.field}"]`);
 
 /** The day that starts a track, or what is wrong with what a visitor has entered. */
 function startOf(track: HTMLElement): { day?: Date; problem: string } {
-  const { valueAsDate: day, validity } = fieldOf(track);
+  const { valueAsDate: day, validity } = fieldOf(track) ?? {};
   // While a year is being typed, it has three digits or fewer.
-  if (!day || day.getUTCFullYear() < 1000) return { problem: day || validity.badInput ? incomplete : '' };
+  if (!day || day.getUTCFullYear() < 1000) return { problem: day || validity?.badInput ? incomplete : '' };
   if (day > visitorToday()) return { problem: 'This date is in the future: check the year.' };
   if (day.getUTCFullYear() < 1900) return { problem: 'This date is too long ago: check the year.' };
   return { day, problem: '' };
@@ -74,9 +75,11 @@ function setText(within: Element, selector: string, text: string) {
 
 /** Shows the days of a track, and where today is. What is wrong with a date is said once it is complete, or left. */
 function update(track: HTMLElement, fieldWasLeft: boolean) {
+  const field = fieldOf(track);
+  const drawing = track.closest<HTMLElement>('.deadlines');
+  if (!field || !drawing) return;
   const { day, problem } = startOf(track);
   const shownProblem = problem === incomplete && !fieldWasLeft ? '' : problem;
-  const field = fieldOf(track);
   field.setAttribute('aria-invalid', String(shownProblem !== ''));
   setText(
     document.body,
@@ -87,11 +90,10 @@ function update(track: HTMLElement, fieldWasLeft: boolean) {
     setText(item, '.due', due ? shortFormat.format(due) : after);
     setText(item, '.due-note', due ? noteOn(due, movable) : '');
   }
-  const drawing = track.closest('.deadlines') as HTMLElement;
   const points: Parameters<typeof linearScale> = JSON.parse(drawing.dataset.scale ?? '[[0, 0]]');
-  const place = linearScale(...points);
+  const toPercent = linearScale(...points);
   const elapsed = track.querySelector('.elapsed');
-  if (day) elapsed?.setAttribute('x', `${place((visitorToday().getTime() - day.getTime()) / dayLength)}%`);
+  if (day) elapsed?.setAttribute('x', `${toPercent((visitorToday().getTime() - day.getTime()) / dayLength)}%`);
   else elapsed?.removeAttribute('x');
   for (const button of elementsIn(drawing, 'button'))
     button.hidden = elementsIn(drawing, '.track').every((each) => !startOf(each).day);
@@ -152,7 +154,7 @@ export function calculateDeadlines(signal: AbortSignal) {
   document.addEventListener('input', onChange, { signal });
   document.addEventListener('focusout', onChange, { signal });
   document.addEventListener('click', onClick, { signal });
-  // A browser that reloads a page keeps what was typed.
+  // What the browser restored, which fires no event.
   for (const track of elementsIn(document.body, '.track')) if (startOf(track).day) update(track, true);
   document.documentElement.dataset.dates = '';
 }
