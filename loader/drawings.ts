@@ -94,7 +94,7 @@ const deadline = z.strictObject({
 const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
   tracks: z.record(lowercaseId, z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
-  /** Beside the field for the date of the death, and above the others. */
+  /** Beside the field for the first track’s date, and above the others. */
   hint: text,
   otherDates: text,
   /** The key: deadlines that need the house's value, and the others. */
