@@ -56,7 +56,7 @@ export function NotFoundPage({ kind }: { kind?: Kind }) {
 function NotFound({ kind }: { kind: Kind }) {
   const { guides, page, services } = getContent();
   const { title, text, links } = texts[kind];
-  const allPublished = services.every(({ relatedResources }) => relatedResources.every(({ guide }) => guide));
+  const allPublished = services.every(({ plannedGuides }) => plannedGuides.length === 0);
   const instead = {
     page: {
       title: 'Try one of these',

@@ -248,5 +248,5 @@ test('lists a guide that the owner adds, and links it where the specification na
     [service]: set('relatedResources.0.path', path),
   });
   for (const list of [content.guides, content.pages]) expect(list).toContainEqual(expect.objectContaining({ path }));
-  expect(content.service('inheritance').relatedResources[0]?.guide?.path).toBe(path);
+  expect(content.service('inheritance').publishedGuides[0]?.path).toBe(path);
 });

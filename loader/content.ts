@@ -30,11 +30,12 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
   const allServices = services.map(({ body, ...service }) => ({
     ...service,
     longDescription: body,
-    /** Without `guide` where the specification names one that nobody has written. */
-    relatedResources: service.relatedResources.map((related) => ({
-      ...related,
-      guide: allGuides.find(({ path }) => path === related.path),
-    })),
+    /** Of its related resources, those that somebody has written. */
+    publishedGuides: service.relatedResources.flatMap(({ title, path }) => {
+      const guide = allGuides.find((guide) => guide.path === path);
+      return guide ? { ...guide, title } : [];
+    }),
+    plannedGuides: service.relatedResources.filter(({ path }) => allGuides.every((guide) => guide.path !== path)),
     sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], service.sampleReport),
     path: `/services/${service.id}`,
   }));

@@ -9,22 +9,22 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
 
 interface ServicePanelProps {
-  service: Pick<Service, 'icon' | 'title' | 'relatedResources'>;
+  service: Pick<Service, 'icon' | 'title' | 'publishedGuides' | 'plannedGuides'>;
   business: Pick<Business, 'turnaroundText' | 'areasText' | 'phone' | 'phoneLink'>;
 }
 
 /**
- * The side panel of a service page, with the specification's parts. Above the description, on narrow screens, its title, the
- * guides and the ways to order are left to the page around it.
+ * The side panel of a service page, with the specification's parts. On narrow screens only the quick facts: title, guides
+ * and buttons are elsewhere on the page.
  */
-export function ServicePanel({ service: { icon, title, relatedResources }, business }: ServicePanelProps) {
+export function ServicePanel({ service, business }: ServicePanelProps) {
+  const { icon, title, publishedGuides, plannedGuides } = service;
   const facts: readonly [IconName, string][] = [
     ['clock', `Report typically delivered within ${business.turnaroundText}`],
     ['pin', `Serving ${business.areasText}`],
     ['court', 'Experienced in court testimony and legal proceedings'],
     ['seal', 'State certified appraisers'],
   ];
-  const { published, planned } = publishedAndPlanned(relatedResources);
   return (
     <aside aria-label={`${title} at a glance`}>
       <Card className="flex flex-col gap-4 p-5 max-tiny:p-4 lg:px-6">
@@ -47,7 +47,7 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
         <nav aria-label={titles['related-resources']} className="text-compact max-lg:hidden print:hidden">
           <p className="font-medium font-serif text-heading-s">{titles['related-resources']}</p>
           <ul className="mt-1">
-            {published.map((link) => (
+            {publishedGuides.map((link) => (
               <li key={link.path}>
                 <TextLink href={link.path} className="inline-block py-1">
                   {link.title}
@@ -55,7 +55,7 @@ export function ServicePanel({ service: { icon, title, relatedResources }, busin
               </li>
             ))}
           </ul>
-          <PlannedResources links={planned} />
+          <PlannedGuides links={plannedGuides} />
         </nav>
         <div className="flex flex-col gap-2 max-lg:hidden print:hidden">
           <RequestOrCall {...business} />
@@ -132,25 +132,22 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
   );
 }
 
-const publishedAndPlanned = (resources: Service['relatedResources']) => ({
-  published: resources.flatMap(({ guide, ...link }) => (guide ? { ...guide, ...link } : [])),
-  planned: resources.filter(({ guide }) => !guide),
-});
-
 /** The guides on this service's questions: those that can be read as cards, the others in a line. */
-export function RelatedResources({ resources }: { resources: Service['relatedResources'] }) {
-  const { published, planned } = publishedAndPlanned(resources);
+export function RelatedResources({
+  publishedGuides,
+  plannedGuides,
+}: Pick<Service, 'publishedGuides' | 'plannedGuides'>) {
   return (
     <TitledSection id="related-resources" title={titles['related-resources']}>
-      <LinkCards cards={published} columns={1} heading="h3" />
+      <LinkCards cards={publishedGuides} columns={1} heading="h3" />
       {/* On wide screens, the panel names them. */}
-      <PlannedResources links={planned} className={clsx('mt-4', published.length > 0 && 'lg:hidden')} />
+      <PlannedGuides links={plannedGuides} className={clsx('mt-4', publishedGuides.length > 0 && 'lg:hidden')} />
     </TitledSection>
   );
 }
 
 /** The guides that nobody has written yet, in a quiet line. */
-function PlannedResources({
+function PlannedGuides({
   links,
   className,
 }: {

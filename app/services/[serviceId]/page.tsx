@@ -69,7 +69,7 @@ export default async function ServicePage(props: Props) {
           {textOf(sections.slice(sampleAt))}
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
-          <RelatedResources resources={service.relatedResources} />
+          <RelatedResources {...service} />
           {sources ? <Prose html={sources} /> : null}
         </div>
       </LongTextLayout>
