@@ -34,7 +34,6 @@ export const formProps = {
   picture,
   business: { ...business, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   text: {
-    safety: { title: 'If someone might see it', text: '<p>Use another device.</p>' },
     hints: {
       phone: 'By day.',
       propertyAddress: 'Street and city.',
