@@ -14,9 +14,9 @@ interface PageHeaderProps {
   /** None on a page that isn't part of the site's structure, such as a not-found page. */
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
-  /** HTML with links, below the sentence. */
+  /** HTML with links, below the lede. */
   elsewhere?: string;
-  /** Below the title and the sentence: how to order, or the short answer of a guide. */
+  /** Below the title and the lede: how to order, or the short answer of a guide. */
   intro?: ReactNode;
   /** Beside all that, and below it on phones. */
   picture?: PictureData;
@@ -24,9 +24,9 @@ interface PageHeaderProps {
   below?: ReactNode;
 }
 
-/** The top of every inner page: breadcrumb, title, and optionally a sentence, an introduction, and a picture. */
+/** The top of every inner page: breadcrumb, title, and optionally a lede, an introduction, and a picture. */
 export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, picture, below }: PageHeaderProps) {
-  const sentence = (
+  const ledeAndLinks = (
     <>
       {lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null}
       {elsewhere ? <Prose html={elsewhere} className="mt-3 received:hidden" /> : null}
@@ -43,16 +43,16 @@ export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, pictu
           )}
         >
           {crumbs ? <Breadcrumb items={crumbs} /> : null}
-          {/* Without a picture, the sentence is beside the title, so that the page itself begins higher. */}
+          {/* Without a picture, the lede is beside the title, so that the page itself begins higher. */}
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
               {/* What a request was answered with is more important than what the page is called. */}
               <h1 className="mt-3 text-page received:text-heading-m">{keepTogether(title)}</h1>
               {dated ? <p className="mt-2 text-ink-soft text-label">{dated}</p> : null}
-              {intro ? sentence : null}
+              {intro ? ledeAndLinks : null}
             </div>
             {/* How to order, until a request was received. */}
-            <div className="received:hidden">{intro ?? sentence}</div>
+            <div className="received:hidden">{intro ?? ledeAndLinks}</div>
           </div>
         </div>
         {picture ? (

@@ -16,7 +16,10 @@ export const summaryRowClass =
 
 const frameClass = 'overflow-hidden rounded-card border border-rule bg-card';
 
-/** The classes of cards, and the slot of their pictures, by the number of their columns. */
+/**
+ * The classes of cards, and the slot of their pictures, by the number of their columns on wide screens. The site has these
+ * three lists: guides beside a panel, the Resource Center, and the four services.
+ */
 const layouts = {
   /** Rows. */
   1: {

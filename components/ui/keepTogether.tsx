@@ -3,13 +3,18 @@ const longest = 16;
 /** Not where text is so large that a compound can be wider than the screen. */
 const nowrap = 'tiny:whitespace-nowrap';
 
-/**
- * What stays on one line: telephone numbers, forms and sections of laws, amounts with what they count, and ranges and
- * compounds such as 2-3 or single-family, a day of a month, and a service’s name. Chromium breaks lines after every hyphen, no style prevents it, and a joining
- * character would change the specification's words. Tags are matched so that nothing in them is.
- */
-const pattern =
-  /(<[^>]*>|\(\d{3}\) \d{3}-\d{4}|\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*|[A-Z][a-z]+ \d{1,2}\b(?!-),?|\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b|[^\s<>(-]+(?:-[^\s<>-]+)+|Date of Death)/;
+const phoneNumber = /\(\d{3}\) \d{3}-\d{4}/;
+const formOrLaw = /\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*/;
+const dayOfMonth = /[A-Z][a-z]+ \d{1,2}\b(?!-),?/;
+const amount = /\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b/;
+/** Chromium breaks lines after every hyphen, no style prevents it, and a joiner would change the specification's words. */
+const compound = /[^\s<>(-]+(?:-[^\s<>-]+)+/;
+const serviceName = /Date of Death/;
+/** So that nothing in a tag is matched. */
+const tag = /<[^>]*>/;
+
+const kinds = [tag, phoneNumber, formOrLaw, dayOfMonth, amount, compound, serviceName];
+const pattern = new RegExp(`(${kinds.map(({ source }) => source).join('|')})`);
 
 const isKept = (part: string, index: number) => index % 2 === 1 && !part.startsWith('<') && part.length <= longest;
 
