@@ -73,6 +73,9 @@ test('what was typed before the script wins over what was kept', () => {
   open('navigate', { name: 'John' });
   expect(answers()).toEqual({ ...jane, name: 'John' });
   expect(kept()).toEqual({ ...jane, name: 'John' });
+  field('name').value = 'Joe';
+  fireEvent(window, new Event('pageshow'));
+  expect(field('name').value).toBe('Joe');
 });
 
 test.each([
