@@ -69,8 +69,8 @@ export const KeepAnswersScript = () => (
 export const ConfirmReceivedScript = () => <InlineScript run={confirmReceived} args={[storageKeys]} />;
 
 /**
- * Keeps what is typed into the form, before React runs and without it. preserveState (inlineScripts.ts) puts it back into a form that React replaces. As an inline script,
- * it can use no import and no other function.
+ * Keeps what is typed into the form, before React runs and without it. preserveState (inlineScripts.ts) puts it back into a
+ * form that React replaces. As an inline script, it can use no import and no other function.
  */
 export function keepAnswers(
   fieldNames: readonly string[],
