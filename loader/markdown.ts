@@ -9,7 +9,7 @@ const { escapeHtml } = markdownIt.utils;
 
 /** The ids of the parts of pages that have texts: of all, and of some. */
 export const elementIds = {
-  page: ['structured-data', 'main', 'site-menu', 'site-footer', 'menu-button', 'call-to-action'],
+  page: ['structured-data', 'main', 'site-menu', 'menu-button', 'call-to-action'],
   service: ['quick-facts', 'sample-report', 'process', 'benefits', 'related-resources'],
   guide: ['short-answer'],
   /** By the name of the category in `faq.yaml`. */
