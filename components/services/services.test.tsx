@@ -40,8 +40,9 @@ test('the sample report is marked as a sample and says its measurements and sums
   expect(screen.getByText('1,176 sq ft')).toBeVisible();
   screen.getByText('As a grid').click();
   expect(screen.getByRole('row', { name: 'Size −$12,000 0' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Garage +$5,000 +$6,000' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Adjusted $493,000 $496,000' })).toBeInTheDocument();
+  expect(screen.getByRole('table')).toHaveTextContent(
+    /^OneTwoSoldMayJunePrice\$500,000\$490,000Date00.+Garage\+\$5,000\+\$6,000Adjusted\$493,000\$496,000$/,
+  );
   expect(screen.getByText('Signed')).toBeVisible();
 });
 
@@ -53,13 +54,20 @@ test('a part of the sample report says what differs, and leads to the whole', ()
   expect(screen.queryByText('Signed')).toBeNull();
 });
 
-test('the drawing of equal sales has them at the value, and a label below', () => {
+const placed = (part: Element) => ['x', 'y'].map((name) => part.closest('[x]')?.getAttribute(name));
+
+test('the drawing of equal sales has them at the value, and labels below, within the drawing', () => {
   const sales = sampleReport.comparison.sales.map((sale) => ({ ...sale, price: 495_000, adjustments: [0, 0, 0] }));
   const comparison = { ...sampleReport.comparison, sales };
   const { container } = render(<SalesDrawing comparison={comparison} value={sampleReport.value} />);
-  const points = Array.from(container.querySelectorAll('li circle'), ({ parentElement: at }) => at?.getAttribute('x'));
-  expect(points).toEqual(Array(4).fill('50.00%'));
-  expect(screen.getByText('$490k')).toBeVisible();
+  expect(Array.from(container.querySelectorAll('li circle'), placed)).toEqual(Array(4).fill(['50.00%', '1em']));
+  const labels = Array.from(container.querySelectorAll('ul + div text'), (label) => [
+    ...[label.textContent, label.getAttribute('text-anchor')],
+  ]);
+  expect(labels).toEqual([
+    ['$490k', 'start'],
+    ['$500k', 'end'],
+  ]);
 });
 
 test('the drawing of the sales says each fact once, and moves each price to scale', () => {
@@ -73,12 +81,33 @@ test('the drawing of the sales says each fact once, and moves each price to scal
   const widthOf = (part: Element, name: string) => 200 * Number.parseFloat(part.getAttribute(name) ?? '');
   const moves = Array.from(container.querySelectorAll('li [x] > line[x2]'), (line) => {
     const end = 485_000 + widthOf(line.parentElement as Element, 'x');
-    return [end + widthOf(line, 'x2'), end];
+    return [end + widthOf(line, 'x2'), end, placed(line)[1]];
   });
+  // Each has a row of its own.
   expect(moves).toEqual([
-    [500_000, 488_000],
-    [488_000, 493_000],
-    [490_000, 496_000],
+    [500_000, 488_000, '1.7em'],
+    [488_000, 493_000, '4.2em'],
+    [490_000, 496_000, '1.7em'],
   ]);
+  const points = Array.from(container.querySelectorAll('li circle'), placed);
+  expect(points.join(' ')).toBe('75.00%,1.7em 40.00%,6em 25.00%,1.7em 55.00%,3.5em');
+  const arrows = container.querySelectorAll('li path');
+  expect(Array.from(arrows, (arrow) => arrow.getAttribute('d')?.startsWith('M-'))).toEqual([false, true, true]);
+  const dots = container.querySelectorAll('[stroke-dasharray]');
+  expect(Array.from(dots, (line) => line.getAttribute('y2'))).toEqual(['2.5em', '1.8em', '1.8em']);
+  expect(placed(container.querySelector('rect') as Element)[0]).toBe('40.00%');
+  expect(container.querySelector('rect')).toHaveAttribute('width', '15.00%');
+  const texts = Array.from(container.querySelectorAll('li text'), (text) => [
+    ...[text.textContent, text.getAttribute('text-anchor'), ...placed(text)],
+  ]);
+  // Outside of the range, from 40 to 55%.
+  expect(texts).toEqual([
+    ['Size −$12,000', 'start', '55.00%', '0.9em'],
+    ['Garage +$5,000', 'end', '15.00%', '3.4em'],
+    ['$493,000', 'end', '40.00%', '6em'],
+    ['Garage +$6,000', 'end', '40.00%', '0.9em'],
+    ['$496,000', 'start', '55.00%', '3.5em'],
+  ]);
+  expect(container).toHaveTextContent(/PriceAdjustedRange$/);
   for (const drawing of container.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
