@@ -47,12 +47,10 @@ test('marks only the examples as such', () => {
   );
 });
 
-test('one testimonial has no controls and no timer', async () => {
+test('one testimonial has no controls', () => {
   render(<TestimonialCarousel title="What a client says" testimonials={testimonials.slice(0, 1)} />);
   expect(screen.getByText(/The first words/)).toBeVisible();
   expect(screen.queryAllByRole('button')).toEqual([]);
-  await advance(6000);
-  expect(shown()).toEqual(['1 of 1']);
 });
 
 test('advances every 6000 ms, and from the last to the first, unless the page is hidden', async () => {

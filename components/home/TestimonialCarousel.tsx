@@ -71,7 +71,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   const count = testimonials.length;
   /** `direction` is 1 if the last change went forward, -1 if it went back. */
   const [{ shown, direction }, setSlide] = useState<{ shown: number; direction: 1 | -1 }>({ shown: 0, direction: 1 });
-  const [stopped, setStopped] = useState(count < 2);
+  const [stopped, setStopped] = useState(false);
   const [ready, setReady] = useState(false);
   const region = useRef<HTMLElement>(null);
   const SlideMotion = useSlideMotion(region);
@@ -145,14 +145,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={() => show(index)}
               >
-                <span
-                  className={clsx(
-                    'h-2.5 rounded-round border transition-all duration-200',
-                    index === shown
-                      ? 'w-6 border-spruce bg-spruce'
-                      : 'w-2.5 border-field-edge bg-transparent group-hover:border-spruce',
-                  )}
-                />
+                <span className="size-2.5 rounded-round border border-field-edge transition-all duration-200 group-hover:border-spruce group-aria-[current]:w-6 group-aria-[current]:border-spruce group-aria-[current]:bg-spruce" />
               </button>
             ))}
           </div>
@@ -185,10 +178,9 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
               aria-hidden={ready && !current ? true : undefined}
               className={clsx(
                 'print:visible! print:*:visible! print:*:transform-none! print:mb-8 print:*:opacity-100!',
-                ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
                 // Hidden slides share the cell: they must not take the pointer from the one that is shown.
-                ready && !current && 'pointer-events-none',
-                ready && !SlideMotion && !current && 'invisible',
+                'aria-hidden:pointer-events-none aria-hidden:invisible',
+                ready ? 'col-start-1 row-start-1' : 'w-full shrink-0 snap-center',
               )}
             >
               {SlideMotion ? (
