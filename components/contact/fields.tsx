@@ -37,7 +37,10 @@ export function Field({ name, hint, ...attributes }: FieldProps) {
   const errorId = `${name}-error`;
   return (
     // What is typed while the answers are on their way would not be sent.
-    <div inert={submitting} className={clsx('inert:opacity-60', error && 'border-brick border-l-4 pl-4')}>
+    <div
+      inert={submitting}
+      className="inert:opacity-60 has-aria-invalid:border-brick has-aria-invalid:border-l-4 has-aria-invalid:pl-4"
+    >
       <label htmlFor={name} className="font-semibold">
         {label}
         {missingError ? null : <span className="font-normal text-ink-soft"> (optional)</span>}
