@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { DrawingData } from '@/loader';
 import { TextWithDrawings } from './Drawings';
 import { calculateDeadlines } from './deadlineCalculator';
@@ -26,26 +26,33 @@ test('bars have one scale, and say what each part is', () => {
     kind: 'bars',
     title: inMarkdown('A price'),
     bars: [
-      { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 30), part('taxed', 'Gain', 70)] },
+      { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 94), part('taxed', 'Gain', 6)] },
       { name: inMarkdown('Sold'), parts: [part('equity', 'All', 50)] },
     ],
   });
   expect(container).toHaveTextContent(/^BeforeA price.*After$/);
   expect(textsOf(container.querySelectorAll('li > p, li li'))).toEqual([
-    ...['Given $100', 'Basis $30', 'Gain $70', 'Sold $50', 'All $50'],
+    ...['Given $100', 'Basis $94', 'Gain $6', 'Sold $50', 'All $50'],
   ]);
   // Also on the drawing.
-  expect(textsOf(container.querySelectorAll('text'))).toEqual(['Basis$30', 'Gain$70', 'All$50']);
+  expect(textsOf(container.querySelectorAll('text'))).toEqual(['Basis$94', 'Gain$6', 'All$50']);
+  // The label of a narrow part at the end ends with it.
+  expect(Array.from(container.querySelectorAll('text'), startOf)).toEqual([0, 100, 0]);
   const parts = Array.from(container.querySelectorAll('rect[x]'), (rect) =>
     ['x', 'width'].map((name) => percentOf(rect, name)),
   );
   expect(parts).toEqual([
-    [0, 30],
-    [30, 70],
+    [0, 94],
+    [94, 6],
     [0, 50],
   ]);
-  const pattern = container.querySelector('rect[fill]')?.getAttribute('fill');
-  expect(pattern).toBe(`url(#${container.querySelector('pattern')?.id})`);
+  expect(container.querySelectorAll('li line')).toHaveLength(1);
+  // On the drawing and in the list, only what is taxed has the pattern.
+  const hatched = Array.from(container.querySelectorAll('rect[fill]'), (rect) => rect.getAttribute('fill'));
+  expect(hatched).toEqual(Array(2).fill(`url(#${container.querySelector('pattern')?.id})`));
+  const narrow = ['A long name', 'Another'].map((name) => part('basis', name, 5));
+  const bars = [{ name: inMarkdown('Narrow'), parts: [...narrow, part('taxed', 'Gain', 90)] }];
+  expect(draw({ kind: 'bars', title: inMarkdown('B'), bars }).querySelector('text')).toBeNull();
 });
 
 test('a scale has its points in proportion and says them once, with the years that are new', () => {
@@ -65,13 +72,16 @@ test('a scale has its points in proportion and says them once, with the years th
   expect(textsOf(stretched.querySelectorAll('li'))).toEqual([
     ...['Dec 1, 2026 (first) to Dec 31 (given)Early', 'Dec 31 (given) to Mar 11, 2027 (due)Late'],
   ]);
-  const lengths = [...stretched.querySelectorAll('rect')].map((rect) =>
-    ['x', 'width'].map((name) => percentOf(rect, name)),
-  );
-  expect(lengths).toEqual([
-    [0, 30],
-    [30, 70],
-  ]);
+  for (const drawn of [container, stretched]) {
+    const lengths = Array.from(drawn.querySelectorAll('rect'), (rect) =>
+      ['x', 'width'].map((name) => percentOf(rect, name)),
+    );
+    expect(lengths).toEqual([
+      [0, 30],
+      [30, 70],
+    ]);
+    expect(drawn.querySelector('pattern')).toBeNull();
+  }
 });
 
 test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
@@ -92,6 +102,14 @@ test('the threshold is drawn over time, with the month of the build, and what is
   // From 0: half as much again is half as high again.
   const [first = 1, ...later] = steps.map((line) => 100 - percentOf(line, 'y1'));
   expect(later.map((height) => Math.round((10 * height) / first))).toEqual([15, 20]);
+  expect(steps.map((line) => percentOf(line, 'x2'))).toEqual([25, 25, 50]);
+  const rises = [...thisYear.querySelectorAll('[x] > line[y1*="."]:not([x2])')];
+  expect(rises.map((line) => ['y1', 'y2'].map((name) => percentOf(line, name)).join(' to '))).toEqual([
+    ...['64 to 46', '46 to 29'],
+  ]);
+  expect(percentOf(thisYear.querySelector('circle')?.closest('[y]'), 'y')).toBe(29);
+  const years = [...thisYear.querySelectorAll('text[y="100%"]')];
+  expect(years.map((text) => text.getAttribute('text-anchor'))).toEqual(['start', 'middle', 'middle']);
   expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
   const only = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
   expect(only.innerHTML).not.toContain('NaN');
@@ -136,6 +154,10 @@ test('deadlines are on one scale, and those that need the value stand out', () =
   const lines = [...container.querySelectorAll(lengths)];
   const [half = 0, two = 0, same] = endsOf(container);
   expect([two > 2 * half, same]).toEqual([true, half]);
+  // What is later than a year is behind a break.
+  expect(Array.from(container.querySelectorAll('summary path:first-child'), startOf)).toEqual([86]);
+  const key = container.querySelectorAll('p circle');
+  expect(Array.from(key, (point) => point.getAttribute('r'))).toEqual(['6.5', '5']);
   const [thick, ...thin] = lines.map((line) => Number(line.getAttribute('stroke-width')));
   expect(Math.max(...thin)).toBeLessThan(thick ?? 0);
   expect(screen.getByLabelText('Another')).toHaveAttribute('type', 'date');
@@ -143,7 +165,7 @@ test('deadlines are on one scale, and those that need the value stand out', () =
   expect(screen.getAllByRole('group')).toHaveLength(4);
 });
 
-test('a visitor’s date turns terms into days, of which those to come can be saved to a calendar', () => {
+test('a visitor’s date turns terms into days, of which those to come can be saved to a calendar', async () => {
   // In Los Angeles, the time zone of the tests, it is still the 24th.
   jest.useFakeTimers({ now: new Date('2026-11-25T03:00:00Z') });
   const [click, save] = [jest.spyOn(HTMLElement.prototype, 'click').mockReturnValue(), jest.fn()];
@@ -157,10 +179,11 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
       date: 'Death',
       deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }],
     }),
+    // Each drawing on a page loads the script.
+    deadlines(),
   );
-  const controller = new AbortController();
-  // As each drawing on the page does.
-  for (const signal of [controller.signal, controller.signal]) calculateDeadlines(signal);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.queryByText('More')).toBeNull();
   const [input, button] = [screen.getByLabelText('Death'), container.querySelector('button')];
   const said = () => [screen.getByRole('status').textContent, input.getAttribute('aria-invalid'), button?.hidden];
   const enter = (value: string) => fireEvent.input(input, { target: { value } });
@@ -208,7 +231,6 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   expect(said()).toEqual(['', 'false', true]);
   expect(shown('.due')).toEqual(['6 months', '9 months', '9 months']);
   expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
-  controller.abort();
   click.mockRestore();
   jest.useRealTimers();
 });
