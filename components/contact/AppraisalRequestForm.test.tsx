@@ -195,8 +195,6 @@ describe('an appraisal request', () => {
 
   test.each([
     ['413', refuse(413), failureTexts[413]],
-    ['422', refuse(422), failureTexts[422]],
-    ['429', refuse(429), failureTexts[429]],
     ['500', refuse(500), failureTexts.other],
     ['no response', disconnect, failureTexts.unanswered],
   ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, words = 'missing') => {

@@ -54,6 +54,7 @@ test('a part of the sample report says what differs, and leads to the whole', ()
   expect(screen.queryByText('Signed')).toBeNull();
 });
 
+const anchored = (text: Element) => [text.textContent, text.getAttribute('text-anchor')];
 const placed = (part: Element) => ['x', 'y'].map((name) => part.closest('[x]')?.getAttribute(name));
 
 test('the drawing of equal sales has them at the value, and labels below, within the drawing', () => {
@@ -61,13 +62,8 @@ test('the drawing of equal sales has them at the value, and labels below, within
   const comparison = { ...sampleReport.comparison, sales };
   const { container } = render(<SalesDrawing comparison={comparison} value={sampleReport.value} />);
   expect(Array.from(container.querySelectorAll('li circle'), placed)).toEqual(Array(4).fill(['50.00%', '1em']));
-  const labels = Array.from(container.querySelectorAll('ul + div text'), (label) => [
-    ...[label.textContent, label.getAttribute('text-anchor')],
-  ]);
-  expect(labels).toEqual([
-    ['$490k', 'start'],
-    ['$500k', 'end'],
-  ]);
+  const labels = Array.from(container.querySelectorAll('ul + div text'), anchored);
+  expect(labels.join('; ')).toBe('$490k,start; $500k,end');
 });
 
 test('the drawing of the sales says each fact once, and moves each price to scale', () => {
@@ -91,23 +87,17 @@ test('the drawing of the sales says each fact once, and moves each price to scal
   ]);
   const points = Array.from(container.querySelectorAll('li circle'), placed);
   expect(points.join(' ')).toBe('75.00%,1.7em 40.00%,6em 25.00%,1.7em 55.00%,3.5em');
-  const arrows = container.querySelectorAll('li path');
-  expect(Array.from(arrows, (arrow) => arrow.getAttribute('d')?.startsWith('M-'))).toEqual([false, true, true]);
-  const dots = container.querySelectorAll('[stroke-dasharray]');
-  expect(Array.from(dots, (line) => line.getAttribute('y2'))).toEqual(['2.5em', '1.8em', '1.8em']);
-  expect(placed(container.querySelector('rect') as Element)[0]).toBe('40.00%');
-  expect(container.querySelector('rect')).toHaveAttribute('width', '15.00%');
-  const texts = Array.from(container.querySelectorAll('li text'), (text) => [
-    ...[text.textContent, text.getAttribute('text-anchor'), ...placed(text)],
-  ]);
-  // Outside of the range, from 40 to 55%.
-  expect(texts).toEqual([
-    ['Size −$12,000', 'start', '55.00%', '0.9em'],
-    ['Garage +$5,000', 'end', '15.00%', '3.4em'],
-    ['$493,000', 'end', '40.00%', '6em'],
-    ['Garage +$6,000', 'end', '40.00%', '0.9em'],
-    ['$496,000', 'start', '55.00%', '3.5em'],
-  ]);
+  const valuesOf = (selector: string, attribute: string) =>
+    Array.from(container.querySelectorAll(selector), (part) => part.getAttribute(attribute));
+  expect(valuesOf('li path', 'd').map((arrow) => arrow?.startsWith('M-'))).toEqual([false, true, true]);
+  expect(valuesOf('[stroke-dasharray]', 'y2')).toEqual(['2.5em', '1.8em', '1.8em']);
+  expect(valuesOf('li rect', 'width')).toEqual(['15.00%', '15.00%']);
+  // Outside of that range, which begins at 40%.
+  const texts = Array.from(container.querySelectorAll('li text'), (text) => [...anchored(text), ...placed(text)]);
+  expect(texts.join('; ')).toBe(
+    'Size −$12,000,start,55.00%,0.9em; Garage +$5,000,end,15.00%,3.4em; $493,000,end,40.00%,6em; ' +
+      'Garage +$6,000,end,40.00%,0.9em; $496,000,start,55.00%,3.5em',
+  );
   expect(container).toHaveTextContent(/PriceAdjustedRange$/);
   for (const drawing of container.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
