@@ -13,8 +13,8 @@ const tsx = ['--import', 'tsx'];
 
 rmSync(exported, { recursive: true, force: true });
 try {
-  // It converts new pictures, which are sources too.
-  if (!process.argv.includes('--checked')) await runNode([...tsx, 'tools/commands/check-content.ts']);
+  if (!process.argv.includes('--checked'))
+    for (const step of ['pictures', 'check-content']) await runNode([...tsx, `tools/commands/${step}.ts`]);
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported, BUILD_BEGAN: String(Date.now()) } });
   if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
   await runNode([...tsx, 'tools/export/finishSite.ts', exported, 'out']);

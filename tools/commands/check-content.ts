@@ -1,9 +1,7 @@
-/** `npm run check-content`: converts new pictures, and says each mistake in what the owner edits, without a build. */
-import './pictures';
+/** The check of `npm run check-content`: says each mistake in what the owner edits. New pictures are converted before. */
+import { loadContent } from '../../loader/content';
+import { readFiles } from '../../loader/read';
 
-// Only now: it reads the list of pictures.
-const { readFiles } = await import('../../loader/read');
-const { loadContent } = await import('../../loader/content');
 const result = loadContent(readFiles('content'));
 if ('mistakes' in result) {
   const { length } = result.mistakes;

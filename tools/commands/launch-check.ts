@@ -6,15 +6,12 @@
 import { getContent } from '../../loader';
 import { ownerToday } from '../../shared/ownerTime';
 import { findUnready } from './launchFindings';
-import { runNode } from './run.mjs';
 
 const onTheHost = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
   'own-server': 'set SMTP_URL and MAIL_TO, or appraisal requests are kept but not mailed (docs/operations.md).',
 };
 const headings = { owner: 'For you, in this order:', counsel: 'For your attorney or CPA:' };
-
-await runNode(['--import', 'tsx', 'tools/commands/check-content.ts']).catch(() => process.exit(1));
 
 const content = getContent();
 const findings = findUnready(content, ownerToday());

@@ -73,9 +73,12 @@ if (typeof browser === 'string') process.env.CHROMIUM = browser;
 // Its only package is for this system; elsewhere the test that needs it is skipped.
 if (process.platform === 'linux' && process.arch === 'x64')
   await ensureInstalled('host/testing').catch(({ message }: Error) => console.warn(message));
-// It converts new pictures, which tests and the build need.
-const checkContent = ['--import', 'tsx', 'tools/commands/check-content.ts'];
-const contentIsRight = await step('content', () => runNode(checkContent, { quiet: true }));
+async function checkContent() {
+  for (const name of ['pictures', 'check-content'])
+    await runNode(['--import', 'tsx', `tools/commands/${name}.ts`], { quiet: true });
+}
+// New pictures are converted before the tests and the build, which need them.
+const contentIsRight = await step('content', checkContent);
 const build = () => runNode(['tools/commands/build.mjs', '--checked'], { quiet: true });
 // Tests wait more than they compute, so those of the code run beside the build and those of the site.
 const building = contentIsRight ? step('build and its checks', build) : Promise.resolve(false);
