@@ -72,18 +72,18 @@ test('numbers sources by first use, names them at the end, and links each mentio
   for (const [href, id] of mentions ?? []) expect(back).toContainEqual([id, href, '↩\uFE0E']);
   expect(body).toMatch(/<sup>,<a [^>]+ aria-label="source 2">2<\/a><\/sup>/);
   expect(htmls[1]).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
-  expect(sources).toMatch(/<summary><h2 id="footnote-label">Sources \(2\)<.+>Second\..+>First\./s);
+  expect(sources).toMatch(/^<details [^>]+><summary><h2 id="footnote-label">Sources \(2\)<.+>Second\..+>First\./s);
   expect(sources).toContain('aria-label="back to source 1 in the text" aria-describedby="note-fn-1"');
   expect(wordCount).toBe(5);
   expect(render('No sources.')).toMatchObject({ sources: '', sourcesHeadings: [], htmls: ['<p>No sources.</p>'] });
 });
 
 test('divides a text above its sections, and never within a quote', () => {
-  const { htmls, sections } = render('Words.\n\n## A\n\n```transfers\n```\n\n> ## B\n> Words.\n\n## C');
+  const { htmls, sections } = render('Words.\n\n## A\n\n```transfers\n```\n\n> ## B\n> Words.\n\n## C\n\n### D');
   expect(htmls).toEqual([
     '<p>Words.</p>',
     expect.stringMatching(/<!--drawing-->[\s\S]*<\/blockquote>$/),
-    '<h2 id="c">C</h2>',
+    '<h2 id="c">C</h2>\n<h3 id="d">D</h3>',
   ]);
   expect(sections.map(({ headings }) => headings.map(({ text }) => text))).toEqual([[], ['A', 'B'], ['C']]);
 });
@@ -107,7 +107,7 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
   expect(body).toContain('aria-label="Table 2: Fees"');
   expect(body).toContain('<td data-align="right">$600</td>');
   expect(body).not.toContain('style=');
-  const wide = render('| A | *B* | C |\n|-|-|-|\n| d | e | f |').html;
+  const wide = render('| a | b |\n|-|-|\n| c | d |\n\n| A | *B* | C |\n|-|-|-|\n| a | b | c |\n| d | e | f |').html;
   expect(wide).toMatch(/<td>d<.*<td data-label="B">e<.*data-label="C">f</s);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
   ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
-  ['a source that only code names', 'One `[^a]`\n\n[^a]: A.', /^3: no sentence names the source "a"/],
+  ['a source that only code names', 'One `[^a]`\n\n[^a]: A.\n\nTwo.', /^3: no sentence names the source "a"/],
   ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
   ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
   ['a drawing in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this drawing at the edge of the text/],
