@@ -19,6 +19,7 @@ test('no path leaves the site or leads to another', async () => {
     '/.git/config',
     '//evil.example/about/',
     '/%5cevil.example/',
+    '/services/404',
   ]) {
     const answer = await raw(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 404 /)]);
@@ -38,7 +39,7 @@ test('cuts off a client that sends its headers or its form too slowly', async ()
 });
 
 test.each([
-  ['/about', 'public, max-age=0, must-revalidate'],
+  ['/', 'public, max-age=0, must-revalidate'],
   ['/_next/static/chunks/app.js', 'public, max-age=31536000, immutable'],
   ['/nope.js', 'no-store'],
   ['/%ff%fe', 'no-store'],
@@ -76,9 +77,10 @@ test('answers for a missing file that is no page, and for no address, in a few w
   for (const path of ['/favicon.ico', '/_next/static/chunks/nope.js', '/%ff%fe']) {
     const response = await fetch(server.url + path);
     expect([response.status, await response.text()]).toEqual([404, 'Page Not Found\n']);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   }
-  for (const path of ['/old-page.html', '/services/mr.smith'])
-    expect(await (await fetch(server.url + path)).text()).toContain('<title>');
+  for (const [path, what] of Object.entries({ '/old-page.html': 'Page', '/services/mr.smith': 'Service' }))
+    expect(await (await fetch(server.url + path)).text()).toContain(`<title>${what} Not Found`);
 });
 
 test('serves a new build as soon as it is there: pages, headers and configuration, and nothing that is not on its list', async () => {
