@@ -88,11 +88,6 @@ test('divides a text above its sections, and never within a quote', () => {
   expect(sections.map(({ headings }) => headings.map(({ text }) => text))).toEqual([[], ['A', 'B'], ['C']]);
 });
 
-test('gives each part of a text, of which two may be equal, an id of its own', () => {
-  const parts = render('A.\n\n```transfers\n```\n\nA.\n\n## B').sections.flatMap((section) => section.parts);
-  expect(new Set(parts.map(({ id }) => id)).size).toBe(4);
-});
-
 test('shows deadlines with sources of their own in each text that has them', () => {
   const texts = ['first--', 'second--'].map((prefix) => render('```deadlines\ntitle: A\ntracks: [death]\n```', prefix));
   expect(texts.map(({ drawings }) => JSON.stringify(drawings).match(/note-fnref-first/g)?.length)).toEqual([
