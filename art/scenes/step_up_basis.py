@@ -1,34 +1,43 @@
-"""Step-up in basis: 100 Sample Street on two layers, from the ground up: what was paid for it, what it gained, and before it, what its heirs' basis is."""
+"""Step-up in basis: 100 Sample Street on two layers, what was paid for it and what it gained; beside them, as high as both, its heirs' basis."""
 from model.board import board, patch
 from model.geometry import box, group, rectangle
 from model.letters import letters
 from model.sample_house import VALUE, sample_house
-from model.trees import leafy_bushes, leafy_tree, spruce
+from model.trees import leafy_bushes, leafy_tree
 
-METERS = 1 / 45_000  # of a layer, for a dollar
+METERS = 1 / 36_000  # of a layer, for a dollar
 PAID, GAINED = 120_000, 360_000  # as in the example of content/step-up.yaml
-LEFT, RIGHT, FRONT, BACK = -9.8, 12.2, -13.0, 6.2
+LEFT, RIGHT, FRONT, BACK = -10.5, 10.5, -6.2, 6.6
+SIGN = (12.4, 26.2)  # where the wall of the basis is
 
 
 def build():
-    board(25.4, 23.0, x=1.2, y=-3.4)
+    board(39.2, 16.8, x=7.7, y=-1.2)
     split, top = PAID * METERS, (PAID + GAINED) * METERS
-    _layer(-0.02, split, 0, "sand", f"paid ${PAID:,}", 0.78, 2.35, "ink")
-    _layer(split - 0.02, top, 0.14, "leaf-1", f"gained ${GAINED:,}", 2.9, 2.6, "card")
-    patch(rectangle(LEFT + 0.5, -6.6, RIGHT - 0.5, BACK - 0.5), "lawn", top + 0.06)
-    patch(rectangle(LEFT + 0.5, FRONT + 0.5, RIGHT - 0.5, -6.8), "card", top + 0.06)
-    letters(1.2, -10.15, f"basis {VALUE}", top + 0.06, 2.35)
-    with group(-1.4, 0.3, top + 0.05, scale=0.88):
+    _layer(-0.02, split, "sand", f"paid ${PAID:,}", 0.9, 2.8, "ink")
+    _layer(split - 0.02, top, "leaf-1", f"gained\n${GAINED:,}", 2.9, 4.0, "card")
+    _basis(top)
+    patch(rectangle(LEFT + 0.4, FRONT + 0.4, RIGHT - 0.4, BACK - 0.4), "lawn", top + 0.06)
+    with group(-2.5, 1.1, top + 0.05, scale=0.82):
         sample_house()
         leafy_bushes([(4.5, -6.4), (5.6, -6.5), (6.6, -6.4)], 0.6)
         leafy_bushes([(-7.0, -6.5), (-6.0, -6.4), (-4.9, -6.5), (-3.8, -6.4)], 0.52)
-    spruce(-8.0, 4.6, 6.4, seed=2, z=top, spread=1.4)
-    leafy_tree(9.4, 5.0, 5.4, seed=8, z=top, size=0.42)
+    leafy_tree(7.4, 5.0, 4.8, seed=8, z=top, size=0.42)
 
 
-def _layer(low, high, in_by, mats, text, up, size, paint):
-    box(LEFT + in_by, FRONT + in_by, low, RIGHT - in_by, BACK - in_by, high, mats, 0.06)
-    letters(1.2, FRONT + in_by + 0.017, text, low + up, size, paint, standing=True)
+def _layer(low, high, mats, text, up, size, paint):
+    box(LEFT, FRONT, low, RIGHT, BACK, high, mats, 0.06)
+    letters(0, FRONT + 0.017, text, low + up, size, paint, standing=True)
 
 
-VIEW = {"azimuth": -20, "elevation": 24}
+def _basis(top):
+    """A wall in sand, and a brass line that measures both layers."""
+    x, y = RIGHT + 0.95, FRONT + 0.1
+    box(SIGN[0], FRONT, -0.02, SIGN[1], FRONT + 0.7, top, "sand", 0.05)
+    letters(sum(SIGN) / 2, FRONT + 0.017, f"basis\n{VALUE}", top / 2 - 1.9, 2.8, standing=True)
+    box(x - 0.13, y - 0.13, 0.02, x + 0.13, y + 0.13, top - 0.1, "brass", 0.02)
+    for z in (0.0, top - 0.26):
+        box(x - 0.75, y - 0.15, z, x + 0.75, y + 0.15, z + 0.26, "brass", 0.02)
+
+
+VIEW = {"azimuth": -13, "elevation": 18}
