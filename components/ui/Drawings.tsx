@@ -147,58 +147,69 @@ const Note = ({ text }: { text: { html: string } | undefined }) =>
     </p>
   ) : null;
 
-/** One house on three dates, on a block as high as its price: below the last, without and with what the second adds. */
-function StepUp({ dates, bars, hatch }: PropsOf<'step-up'>) {
-  const height = linearScale([0, 0], [Math.max(...dates.map(({ amount }) => amount)), 200]);
-  const [basis, gained] = bars[1]?.parts ?? [];
-  const before = [[basis], [basis, gained]].map((parts) => parts.flatMap((part) => (part ? [part] : [])));
-  const figure = 'block whitespace-nowrap font-medium font-serif text-heading-s @max-[28rem]:text-[min(1rem,3.8vw)]';
+/** One house on three dates, on a block as high as its price; once sold, on two: without and with what the second adds. */
+function StepUp({ dates: [bought, death, sold], bars, hatch }: PropsOf<'step-up'>) {
+  const height = linearScale([0, 0], [Math.max(bought.amount, death.amount, sold.amount), 200]);
+  const basis = bars[1]?.parts.filter(({ role }) => role !== 'taxed') ?? [];
   return (
-    <ul className="grid grid-cols-[1fr_1fr_2.2fr] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
-      {dates.map(({ what, year, amount, picture }, index) => (
-        <li key={year} className="row-span-3 grid grid-rows-subgrid">
-          <p className="text-balance">
-            <b className={figure}>{year}</b> {what} <b className={figure}>{dollars(amount)}</b>
-          </p>
-          <div className="flex flex-col justify-end">
-            <div className={clsx(index === 2 && 'mx-auto w-1/2')}>
-              <Picture picture={picture} slot="small" />
-            </div>
-            {before[index] ? (
-              <Block parts={before[index]} labeled {...{ height, hatch }} />
-            ) : (
-              <div className="grid grid-cols-2 gap-x-2 @min-[28rem]:gap-x-4">
-                {bars.map(({ name, parts }) => (
-                  <Block key={name.html} {...{ parts, height, hatch }} />
-                ))}
-              </div>
-            )}
+    <ul className="grid grid-cols-4 gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
+      {[bought, death].map((date, index) => (
+        <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
+          <When {...date} />
+          <div className="row-span-2 flex flex-col justify-end">
+            <House {...date} />
+            <Block parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
           </div>
-          {before[index] ? null : (
-            <ul className="mt-2 grid grid-cols-2 gap-x-2 @min-[28rem]:gap-x-4">
-              {bars.map(({ name, parts }) => (
-                <li key={name.html} className="text-balance">
-                  <b className={figure}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
-                  <InlineProse html={parts.at(-1)?.name.html ?? ''} /> <InlineProse html={name.html} />
-                </li>
-              ))}
-            </ul>
-          )}
         </li>
       ))}
+      <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
+        <When {...sold} />
+        <div>
+          <House {...sold} />
+          <div className="mx-[25%] mb-2 h-3 border-field-edge border-x border-t" />
+        </div>
+        <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1.5">
+          {bars.map(({ name, parts }) => (
+            <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
+              <div className="flex flex-col justify-end">
+                <p className="mb-1.5 text-balance">
+                  <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
+                  <InlineProse html={parts.at(-1)?.name.html ?? ''} />
+                </p>
+                <Block {...{ parts, height, hatch }} />
+              </div>
+              <p className="-mx-1 mt-2 text-balance">
+                <InlineProse html={name.html} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </li>
     </ul>
   );
 }
 
+type DatedHouse = PropsOf<'step-up'>['dates'][number];
+
+const When = ({ year, what, amount }: DatedHouse) => (
+  <p className="text-balance">
+    <b className={figureClass}>{year}</b> {what} <b className={figureClass}>{dollars(amount)}</b>
+  </p>
+);
+
+/** As wide in two columns as in one. */
+const House = ({ picture }: DatedHouse) => <Picture picture={picture} slot="small" className="mx-auto max-w-[22cqw]" />;
+
+const figureClass = 'block whitespace-nowrap font-medium font-serif text-heading-s @max-[28rem]:text-[min(1rem,3.8vw)]';
+
 interface BlockProps extends Pick<PropsOf<'bars'>['bars'][number], 'parts'> {
   height: (amount: number) => number;
   hatch: string;
-  labeled?: boolean;
 }
 
-/** Amounts on top of one another, each as high as it is. */
-const Block = ({ parts, height, hatch, labeled = false }: BlockProps) => (
-  <div className="flex flex-col-reverse gap-y-0.5">
+/** Amounts on top of one another, each as high as it is. What may be taxed is the last, and named above the block: it may be low. */
+const Block = ({ parts, height, hatch }: BlockProps) => (
+  <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }) => (
       <div key={role} className="relative">
         <Graphic height={height(amount)} className="block">
@@ -208,12 +219,13 @@ const Block = ({ parts, height, hatch, labeled = false }: BlockProps) => (
             fill={role === 'taxed' ? `url(#${hatch})` : undefined}
             className={fillClass[role]}
           />
+          <line x2="100%" y1="100%" y2="100%" className={shapeClass.gap} />
         </Graphic>
-        {labeled ? (
+        {role === 'taxed' ? null : (
           <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
           </p>
-        ) : null}
+        )}
       </div>
     ))}
   </div>
