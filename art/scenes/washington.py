@@ -1,7 +1,7 @@
 """Washington as a relief in white card: its counties engraved, its mountains in layers, its two bridges far too large.
 
-The page lays the labels over it. In percent of the picture's width and height, Spokane is at 86.3 and 36.7 and
-Vancouver at 28.5 and 62.6; each render prints it anew.
+The page lays the labels over it. In percent of the picture's width and height, Spokane is at 86.1 and 37.3 and
+Vancouver at 28.4 and 62.9; each render prints it anew.
 """
 import json
 from math import cos, hypot, pi, radians, sin, tan
@@ -69,7 +69,7 @@ def build():
         plate([_at(*point) for point in ring], THICK, "card", Matrix.Translation((0, 0, THICK)), bevel=0.03)
     _relief(outlines)
     across = 100 * 1609.344 / EARTH * DATA["scale"] * UNIT
-    dimension((14.6 - across, -10.0), (14.6, -10.0), "100 miles", width=0.14, tick=0.9, size=1.3)
+    dimension((14.6 - across, -10.0), (14.6, -10.0), "100 miles", width=0.1, tick=0.6, size=0.85)
     x, y = _place(SPOKANE)
     with group(x - 1.6, y, THICK + SHEET, turn=38, scale=0.175):
         monroe_street()

@@ -68,7 +68,7 @@ export function Points({ id, title, points, className }: PointsProps) {
 }
 
 /** Where the offices' names are on the picture of the state, above its two bridges (art/scenes/washington.py). */
-const labelPlaces = ['right-[12%] bottom-[76%]', 'left-[21%] bottom-[50%]'];
+const labelPlaces = ['left-[82.5%] bottom-[75%]', 'left-[27%] bottom-[48%]'];
 
 /** A model of the state with the offices on it. */
 export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
@@ -80,7 +80,7 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
           {offices.map(({ city }, index) => (
             <li
               key={city}
-              className={`map-label absolute whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[index]}`}
+              className={`map-label absolute -translate-x-1/2 whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[index]}`}
             >
               {city}
             </li>
