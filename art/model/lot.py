@@ -24,7 +24,7 @@ def lot(grown, lit=False, leaves=("leaf-2", "leaf-3")):
     sample_house(lit)
     with group() as trees:
         for x, y, height, seed in _BROAD:
-            leafy_tree(x, y, height, seed=seed, leaves=leaves, size=0.95)
+            leafy_tree(x, y, height, seed=seed, leaves=leaves, size=1.3)
         for x, y, height, seed in _SPRUCES:
             spruce(x, y, height, seed=seed)
     if not grown:

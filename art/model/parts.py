@@ -43,8 +43,8 @@ def fence(x0, y0, x1, y1, height=1.0, z=0.0, mats="card", first_post=True):
             box(x - 0.09, -0.09, 0, x + 0.09, 0.09, height + 0.16, mats, 0.02)
         for level in (height * 0.3, height * 0.75):
             box(0, 0.03, level, length, 0.08, level + 0.1, mats, 0.015)
-        count = round(length / 0.32)
+        count = round(length / 0.46)
         for i in range(count):
             x = length * (i + 0.5) / count
-            plate([(x - 0.075, 0.08), (x + 0.075, 0.08), (x + 0.075, height - 0.08), (x, height), (x - 0.075, height - 0.08)],
+            plate([(x - 0.11, 0.08), (x + 0.11, 0.08), (x + 0.11, height - 0.1), (x, height), (x - 0.11, height - 0.1)],
                   0.05, mats, frame((0, 0, 0), (1, 0, 0), (0, 0, 1)), bevel=0)

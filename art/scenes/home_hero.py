@@ -27,9 +27,9 @@ def build():
     hedge(-10.8, 8.7, 16.2, 8.7, 1.2)
     spruce(-1.6, 7.6, 10.6, seed=2)
     spruce(13.3, 6.6, 7.4, seed=8, leaf="leaf-2")
-    leafy_tree(5.6, 7.4, 9.6, seed=8)
-    leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.4)
-    leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.4)
+    leafy_tree(5.6, 7.4, 9.6, seed=8, size=0.85)
+    leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.6)
+    leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.6)
     letters(3.0, -14.3, f"market value\n{VALUE}", size=3.3)
 
 

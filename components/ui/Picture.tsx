@@ -13,8 +13,8 @@ const slots = {
   half: `(min-width: 64rem) 36rem, ${phone}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${card}`,
   quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${card}`,
-  /** One of three in a drawing, or beside its words. */
-  small: '(min-width: 48rem) 18rem, 8rem',
+  /** One of three in a drawing. */
+  small: '10rem',
 } as const;
 
 interface PictureProps {

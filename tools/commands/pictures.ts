@@ -16,7 +16,7 @@ const manifest = 'loader/pictures.json';
 /** Part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
 const settings = {
   widths: [480, 640, 800, 1440],
-  qualities: { avif: [48, 49, 50, 57], webp: [70, 70, 70, 74] },
+  qualities: { avif: [50, 52, 54, 62], webp: [70, 70, 70, 74] },
   avif: { effort: 6, chromaSubsampling: '4:2:0' },
   webp: { alphaQuality: 80, effort: 5, smartSubsample: true },
   /** The most KB of an AVIF per width: a photo has more detail than most renders, but its page stays as light. */
@@ -79,7 +79,7 @@ type Picture = Awaited<ReturnType<typeof readPicture>>;
 async function encode({ file, bytes }: Picture, { size, index, format }: Picture['files'][number]): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize({ width: size, withoutEnlargement: true });
   const budget = format === 'avif' ? 1024 * (settings.budgets[index] ?? 0) : Number.POSITIVE_INFINITY;
-  for (let quality = settings.qualities[format][index] ?? 50; ; quality = Math.floor(quality * 0.9)) {
+  for (let quality = settings.qualities[format][index] ?? 50; ; quality = Math.floor(quality * 0.95)) {
     const encoded = picture.clone()[format]({ ...settings[format], quality });
     const result = await encoded.toBuffer().catch(unreadable(file));
     if (result.length <= budget || quality < 5) return result;
