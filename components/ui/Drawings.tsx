@@ -219,7 +219,7 @@ const Block = ({ parts, height, hatch }: BlockProps) => (
             fill={role === 'taxed' ? `url(#${hatch})` : undefined}
             className={fillClass[role]}
           />
-          <line x2="100%" y1="100%" y2="100%" className={shapeClass.gap} />
+          <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
         </Graphic>
         {role === 'taxed' ? null : (
           <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
