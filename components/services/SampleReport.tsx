@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { shapeClass, textClass } from '@/components/ui/drawingPrimitives';
 import { keepTogether } from '@/components/ui/keepTogether';
+import { adjustedPrice, SalesDrawing, signedDollars } from '@/components/ui/SalesDrawing';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/dollars';
-import { adjustedPrice, SalesDrawing, signedDollars } from './SalesDrawing';
 
 interface NumberedPartProps {
   number: number;

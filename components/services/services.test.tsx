@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { SalesDrawing } from '@/components/ui/SalesDrawing';
 import type { SampleReportData } from '@/loader';
-import { SalesDrawing } from './SalesDrawing';
 import { SampleReport } from './SampleReport';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);

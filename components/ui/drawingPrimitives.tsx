@@ -17,6 +17,7 @@ export const shapeClass = {
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   grid: 'stroke-rule forced-colors:stroke-[GrayText]',
   gap: 'stroke-2 stroke-card forced-colors:stroke-[Canvas]',
+  range: 'fill-shade forced-colors:fill-none forced-colors:stroke-current',
   dot: `fill-ink forced-colors:fill-current ${edgeClass}`,
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
 } as const;

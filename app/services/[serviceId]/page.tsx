@@ -8,9 +8,9 @@ import {
   sectionsAfterText,
   TitledSection,
 } from '@/components/services/ServiceSections';
-import { TextWithDrawings } from '@/components/ui/Drawings';
 import { LongTextLayout, TableOfContents } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
+import { TextWithDrawings } from '@/components/ui/TextWithDrawings';
 import { getContent, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';

@@ -59,17 +59,20 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-/** The width of a label on a phone, in percent of the drawing: that of as many letters or digits. */
+/**
+ * The width of a label in percent of the drawing, on a phone of 320 px, where that is the most: a letter has about 2.3, and a
+ * bold digit 2.55.
+ */
 const labelWidth = (name: string, amount: number) => Math.max(2.3 * name.length, 2.55 * dollars(amount).length);
 
 /** Bars with one scale: each with its sum, and its parts with their amounts, below them or in a key. */
 function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
-  const place = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
+  const toPercent = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const drawn = bars.map(({ name, parts }) => ({
     ...{ name, sum: sumOf(parts) },
     parts: parts.map(({ role, name, amount }, index) => {
-      const [start, end] = [place(sumOf(parts.slice(0, index))), place(sumOf(parts.slice(0, index + 1)))];
+      const [start, end] = [toPercent(sumOf(parts.slice(0, index))), toPercent(sumOf(parts.slice(0, index + 1)))];
       // Without tags and the numbers of sources.
       const text = name.html.replace(/<sup.*?<\/sup>|<[^>]*>/g, '');
       const width = labelWidth(text, amount);
@@ -240,14 +243,14 @@ const stretchClass = [
 
 /** Points on a line to scale, the main ones named above it; or what is between them, each below its own length. */
 function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
-  const place = linearScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
+  const toPercent = linearScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }, index) => {
     const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
     const label =
       at.unit === 'date'
         ? formatted(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
         : at.text;
-    return { name, main, label, x: place(at.value) };
+    return { name, main, label, x: toPercent(at.value) };
   });
   const [first, ...others] = drawn;
   if (stretches.length > 0)
@@ -296,7 +299,7 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
             y="3.4em"
             width={percent(x - (drawn[index]?.x ?? 0))}
             height="1.4em"
-            className="fill-shade forced-colors:fill-none forced-colors:stroke-current"
+            className={shapeClass.range}
           />
         ))}
         {drawn.map(({ name, main, label, x }) => (
@@ -326,7 +329,7 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
 const formatted = (date: string, parts: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
 
-const step = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
+const stepClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
 
 /** Washington's estate tax threshold by date of death, from the year in which it first changed. The text has the amounts. */
 function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'threshold'>) {
@@ -335,11 +338,11 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
   const firstYear = yearOf((values[1] ?? values[0])?.from ?? today);
   const lastYear = Math.max(yearOf(known), yearOf(today));
   const time = linearScale([Date.UTC(firstYear), 0], [Date.UTC(lastYear + 1), 100]);
-  const place = (date: string) => time(Date.parse(date));
+  const toPercent = (date: string) => time(Date.parse(date));
   const amounts = values.map(({ amount }) => amount);
   // Above the line, there is room for what is written there.
   const level = linearScale([0, 100], [1.4 * Math.max(...amounts), 0]);
-  const now = place(today);
+  const now = toPercent(today);
   const nowAmount = values.findLast(({ from }) => from <= today)?.amount ?? 0;
   const strong = `font-semibold ${textClass.ink}`;
   return (
@@ -348,13 +351,13 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
         <rect
           className={`opacity-60 ${fillClass.taxed}`}
           fill={`url(#${hatch})`}
-          width={percent(place(known))}
+          width={percent(toPercent(known))}
           height="100%"
         />
         {values.map(({ from, until, amount }, index) => {
           const next = values[index + 1];
-          const start = place(from);
-          const length = (next ? place(next.from) : place(until)) - start;
+          const start = toPercent(from);
+          const length = (next ? toPercent(next.from) : toPercent(until)) - start;
           if (length <= 0) return null;
           const y = percent(level(amount));
           const shown = start === 0 ? `${firstYear}-01-01` : from;
@@ -367,9 +370,9 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
                 className="fill-spruce-tint stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
               />
               {index > 0 ? (
-                <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={step} />
+                <line y1={percent(level(values[index - 1]?.amount ?? amount))} y2={y} className={stepClass} />
               ) : null}
-              <line x2={percent(length)} y1={y} y2={y} className={step} />
+              <line x2={percent(length)} y1={y} y2={y} className={stepClass} />
               <text
                 x={percent(length / 2)}
                 y={y}
@@ -400,7 +403,7 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
         <At x={now} y={percent(level(nowAmount))}>
           <circle r="6.5" className={shapeClass.dot} />
         </At>
-        {place(known) < 99 ? (
+        {toPercent(known) < 99 ? (
           <text x="100%" y="60%" textAnchor="end" className={strong}>
             {unknown}
           </text>

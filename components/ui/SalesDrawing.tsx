@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from '@/components/ui/drawingPrimitives';
-import { keepTogether } from '@/components/ui/keepTogether';
-import { linearScale } from '@/components/ui/linearScale';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/dollars';
+import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './drawingPrimitives';
+import { keepTogether } from './keepTogether';
+import { linearScale } from './linearScale';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 
@@ -13,10 +13,9 @@ export const signedDollars = (amount: number) =>
 export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduce((sum, amount) => sum + amount, price);
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
-const textSize = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
-const band = 'fill-shade forced-colors:fill-none forced-colors:stroke-current';
+const textSizeClass = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
 /** Where the sales' names have a column of their own. */
-const beside = '@min-[30rem]:ms-36';
+const besideNamesClass = '@min-[30rem]:ms-36';
 
 type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
@@ -27,7 +26,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis, and there is room for a label beyond the farthest price.
   const reach = 5000 * Math.max(1, Math.ceil((1.2 * farthest) / 5000));
-  const place = linearScale([value - reach, 0], [value + reach, 100]);
+  const toPercent = linearScale([value - reach, 0], [value + reach, 100]);
   const tick = 10_000 * Math.ceil(reach / 30_000);
   const ticks: number[] = [];
   for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)
@@ -35,8 +34,8 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   const closest = [Math.min(...ends, value), Math.max(...ends, value)] as const;
   return (
     <div className="@container lining-nums tabular-nums">
-      <div className={textSize}>
-        <div className={beside}>
+      <div className={textSizeClass}>
+        <div className={besideNamesClass}>
           <p className="text-balance text-center text-ink-soft">{title}</p>
           <p className="mt-3 text-center font-medium font-serif text-page">{dollars(value)}</p>
           {/* The value's own place, between the adjusted prices. */}
@@ -59,20 +58,20 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                   {adjusted} {dollars(adjustedPrice(sale))}
                 </span>
               </p>
-              <SaleMoves sale={sale} names={adjustments} place={place} range={closest} />
+              <SaleMoves sale={sale} names={adjustments} toPercent={toPercent} range={closest} />
             </li>
           ))}
         </ul>
-        <div className={beside}>
+        <div className={besideNamesClass}>
           <Graphic height="1.8em">
             <line x2="100%" className={shapeClass.line} />
             {ticks.map((amount) => (
-              <At key={amount} x={place(amount)}>
+              <At key={amount} x={toPercent(amount)}>
                 <line y2="5" className={shapeClass.line} />
                 <text
                   y="1.5em"
-                  textAnchor={place(amount) < 5 ? 'start' : place(amount) > 95 ? 'end' : 'middle'}
-                  className={clsx(textClass.soft, Math.abs(place(amount) - 50) > 45 && '@max-[40rem]:hidden')}
+                  textAnchor={toPercent(amount) < 5 ? 'start' : toPercent(amount) > 95 ? 'end' : 'middle'}
+                  className={clsx(textClass.soft, Math.abs(toPercent(amount) - 50) > 45 && '@max-[40rem]:hidden')}
                 >
                   ${amount / 1000}k
                 </text>
@@ -84,7 +83,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           {[
             { text: price, mark: <Point /> },
             { text: adjusted, mark: <Point filled /> },
-            { text: range, mark: <rect width="100%" height="100%" className={band} /> },
+            { text: range, mark: <rect width="100%" height="100%" className={shapeClass.range} /> },
           ].map(({ text, mark }) => (
             <span key={text}>
               <KeyMark>{mark}</KeyMark>
@@ -108,7 +107,7 @@ interface SaleMovesProps {
   sale: Sale;
   names: readonly string[];
   /** The place of an amount, in percent of the width. */
-  place: (amount: number) => number;
+  toPercent: (amount: number) => number;
   /** The lowest and the highest adjusted price. */
   range: readonly [number, number];
 }
@@ -122,23 +121,23 @@ const lineAt = 1.7;
  * A ring at the price, a brass line for each adjustment below its text, one below another, and a dot at the adjusted price, on
  * the range. All texts are outside the range.
  */
-function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesProps) {
+function SaleMoves({ sale, names, toPercent, range: [lowest, highest] }: SaleMovesProps) {
   const end = adjustedPrice(sale);
   const steps = stepsOf(sale, names);
-  const [low, high] = [place(lowest), place(highest)];
+  const [low, high] = [toPercent(lowest), toPercent(highest)];
   const right = end - lowest > highest - end;
   const row = (index: number) => `${stepHeight * index + lineAt}em`;
   const endsAt = `${stepHeight * steps.length + 1}em`;
   return (
     <Graphic height={`${stepHeight * (steps.length + 1)}em`}>
       <At x={low}>
-        <rect width={percent(high - low)} height="100%" className={band} />
+        <rect width={percent(high - low)} height="100%" className={shapeClass.range} />
       </At>
       <At x={50}>
         <line y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
       </At>
       {steps.map(({ amount, to, label }, index) => {
-        const [from, until] = [place(to - amount), place(to)];
+        const [from, until] = [toPercent(to - amount), toPercent(to)];
         const toTheLeft = from < 50;
         // Above the first line, but beside the dots that lead down to the next one.
         const [start, finish] = index > 0 ? [from, from] : [Math.min(from, until), Math.max(from, until)];
@@ -165,8 +164,8 @@ function SaleMoves({ sale, names, place, range: [lowest, highest] }: SaleMovesPr
           </g>
         );
       })}
-      <Point x={place(sale.price)} y={steps.length > 0 ? row(0) : endsAt} />
-      <Point x={place(end)} y={endsAt} filled />
+      <Point x={toPercent(sale.price)} y={steps.length > 0 ? row(0) : endsAt} />
+      <Point x={toPercent(end)} y={endsAt} filled />
       <At x={right ? high : low} y={endsAt}>
         <text
           dx={right ? '0.85em' : '-0.85em'}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { DrawingData } from '@/loader';
-import { TextWithDrawings } from './Drawings';
 import { calculateDeadlines } from './deadlineCalculator';
+import { TextWithDrawings } from './TextWithDrawings';
 
 const inMarkdown = (html: string) => ({ markdown: html, html });
 const draw = (...drawings: DrawingData[]) => {
