@@ -1,11 +1,11 @@
 """Home: 100 Sample Street on its lot; in front of it, its market value."""
 from model.board import board, patch, paving
 from model.letters import letters
-from model.geometry import box, rectangle
+from model.geometry import rectangle
 from model.lot import lawns
 from model.parts import fence
 from model.sample_house import DOOR, VALUE, sample_house
-from model.trees import hedge, leafy_bush, leafy_bushes, leafy_tree, spruce
+from model.trees import hedge, leafy_bushes, leafy_tree, spruce
 
 
 def build():
@@ -15,10 +15,9 @@ def build():
     paving(8.0, -9.6, 13.8, -4.9, 3, 3)
     sample_house()
     patch(rectangle(3.8, -7.2, 7.5, -5.9), "soil", 0.1)
-    leafy_bushes([(4.4, -6.5), (5.4, -6.6), (6.3, -6.5), (7.1, -6.6)], 0.58)
+    leafy_bushes([(4.5, -6.5), (5.7, -6.6), (6.8, -6.5)], 0.68)
     patch(rectangle(-7.6, -7.2, -2.9, -5.9), "soil", 0.1)
-    leafy_bushes([(-7.0, -6.6), (-6.0, -6.5), (-5.1, -6.6), (-4.2, -6.5), (-3.3, -6.6)], 0.52)
-    _vegetables()
+    leafy_bushes([(-6.9, -6.6), (-5.7, -6.5), (-4.6, -6.6), (-3.5, -6.5)], 0.62)
     fence(-11.0, 8.8, -11.0, -9.2, 0.95)
     fence(-11.0, -9.2, DOOR - 1.2, -9.2, 0.95, first_post=False)
     fence(DOOR + 1.2, -9.2, 7.8, -9.2, 0.95)
@@ -27,20 +26,9 @@ def build():
     hedge(-10.8, 8.7, 16.2, 8.7, 1.2)
     spruce(-1.6, 7.6, 10.6, seed=2)
     spruce(13.3, 6.6, 7.4, seed=8, leaf="leaf-2")
-    leafy_tree(5.6, 7.4, 9.6, seed=8, size=0.85)
-    leafy_tree(-9.0, -2.2, 4.6, seed=4, leaves=("leaf-3", "leaf-4"), size=0.6)
+    leafy_tree(5.6, 7.4, 9.6, seed=8, size=1.1)
     leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.6)
     letters(3.0, -14.3, f"market value\n{VALUE}", size=3.3)
-
-
-def _vegetables():
-    """Two raised beds beside the house."""
-    for y in (1.4, 4.6):
-        box(-10.2, y, 0, -8.6, y + 2.6, 0.4, "wood", 0.03)
-        box(-10.08, y + 0.12, 0.3, -8.72, y + 2.48, 0.43, "soil", 0)
-        for i in range(4):
-            for x in (-9.75, -9.05):
-                leafy_bush(x, y + 0.45 + 0.56 * i, 0.24, i, ("leaf-3", "leaf-4"), 0.42)
 
 
 VIEW = {"azimuth": 30, "elevation": 29}
