@@ -46,12 +46,12 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['amounts out of order', 'amounts.yaml', firstIsLast, 'from: 2027', /in the order of their dates/],
   ['a day to come', guide, set('updated', '2099-01-01'), 'updated:', /write a date that is not in the future/],
   ['too short a time', 'business.yaml', set('requestRetentionMonths', 11), 'Months:', /at least 12/],
-  ['a long quote', 'testimonials.yaml', set('0.quote', 'x'.repeat(601)), 'quote:', /a phone shows 600/],
+  ['a long quote', 'testimonials.yaml', set('0.quote', 'x'.repeat(601)), 'quote:', /"x{60}…": a phone shows/],
   ['a long name', 'sample-report.yaml', set('comparison.adjustments.0', 'Two-car garage'), 'Two-car', /to 12 char/],
   ['a day that does not exist', guide, set('updated', '2026-02-30'), 'updated:', /write a date such as/],
-  ['an unknown value', guide, set('description', '{{a}}'), '{{a}}', /"description": "{{a}}" is not the name/],
+  ['an unknown value', guide, set('description', '{{a}}'), '{{a}}', /"description": "{{a}}" is .*{{fee}}/],
   ...['{fee}', 'fee}}', '{{{fee}}}', '{{price}}'].map((named): (typeof slips)[number] => [
-    ...([`the value ${named}`, guide, withBody(`One.\n\nFrom ${named}.`), 'From'] as const),
+    ...([`the value ${named}`, guide, withBody(`One.\n\nFrom ${named}\nThen.`), 'From'] as const),
     new RegExp(`"body": "${named.replace(/[{}]/g, '\\$&')}" is not the name`),
   ]),
   ['markup in the name', 'business.yaml', set('name', 'Smith <Sons>'), 'name:', /"name" is "Smith <Sons>": write it w/],
@@ -111,6 +111,8 @@ test.each(slips)('%s is reported with its file and line', (_slip, file, edit, li
 
 test.each([
   ['posts.yaml', undefined, /posts.yaml: the file is missing/],
+  ['resources/step-up-basis.md', undefined, /step-up-basis.md: the file is missing/],
+  ['texts/privacy.md', undefined, /privacy.md: the file is missing/],
   ['posts.yaml', Buffer.from([0xff, 0xfe, 0x2d]), /posts.yaml: save the file as UTF-8/],
   ['texts/terms.md', 'No fields.', /terms.md, line 1: the file needs a line "---"/],
   ['gift-tax.md', 'A guide.', /gift-tax.md: the site reads no file of that name/],
@@ -249,4 +251,5 @@ test('lists a guide that the owner adds, and links it where the specification na
   });
   for (const list of [content.guides, content.pages]) expect(list).toContainEqual(expect.objectContaining({ path }));
   expect(content.service('inheritance').publishedGuides[0]?.path).toBe(path);
+  expect(content.guide('gift-tax').shortAnswer).toMatch(/^<p>/);
 });
