@@ -44,16 +44,13 @@ test('every page names the streets that are published, and the appraisers if the
   expect(pageGraph([])['@graph'][0]).not.toHaveProperty('employee');
 });
 
-test('a service has the firm as its provider, and a guide is by the author whom the owner names', () => {
+test('a service has the firm as its provider, a guide is by the author whom the owner names, and addresses are absolute', () => {
   const page = `${url}/services/inheritance`;
   const service = serviceNode(getContent().service('inheritance'));
   expect(service).toMatchObject({ '@type': 'Service', '@id': `${page}#service`, url: page, provider: business });
   const { author, publisher } = articleData({ ...getContent().guide('step-up-basis'), author: 'Bo' });
   expect(author).toEqual({ '@type': 'Person', name: 'Bo' });
   expect(publisher).toMatchObject({ '@type': 'Organization', ...business, url });
-});
-
-test('addresses are absolute: of the home page without a slash, and of share cards by the path of the page', () => {
   expect(breadcrumbData([])).toEqual([{ name: 'Home', item: url }]);
   expect(shareCardPath('/faq')).toBe('/cards/faq.jpg');
 });

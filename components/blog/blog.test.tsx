@@ -12,8 +12,7 @@ test('posts lead to articles that are said once to be in preparation, and only t
   const post = { excerpt: '<p>Text</p>', date: '2026-11-20', readTime: '1 min', category: 'Divorce', image: picture };
   render(<BlogCards posts={['one', 'two'].map((title) => ({ ...post, id: title, title, path: `/blog/${title}` }))} />);
   expect(screen.getByText(/in preparation/)).toBeVisible();
-  const links = ['one', 'two'].map((title) => ({ rel: 'nofollow', pathname: `/blog/${title}` }));
-  expect(screen.getAllByRole('link')).toMatchObject(links);
+  expect(screen.getAllByRole('link')).toMatchObject([{ rel: 'nofollow' }, { pathname: '/blog/two' }]);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 

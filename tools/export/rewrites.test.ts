@@ -77,13 +77,9 @@ describe('the security policy', () => {
     const html = policy(inline(nextPage));
     const [, content = ''] =
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-    expect(content.split('; ')).toEqual([
-      "default-src 'none'",
-      `script-src 'self' ${boot}`,
-      expect.stringMatching(/^style-src 'self' 'sha256-[^' ]*'$/),
-      ...["img-src 'self'", "font-src 'self'", "connect-src 'self'"],
-      ...["form-action 'self' mailto:", "base-uri 'none'"],
-    ]);
+    const others = "img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self' mailto:; base-uri 'none'";
+    expect(content).toContain(`default-src 'none'; script-src 'self' ${boot}; style-src 'self' 'sha256-`);
+    expect(content.replace(/.*style-src 'self' 'sha256-[^' ]*'; /, '')).toBe(others);
   });
 
   test.each([
