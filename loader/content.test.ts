@@ -74,7 +74,6 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['a part of other pages', service, withBody('[A](/privacy#sample-report)'), '[A]', /\/privacy has no section or/],
-  ['a part of other services', service, withBody('[A](/faq#quick-facts)'), '[A]', /\/faq has no section or question/],
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
   ['dates out of order', 'step-up.yaml', set('dates.0.year', 2030), 'Bought', /the three years in their order/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],

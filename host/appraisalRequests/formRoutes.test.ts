@@ -1,4 +1,4 @@
-import { type FieldName, fieldDefinitions, fieldNames, honeypot } from '../../shared/appraisalRequest';
+import { type FieldName, failureTexts, fieldDefinitions, fieldNames, honeypot } from '../../shared/appraisalRequest';
 import { bodyLimit } from '../server';
 import { asBrowser, formBody, post, raw, startTestServer, testServer } from '../testing/server';
 
@@ -117,6 +117,7 @@ test.each([
     const response = await post(`${server.url}/`, body, { 'content-type': type, accept });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toMatch(accept === 'text/html' ? 'text/html' : 'application/json');
+    expect(await response.text()).toContain(failureTexts[status]);
   }
   expect(await stored()).toHaveLength(0);
 });
