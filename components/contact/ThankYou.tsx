@@ -80,7 +80,7 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
         <PageHeader
           title="Your appraisal request"
           picture={picture}
-          lede={`If you saw “Thank you,” we have your request. We answer within ${business.responseTime}.`}
+          lede={`If our form thanked you, we have your request and will answer within ${business.responseTime}. Otherwise, please send it again, or call us.`}
           intro={
             <ButtonLink href="/contact" variant="secondary" className="mt-6">
               Request an Appraisal

@@ -68,7 +68,7 @@ function Plan({ width, depth }: { width: number; depth: number }) {
         />
         <path
           strokeWidth="0.5"
-          d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M96 50V40a10 10 0 0 0-10 10M84 106V94a12 12 0 0 1 12 12M140 52h54v60h-54M146 112v-3h42v3"
+          d="M46 50V40a10 10 0 0 0-10 10M46 62v10a10 10 0 0 1-10-10M64 50V40a10 10 0 0 1 10 10M96 50V40a10 10 0 0 0-10 10M84 106V94a12 12 0 0 1 12 12M140 52h54v60h-54v-6M146 112v-3h42v3"
           className={shapeClass.outline}
         />
         {rooms.map(([name, x, y]) => (

@@ -33,7 +33,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
         <div className={clsx(index % 2 === 1 && 'md:order-2')}>
           <Picture
             picture={image}
-            slot="half"
+            slot="third"
             priority={index === 0}
             className="object-contain object-left max-md:aspect-2/1 md:max-h-62"
           />
