@@ -1,4 +1,4 @@
-"""Divorce: 100 Sample Street cut in two; its halves stand apart and level, opened to the front and furnished differently, each with its half of the equity."""
+"""Divorce: one house cut through the middle of its porch; its halves, each the other in a mirror, stand apart and level, furnished differently, each with its half of the equity."""
 from math import radians
 
 from mathutils import Matrix
@@ -10,9 +10,9 @@ from model.letters import letters
 from model.sample_house import DEPTH, EAVE, WIDTH, sample_house
 from model.trees import leafy_bush, leafy_bushes, leafy_tree, spruce
 
-CUT = 4.02  # where the house is cut, between its porch and the window of its dining room
+CUT = 0.65  # the middle of the porch of 100 Sample Street, whose left part is both halves
 FLOOR, ROOMS = 0.45, 0.7  # height of the floor, and where a wall divides the rooms in front from those behind
-TURN = {-1: -46, 1: 46}  # of either half, so that its rooms and its front are seen
+TURN = 46  # of either half, so that its rooms and its front are seen
 
 
 def build():
@@ -24,13 +24,15 @@ def build():
             letters(0, -12.35, "half the equity\n$85,000", size=3.0)
         with group() as parts:
             _house()
-        halve(parts, CUT, keep_right=side > 0)
-        middle = (-4.4, -2.4, 0.06) if side < 0 else (4.9, -2.6, 0.06)
+        halve(parts, CUT, keep_right=False)
+        middle = (side * 5.0, -2.4, 0.06)
+        placed = Matrix.Translation(middle) @ Matrix.Rotation(radians(side * TURN), 4, "Z")
+        mirrored = Matrix.Diagonal((-side, 1, 1, 1)) @ Matrix.Translation((-CUT, 0, 0))
         for part in parts:
-            turned = Matrix.Rotation(radians(TURN[side]), 4, "Z") @ Matrix.Translation((-CUT, 0, 0))
-            part.matrix_world = Matrix.Translation(middle) @ turned @ part.matrix_world
-        with group(*middle, turn=TURN[side]), group(-CUT):
-            furnish()
+            part.matrix_world = placed @ mirrored @ part.matrix_world
+        with group(*middle, turn=side * TURN):
+            with group(-4.02):
+                furnish()
 
 
 def _house():
@@ -39,7 +41,7 @@ def _house():
     box(-x, -y, 0.28, x, y, FLOOR, "card-warm", 0)
     box(-x, -y, EAVE - 0.18, x, y, EAVE, "card", 0)
     box(-x, ROOMS - 0.1, FLOOR, x, ROOMS + 0.1, EAVE - 0.1, "card", 0)
-    box(-0.4, -y, FLOOR, -0.2, y, EAVE - 0.1, "card-warm", 0)
+    box(CUT - 4.4, -y, FLOOR, CUT - 4.2, y, EAVE - 0.1, "card-warm", 0)
 
 
 def _table(x0, y0, x1, y1, height=0.8):

@@ -14,8 +14,8 @@ SIGN = (12.4, 26.2)  # where the wall of the basis is
 def build():
     board(39.2, 16.8, x=7.7, y=-1.2)
     split, top = PAID * METERS, (PAID + GAINED) * METERS
-    _layer(-0.02, split, "sand", f"paid ${PAID:,}", 0.9, 2.8, "ink")
-    _layer(split - 0.02, top, "leaf-1", f"gained\n${GAINED:,}", 2.9, 4.0, "card")
+    _layer(-0.02, split, "sand", f"paid ${PAID:,}", 1.15, 2.6, "ink")
+    _layer(split - 0.02, top, "leaf-1", f"gained ${GAINED:,}", 3.9, 2.6, "card")
     _basis(top)
     patch(rectangle(LEFT + 0.4, FRONT + 0.4, RIGHT - 0.4, BACK - 0.4), "lawn", top + 0.06)
     with group(-2.5, 1.1, top + 0.05, scale=0.82):

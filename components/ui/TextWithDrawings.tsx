@@ -83,8 +83,7 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
       return {
         ...{ name, amount, text, start, end, fromEnd, at, label: fromEnd ? [at - width, at] : [at, at + width] },
         fill: role === 'taxed' ? `url(#${hatch})` : undefined,
-        // Lighter where the part before is alike.
-        className: clsx(fillClass[role], role === parts[index - 1]?.role && 'opacity-60'),
+        className: fillClass[role],
       };
     }),
   }));
@@ -241,7 +240,7 @@ const stretchClass = [
   `${shapeClass.outline} stroke-2 [stroke-dasharray:4_4]`,
 ];
 
-/** Points on a line to scale, the main ones named above it; or what is between them, each below its own length. */
+/** Points on a line to scale, the main ones named above it; below, what is between them. */
 function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
   const toPercent = linearScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }, index) => {
@@ -252,36 +251,7 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
         : at.text;
     return { name, main, label, x: toPercent(at.value) };
   });
-  const [first, ...others] = drawn;
-  if (stretches.length > 0)
-    return (
-      <>
-        <ol className="space-y-6">
-          {stretches.map(({ html }, index) => {
-            const [from = first, to = first] = drawn.slice(index);
-            return from && to ? (
-              <li key={html}>
-                <p>
-                  <b className="whitespace-nowrap font-semibold">{from.label}</b> ({from.name}) to{' '}
-                  <b className="whitespace-nowrap font-semibold">{to.label}</b> ({to.name})
-                </p>
-                <Graphic height="16" className="my-1.5">
-                  <line x2="100%" y1="50%" y2="50%" className={shapeClass.grid} />
-                  <rect
-                    x={percent(from.x)}
-                    width={percent(to.x - from.x)}
-                    height="100%"
-                    className={stretchClass[index]}
-                  />
-                </Graphic>
-                <InlineProse html={html} />
-              </li>
-            ) : null;
-          })}
-        </ol>
-        <Note text={note} />
-      </>
-    );
+  const [, ...others] = drawn;
   return (
     <>
       <ul className="sr-only">
@@ -299,7 +269,7 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
             y="3.4em"
             width={percent(x - (drawn[index]?.x ?? 0))}
             height="1.4em"
-            className={shapeClass.range}
+            className={stretches.length > 0 ? stretchClass[index] : shapeClass.range}
           />
         ))}
         {drawn.map(({ name, main, label, x }) => (
@@ -321,6 +291,20 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
           </At>
         ))}
       </Graphic>
+      <ol className="mt-6 space-y-3 empty:hidden">
+        {stretches.map(({ html }, index) => (
+          <li key={html} className="flex items-baseline">
+            <span className="shrink-0">
+              <KeyMark>
+                <rect width="100%" height="100%" className={stretchClass[index]} />
+              </KeyMark>
+            </span>
+            <span>
+              <InlineProse html={html} />
+            </span>
+          </li>
+        ))}
+      </ol>
       <Note text={note} />
     </>
   );
@@ -397,7 +381,7 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
         <At x={now}>
           <line y2="100%" strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
           <text y="-0.5em" textAnchor={now < 10 ? 'start' : now > 80 ? 'end' : 'middle'} className={strong}>
-            as of {formatted(today, { month: 'long', year: 'numeric' })}
+            As of {formatted(today, { month: 'long', year: 'numeric' })}
           </text>
         </At>
         <At x={now} y={percent(level(nowAmount))}>
