@@ -285,15 +285,24 @@ test('search engines and previews of links read what the content says', () => {
     {
       '@graph': [
         {
-          ...{ ...firm, image: `${url}/cards/index.jpg`, logo: `${url}/icon-512.png`, email: business.email },
-          ...{ priceRange: business.feeText, foundingDate: String(business.founded), telephone: business.phoneE164 },
+          ...firm,
+          image: `${url}/cards/index.jpg`,
+          logo: `${url}/icon-512.png`,
+          email: business.email,
+          priceRange: business.feeText,
+          foundingDate: String(business.founded),
+          telephone: business.phoneE164,
         },
         { '@type': 'WebSite', name, inLanguage: 'en-US', publisher },
       ],
     },
     { itemListElement: [{ name: 'Home', item: url }, { item: `${url}/resources` }, { item: url + path }] },
     {
-      ...{ '@type': 'Article', headline: title, description: metaDescription, url: url + path, publisher },
+      '@type': 'Article',
+      headline: title,
+      description: metaDescription,
+      url: url + path,
+      publisher,
       ...{
         datePublished: published,
         dateModified: updated,
@@ -306,11 +315,20 @@ test('search engines and previews of links read what the content says', () => {
   expect(
     Object.fromEntries(Array.from(tags, ([, key, value]) => [key, value?.replaceAll('&amp;', '&')])),
   ).toMatchObject({
-    ...{ description: metaDescription, 'og:description': metaDescription, 'og:title': metaTitle, 'og:url': url + path },
-    ...{ 'og:type': 'article', 'og:site_name': name, 'og:locale': 'en_US', 'twitter:card': 'summary_large_image' },
-    ...{ 'og:image': `${url}/cards${path}.jpg`, 'og:image:width': '1200', 'og:image:height': '630' },
+    description: metaDescription,
+    'og:description': metaDescription,
+    'og:title': metaTitle,
+    'og:url': url + path,
+    'og:type': 'article',
+    'og:site_name': name,
+    'og:locale': 'en_US',
+    'twitter:card': 'summary_large_image',
+    'og:image': `${url}/cards${path}.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:image:alt': `${title} (${name}, ${areasText})`,
-    ...{ 'article:published_time': published, 'article:modified_time': updated },
+    'article:published_time': published,
+    'article:modified_time': updated,
   });
 });
 

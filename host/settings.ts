@@ -20,12 +20,14 @@ const proxy = z
   .refine((range) => !/\/[0-6]$/.test(range), proxyAddresses);
 
 const mailServer = {
-  ...{ protocol: /^smtps?$/, hostname: /./ },
+  protocol: /^smtps?$/,
+  hostname: /./,
   error: 'the URL of a mail server, such as smtps://user:password@mail.example.com:465',
 };
 const mailAddress = 'one mail address such as office@example.com';
 const databaseUrl = {
-  ...{ protocol: /^(libsql|https?)$/, hostname: /./ },
+  protocol: /^(libsql|https?)$/,
+  hostname: /./,
   error: 'the URL of a libSQL server, such as libsql://db.example.com',
 };
 const databaseEnvironment = z

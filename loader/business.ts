@@ -27,7 +27,10 @@ const office = z
     postalCode: emptyAsNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
   .transform(({ city, street, postalCode, ...rest }) => ({
-    ...{ ...rest, city, street, postalCode },
+    ...rest,
+    city,
+    street,
+    postalCode,
     /** In one line; `null` until the owner fills in the street. */
     address: street && `${street}, ${city}, Washington${postalCode ? ` ${postalCode}` : ''}`,
   }));
@@ -111,8 +114,16 @@ export const businessSchema = fields.transform((values) => {
     /** The values that a text may name, such as `{{turnaround}}`. */
     namedValues: new Map(
       Object.entries({
-        ...{ name, phone, phoneLink, email, turnaround, expeditedTurnaround },
-        ...{ inspectionLength, archivePeriod, responseTime, confidentiality },
+        name,
+        phone,
+        phoneLink,
+        email,
+        turnaround,
+        expeditedTurnaround,
+        inspectionLength,
+        archivePeriod,
+        responseTime,
+        confidentiality,
         founded: String(values.founded),
         experienceYears: experienceText,
         cities: citiesText,

@@ -61,7 +61,9 @@ const stepUpSchema = z.strictObject({
 function drawStepUp({ title, dates, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
   return {
-    ...{ kind: 'step-up' as const, title, dates },
+    kind: 'step-up' as const,
+    title,
+    dates,
     bars: bars.map((name, index) => {
       // A house that lost value leaves nothing that may be taxed.
       const untaxed = Math.min((index > 0 ? death : bought).amount, sold.amount);
@@ -171,7 +173,10 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
     threshold: z
       .strictObject({ title: inlineMarkdown, above: text, below: text, unknown: text })
       .transform((fields) => ({
-        ...{ kind: 'threshold' as const, ...fields, values: amounts.estateTaxThreshold.values, today: ownerToday() },
+        kind: 'threshold' as const,
+        ...fields,
+        values: amounts.estateTaxThreshold.values,
+        today: ownerToday(),
       })),
     'step-up': withoutFields(drawStepUp(files['step-up.yaml'])),
     scale: scaleSchema,

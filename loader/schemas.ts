@@ -48,7 +48,9 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 const commonFields = {
   ...textFields('title', 'metaTitle', 'metaDescription', 'description'),
   ...pictureFields,
-  ...{ updated: pastDate, reviewed: pastDate, body },
+  updated: pastDate,
+  reviewed: pastDate,
+  body,
 };
 
 /** Of the files in `content/services/`, like the next two: their fields, and the text below as `body`. */
@@ -200,7 +202,10 @@ export const pageFileSchemas = {
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
   'posts.yaml': listOrNone({
-    ...{ id: lowercaseId, excerpt: markdown, date: pastDate, ...textFields('title', 'readTime', 'category') },
+    id: lowercaseId,
+    excerpt: markdown,
+    date: pastDate,
+    ...textFields('title', 'readTime', 'category'),
     ...pictureFields,
   })
     .refine(

@@ -27,8 +27,11 @@ test('every page names the streets that are published, and the appraisers if the
   expect(context).toBe('https://schema.org');
   expect(nodes).toMatchObject([
     {
-      ...{ '@type': 'ProfessionalService', ...business, url },
-      ...{ image: `${url}/cards/index.jpg`, logo: `${url}/icon-512.png` },
+      '@type': 'ProfessionalService',
+      ...business,
+      url,
+      image: `${url}/cards/index.jpg`,
+      logo: `${url}/icon-512.png`,
       areaServed: ['Spokane', 'Vancouver'].map((name) => ({ '@type': 'City', name, containedInPlace })),
       employee: [{ '@type': 'Person', name: 'Ann', jobTitle: 'State-Certified Residential Appraiser' }],
     },

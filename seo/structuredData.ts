@@ -33,7 +33,9 @@ function businessNodes(): GraphNode[] {
   const firm: GraphNode = {
     '@type': 'ProfessionalService',
     ...siteRef('business'),
-    ...{ name, url, image: absoluteUrl(shareCardPath('/')) },
+    name,
+    url,
+    image: absoluteUrl(shareCardPath('/')),
     telephone: business.phoneE164,
     email: business.email,
     priceRange: business.feeText,

@@ -52,7 +52,10 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     </>
   );
   const panels = {
-    ...{ thanks, filesNotSent, afterward, failed },
+    thanks,
+    filesNotSent,
+    afterward,
+    failed,
     answersKept: (
       <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
     ),

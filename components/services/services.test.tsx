@@ -6,8 +6,14 @@ import { SampleReport } from './SampleReport';
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
 const sampleReport: SampleReportData = {
-  ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
-  ...{ property: 'A house', assignment: 'What for', fullReportPath: undefined },
+  heading: 'A page',
+  caption: 'Made up.',
+  stamp: 'Sample',
+  title: 'Appraisal',
+  page: 'Page 2',
+  property: 'A house',
+  assignment: 'What for',
+  fullReportPath: undefined,
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
   plan: { title: 'The plan', width: 42, depth: 28 },
   comparison: {

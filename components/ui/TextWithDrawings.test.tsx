@@ -21,7 +21,9 @@ const startOf = (part: Element) => percentOf(part.closest('svg[x]'), 'x');
 
 test('bars have one scale, and say what each part is', () => {
   const part = (role: 'basis' | 'taxed' | 'equity', name: string, amount: number) => ({
-    ...{ role, amount, name: inMarkdown(name) },
+    role,
+    amount,
+    name: inMarkdown(name),
   });
   const container = draw({
     kind: 'bars',
@@ -33,7 +35,11 @@ test('bars have one scale, and say what each part is', () => {
   });
   expect(container).toHaveTextContent(/^BeforeA price.*After$/);
   expect(textsOf(container.querySelectorAll('li > p, li li'))).toEqual([
-    ...['Given $100', 'Basis $94', 'Gain $6', 'Sold $50', 'All $50'],
+    'Given $100',
+    'Basis $94',
+    'Gain $6',
+    'Sold $50',
+    'All $50',
   ]);
   // Also on the drawing.
   expect(textsOf(container.querySelectorAll('text'))).toEqual(['Basis$94', 'Gain$6', 'All$50']);
@@ -54,13 +60,17 @@ test('bars have one scale, and say what each part is', () => {
 
 test('a scale has its points in proportion and says them once, with the years that are new', () => {
   const at = (text: string, name: string, main = false) => ({
-    ...{ name, main, at: { text, unit: 'date', value: Date.parse(text) } },
+    name,
+    main,
+    at: { text, unit: 'date', value: Date.parse(text) },
   });
   const points = [at('2026-12-01', 'first'), at('2026-12-31', 'given', true), at('2027-03-11', 'due')];
   const scale = { kind: 'scale' as const, title: inMarkdown('A'), points };
   const container = draw({ ...scale, stretches: [] });
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
-    ...['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due'],
+    'Dec 1, 2026: first',
+    'Dec 31: given',
+    'Mar 11, 2027: due',
   ]);
   const texts = Array.from(container.querySelectorAll('text'));
   expect(texts.map(startOf)).toEqual([0, 30, 100]);
@@ -85,7 +95,13 @@ test('the threshold is drawn over time, with the month of the build, and what is
   const words = { title: inMarkdown('A'), above: 'B', below: 'C', unknown: 'later' };
   const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
   expect(textsOf(thisYear.querySelectorAll('text'))).toEqual([
-    ...['$2M', 'Jan 12025', '$3M', 'Jul 12025', '$4M', 'Jan 12026', 'As of July 2026'],
+    '$2M',
+    'Jan 12025',
+    '$3M',
+    'Jul 12025',
+    '$4M',
+    'Jan 12026',
+    'As of July 2026',
   ]);
   // The drawing is two years wide.
   const steps = [...thisYear.querySelectorAll('[x] > line[x2]')];
@@ -106,7 +122,12 @@ test('the threshold is drawn over time, with the month of the build, and what is
 });
 
 const deadline = (after: string, needsValue: boolean) => ({
-  ...{ after, name: `In ${after}`, needsValue, who: 'You', calendar: 'A day', weekend: true },
+  after,
+  name: `In ${after}`,
+  needsValue,
+  who: 'You',
+  calendar: 'A day',
+  weekend: true,
   what: inMarkdown('Do it.'),
 });
 const deadlines = (...tracks: Extract<DrawingData, { kind: 'deadlines' }>['tracks']): DrawingData => ({

@@ -70,7 +70,8 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const toPercent = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const drawn = bars.map(({ name, parts }) => ({
-    ...{ name, sum: sumOf(parts) },
+    name,
+    sum: sumOf(parts),
     parts: parts.map(({ role, name, amount }, index) => {
       const [start, end] = [toPercent(sumOf(parts.slice(0, index))), toPercent(sumOf(parts.slice(0, index + 1)))];
       // Without tags and the numbers of sources.
@@ -81,7 +82,14 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
       const fromEnd = start + width > (last ? 100 : end);
       const at = fromEnd ? end - (last ? 0 : 4) : start;
       return {
-        ...{ name, amount, text, start, end, fromEnd, at, label: fromEnd ? [at - width, at] : [at, at + width] },
+        name,
+        amount,
+        text,
+        start,
+        end,
+        fromEnd,
+        at,
+        label: fromEnd ? [at - width, at] : [at, at + width],
         fill: role === 'taxed' ? `url(#${hatch})` : undefined,
         className: fillClass[role],
       };

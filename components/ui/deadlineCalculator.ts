@@ -26,7 +26,11 @@ const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZon
 /** Such as `Tuesday, August 24, 2027`, which only wraps after the weekday. */
 const longDate = (day: Date) => fullFormat.format(day).replace(/ (?=\d)/g, '\u00a0');
 const shortFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 const incomplete = 'Write the whole date: month, day and year.';

@@ -22,7 +22,9 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
   return async (appraisalRequest: Parameters<typeof asText>[0]): Promise<void> => {
     const { id, name, email } = appraisalRequest;
     await transport.sendMail({
-      ...{ to, from, signal: AbortSignal.timeout(timeLimit) },
+      to,
+      from,
+      signal: AbortSignal.timeout(timeLimit),
       // A name with quotes or a comma could look like a second address.
       replyTo: { name: name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), address: email },
       subject: `Appraisal request from ${name} (${id})`,

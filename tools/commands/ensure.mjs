@@ -4,9 +4,20 @@ import { join } from 'node:path';
 import { run, runNode, runNpm, runPackage } from './run.mjs';
 
 export const buildSources = [
-  ...['app', 'art/masters', 'components', 'content', 'loader', 'public', 'seo', 'shared'],
-  ...['tools/commands', 'tools/export'],
-  ...['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'],
+  'app',
+  'art/masters',
+  'components',
+  'content',
+  'loader',
+  'public',
+  'seo',
+  'shared',
+  'tools/commands',
+  'tools/export',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
 ];
 
 /**

@@ -70,7 +70,9 @@ async function readPicture(name: string, file: string) {
     source: file,
     width: largest,
     height: Math.round((height * largest) / width),
-    ...{ avif: srcSet('avif'), webp: srcSet('webp'), largest: `/pictures/${fileName(largest, 'webp')}` },
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
+    largest: `/pictures/${fileName(largest, 'webp')}`,
   };
   return { name, file, bytes, files, entry };
 }
