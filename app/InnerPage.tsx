@@ -6,7 +6,7 @@ import { breadcrumbItems, getContent, type PageSummary } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 
 interface InnerPageProps
-  extends Pick<ComponentProps<typeof PageHeader>, 'below' | 'dated' | 'intro' | 'picture'>,
+  extends Pick<ComponentProps<typeof PageHeader>, 'intro' | 'picture' | 'updatedNote' | 'wideContent'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
   page: PageSummary & { lede?: string; elsewhere?: string; callToAction?: string };

@@ -47,7 +47,7 @@ const loading = (page: Page) =>
     };
   });
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+const hostnameOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 /** Links that lead to no page of the site by its one address, or to no id, and pictures that don't exist. */
 async function brokenLinks(page: Page): Promise<string[]> {
@@ -61,7 +61,7 @@ async function brokenLinks(page: Page): Promise<string[]> {
   );
   return [...new Set(urls)].filter((url) => {
     const { pathname, hash } = new URL(url);
-    if (![business.url, page.url()].map(hostOf).includes(hostOf(url))) return false;
+    if (![business.url, page.url()].map(hostnameOf).includes(hostnameOf(url))) return false;
     if (!paths.includes(pathname))
       return pathname.endsWith('.html') || !statSync(`out${pathname}`, { throwIfNoEntry: false })?.isFile();
     const target = readFileSync(`out${pathname === '/' ? '/index' : pathname}.html`, 'utf8');

@@ -6,7 +6,7 @@ import { startOutbox } from './appraisalRequests/outbox';
 import { createLogger } from './log';
 import { createServer } from './server';
 import { readSettings, SettingsError } from './settings';
-import { SiteError, watchSite } from './static/site';
+import { openSite, SiteError } from './static/site';
 
 /** Milliseconds that requests in flight may take after a signal to stop. */
 const stopTimeout = 9000;
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
-  const site = watchSite(resolve('out'), log);
+  const site = openSite(resolve('out'), log);
   const database = openDatabase(settings.database, { create: true });
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');

@@ -14,7 +14,7 @@ const sameIds = all(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const first = (changes: object) => set('tracks.death.deadlines.0', { ...deadline, ...changes });
 const newTrack = (what: string) =>
-  set('tracks.birth', { from: 'From it', date: 'Its date', deadlines: [{ ...deadline, what }] });
+  set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
@@ -69,6 +69,10 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ...['http://', 'https://www.'].map((start): (typeof slips)[number] => [
     ...([`a dead address of ours with ${start}`, service, withBody(`[A](${start}${ourHost}/a)`), '[A]'] as const),
+    /leads nowhere/,
+  ]),
+  ...['/a%ff', '/_headers'].map((url): (typeof slips)[number] => [
+    ...([`the address ${url}`, service, withBody(`[A](${url})`), '[A]'] as const),
     /leads nowhere/,
   ]),
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
@@ -143,7 +147,10 @@ const ownersEdits: Changes = {
     newTrack('[Ask](/contact).'),
   ),
   'professionals.yaml': set('groups.0.points.0.text', '[This](#professionals-title).'),
-  'home.yaml': set('lede', 'No honest appraiser can guarantee a result. Call us today!'),
+  'home.yaml': all(
+    set('lede', 'No honest appraiser can guarantee a result. Call us today!'),
+    set('why.accuracy', '[This](#testimonials).'),
+  ),
   'testimonials.yaml': () => '- { quote: "Five-star! The best firm: A+", author: J. M., position: CPA, sample: no }',
   'posts.yaml': () => '# None yet',
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
@@ -151,7 +158,7 @@ const ownersEdits: Changes = {
   'resources/another-guide.md': () => anotherGuide(withBody('## Here\n\n[There](#here)')),
   'texts/careers.md': () =>
     '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
-    '[A law](http://example.org), [ours](/services), [this](#process-1), [that](#résumés), [map](/sitemap.xml),\n[icon](/icon%2Esvg), ' +
+    '[A law](http://example.org), [ours](/services), [this](#process-1), [that](#résumés), [map](/sitemap.xml),\n[icon](/icon.svg), ' +
     '[form](/contact?service=gift), [text](sms:+15095550142) and [Call {{phone}}]({{phoneLink}}).\n' +
     'Each [spouse]\\(s), [sic] (p. 5) and\n' +
     '[attorneys](/services#professionals), [steps](/services/inheritance#process), [estate](/faq#general-questions)\n\n## Résumés',
@@ -163,7 +170,7 @@ test("an owner's edits are no mistakes", () => {
 
 test('reads the words that YAML has for nothing as texts, and names of the language as names of tracks', () => {
   const author = (source: string) => source.replace('---\n', '---\nauthor: Null\n');
-  const track = set('tracks.markdown', { from: 'A', date: 'B', deadlines: [deadline] });
+  const track = set('tracks.markdown', { from: 'A', dateLabel: 'B', deadlines: [deadline] });
   expect(contentWith({ [guide]: author, 'deadlines.yaml': track }).guide('step-up-basis').author).toBe('Null');
 });
 

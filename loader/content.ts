@@ -1,5 +1,5 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
-import { statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { elementIds } from './markdown';
 import { type Files, mistakeSentence } from './read';
 import { type PlacedLink, type RenderedFiles, renderFiles } from './renderFiles';
@@ -131,19 +131,29 @@ function aboutOf(
   };
 }
 
-/** The pages that show the files that have another name. */
-const shownOn: Partial<Record<string, string>> = { 'posts.yaml': '/blog', 'professionals.yaml': '/services' };
+/** The pages that show files of other names. */
+const shownOn: Partial<Record<string, string>> = {
+  'home.yaml': '/',
+  'posts.yaml': '/blog',
+  'professionals.yaml': '/services',
+};
 const pathOf = (file: string) => shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
 
-/** Whether Next or public/ has a file of that path, beside the pages. */
-const isServedFile = (path: string) =>
-  /^\/(sitemap\.xml|robots\.txt)$/.test(path) ||
-  statSync(`public${decodeURI(path)}`, { throwIfNoEntry: false })?.isFile();
+/** The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts. */
+const servedFiles = () =>
+  new Set([
+    '/sitemap.xml',
+    '/robots.txt',
+    ...readdirSync('public', { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('_'))
+      .map((name) => encodeURI(`/${name.replaceAll('\\', '/')}`)),
+  ]);
 
 /** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
 function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
   const ourOrigin = content.business.url;
-  const hostOf = (url: URL) => url.host.replace(/^www\./, '');
+  const served = servedFiles();
+  const hostnameOf = (url: URL) => url.host.replace(/^www\./, '');
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
     ...pagePaths.map((path) => [path, null] as const),
@@ -161,7 +171,7 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
     const target = new URL(url, ourOrigin + page);
     const { pathname, hash } = target;
     // A mail link has no host.
-    if (hostOf(target) !== hostOf(new URL(ourOrigin)) || isServedFile(pathname)) return undefined;
+    if (hostnameOf(target) !== hostnameOf(new URL(ourOrigin)) || served.has(pathname)) return undefined;
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;

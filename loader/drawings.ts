@@ -58,7 +58,7 @@ const stepUpSchema = z.strictObject({
   steppedUp: inlineMarkdown,
   taxed: inlineMarkdown,
 });
-function drawStepUp({ title, dates, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
+function stepUpOf({ title, dates, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
   return {
     kind: 'step-up' as const,
@@ -96,7 +96,7 @@ const deadline = z.strictObject({
 /** Of `content/deadlines.yaml`: what is due after which event, with sources. */
 const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
-  tracks: z.record(lowercaseId, z.strictObject({ from: text, date: text, deadlines: z.array(deadline).min(1) })),
+  tracks: z.record(lowercaseId, z.strictObject({ from: text, dateLabel: text, deadlines: z.array(deadline).min(1) })),
   /** Beside the field for the first track’s date, and above the others. */
   hint: text,
   otherDates: text,
@@ -108,13 +108,13 @@ const deadlinesSchema = z.strictObject({
 });
 
 /** The files that only drawings read. */
-export const drawnFileSchemas = {
+export const drawingFileSchemas = {
   'buyout.yaml': barsSchema,
   'deadlines.yaml': deadlinesSchema,
   'step-up.yaml': stepUpSchema,
   'transfers.yaml': barsSchema,
 };
-type DrawnFiles = { [File in keyof typeof drawnFileSchemas]: z.output<(typeof drawnFileSchemas)[File]> };
+type DrawingFiles = { [File in keyof typeof drawingFileSchemas]: z.output<(typeof drawingFileSchemas)[File]> };
 
 /** A place on a scale, with the words that name it there. */
 const scalePlace = z.union(
@@ -154,7 +154,7 @@ const scaleSchema = z
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 
 /** By the word after the three signs, what a block says, and what its drawing shows. */
-function blockSchemas(amounts: Amounts, files: DrawnFiles) {
+function blockSchemas(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
   const { tracks: all, sources, ...words } = files['deadlines.yaml'];
   const track = z
@@ -178,7 +178,7 @@ function blockSchemas(amounts: Amounts, files: DrawnFiles) {
         values: amounts.estateTaxThreshold.values,
         today: ownerToday(),
       })),
-    'step-up': withoutFields(drawStepUp(files['step-up.yaml'])),
+    'step-up': withoutFields(stepUpOf(files['step-up.yaml'])),
     scale: scaleSchema,
   };
 }
@@ -189,21 +189,21 @@ type Drawing = z.output<BlockSchemas[keyof BlockSchemas]>;
 export type DrawingData = WithMarkdown<Drawing, { html: string }>;
 
 /** What the blocks of a text may draw. */
-export const createDrawings = (amounts: Amounts, files: DrawnFiles) => ({
+export const createBlocks = (amounts: Amounts, files: DrawingFiles) => ({
   schemas: blockSchemas(amounts, files),
   /** Those of the deadlines, as Markdown. Those that no text mentions are left out of the page. */
   sources: Object.entries(files['deadlines.yaml'].sources)
     .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
     .join('\n\n'),
 });
-export type Drawings = ReturnType<typeof createDrawings>;
+export type Blocks = ReturnType<typeof createBlocks>;
 
 export interface DrawingsEnv extends TextEnv {
-  drawings: Drawings;
+  blocks: Blocks;
 }
 
 /** What the plugin below writes into the `meta` of its tokens. */
-type Meta = { drawing?: Drawing; inDrawing?: true } | null;
+type Meta = { drawing?: Drawing; isDrawingText?: true } | null;
 
 /**
  * A plugin for markdown-it that reads the blocks. Behind the token of a drawing are tokens of its texts, so that their links
@@ -211,7 +211,7 @@ type Meta = { drawing?: Drawing; inDrawing?: true } | null;
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
-    const { values, drawings, report } = state.env as DrawingsEnv;
+    const { values, blocks, report } = state.env as DrawingsEnv;
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
@@ -219,23 +219,23 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       const block = parseYaml(content);
       if (level > 0)
         report('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);
-      else if (!Object.hasOwn(drawings.schemas, kind))
-        report(`after the three signs \`\`\`, write ${Object.keys(drawings.schemas).join(', ')}`, first);
+      else if (!Object.hasOwn(blocks.schemas, kind))
+        report(`after the three signs \`\`\`, write ${Object.keys(blocks.schemas).join(', ')}`, first);
       else {
-        const result = validate(block, drawings.schemas[kind]);
-        if (result.success) return draw(result.data, (path) => first + block.lineOf(path));
+        const result = validate(block, blocks.schemas[kind]);
+        if (result.success) return tokensOf(result.data, (path) => first + block.lineOf(path));
         for (const { problem, line = 0 } of result.mistakes) report(problem, first + line);
       }
       return [];
     };
 
-    const draw = (data: Drawing, lineOf: (path: FieldPath) => number) => {
+    const tokensOf = (data: Drawing, lineOf: (path: FieldPath) => number) => {
       const texts: Token[] = [];
       const drawing = mapStrings(
         data,
         (text, path) => {
           const line = lineOf(path) - 1;
-          const meta = { inDrawing: true };
+          const meta = { isDrawingText: true };
           texts.push(token('inline', { content: text.markdown, children: [], map: [line, line], meta }));
           return text;
         },
@@ -247,7 +247,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
     const tokens = state.tokens.flatMap((block) => (block.type === 'fence' ? read(block) : block));
     const sources: Token[] = [];
     if (tokens.some((token) => (token.meta as Meta)?.drawing?.kind === 'deadlines'))
-      state.md.block.parse(drawings.sources, state.md, state.env, sources);
+      state.md.block.parse(blocks.sources, state.md, state.env, sources);
     // First, so that the text can list a source of the same name itself.
     state.tokens = [...sources, ...tokens];
   });
@@ -269,7 +269,7 @@ export function divideAtDrawings(
     running = [];
   };
   for (const [index, token] of tokens.entries()) {
-    const { drawing, inDrawing } = (token.meta as Meta) ?? {};
+    const { drawing, isDrawingText } = (token.meta as Meta) ?? {};
     if (drawing) {
       endRunning(start + index);
       let text = index;
@@ -278,7 +278,7 @@ export function divideAtDrawings(
         return { html: writeHtml(tokens.slice(text, text + 1)) };
       };
       parts.push({ id: String(start + index), drawing: mapStrings(drawing, htmlOfNext) });
-    } else if (!inDrawing) running.push(token);
+    } else if (!isDrawingText) running.push(token);
   }
   endRunning(start + tokens.length);
   return parts;

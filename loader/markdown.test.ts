@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { amountsSchema } from './amounts';
-import { createDrawings, drawnFileSchemas } from './drawings';
+import { createBlocks, drawingFileSchemas } from './drawings';
 import { renderMarkdown } from './markdown';
 import { parseFile } from './read';
 import { all, type Changes, changed, set } from './testing';
@@ -9,11 +9,11 @@ function drawingsWith(changes: Changes) {
   const files = changed(changes);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(parseFile(file, files.get(file)).value);
-  return createDrawings(read('amounts.yaml', amountsSchema), {
-    'buyout.yaml': read('buyout.yaml', drawnFileSchemas['buyout.yaml']),
-    'deadlines.yaml': read('deadlines.yaml', drawnFileSchemas['deadlines.yaml']),
-    'step-up.yaml': read('step-up.yaml', drawnFileSchemas['step-up.yaml']),
-    'transfers.yaml': read('transfers.yaml', drawnFileSchemas['transfers.yaml']),
+  return createBlocks(read('amounts.yaml', amountsSchema), {
+    'buyout.yaml': read('buyout.yaml', drawingFileSchemas['buyout.yaml']),
+    'deadlines.yaml': read('deadlines.yaml', drawingFileSchemas['deadlines.yaml']),
+    'step-up.yaml': read('step-up.yaml', drawingFileSchemas['step-up.yaml']),
+    'transfers.yaml': read('transfers.yaml', drawingFileSchemas['transfers.yaml']),
   });
 }
 const unchanged = drawingsWith({});
@@ -22,7 +22,7 @@ function render(text: string, prefix?: string, drawings = unchanged) {
   const mistakes: string[] = [];
   const links: string[] = [];
   const into = (found: string[]) => (what: string, line: number) => found.push(`${line}: ${what}`);
-  const env = { values: new Map(), drawings, report: into(mistakes), onLink: into(links) };
+  const env = { values: new Map(), blocks: drawings, report: into(mistakes), onLink: into(links) };
   const rendered = renderMarkdown(text, env, prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
   const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>

@@ -124,8 +124,8 @@ const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.ren
  *
  * @param prefix as for {@link addIdsAndLabels}
  */
-export function renderMarkdown(text: string, surroundings: DrawingsEnv, prefix = '') {
-  const env = { ...surroundings, prefix, footnotes: { refs: {} as Record<string, number> } };
+export function renderMarkdown(text: string, textEnv: DrawingsEnv, prefix = '') {
+  const env = { ...textEnv, prefix, footnotes: { refs: {} as Record<string, number> } };
   const { report } = env;
   const tokens = markdownIt.parse(text, env);
   const headings = addIdsAndLabels(tokens, prefix);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
-import { createDrawings, drawnFileSchemas } from './drawings';
+import { createBlocks, drawingFileSchemas } from './drawings';
 import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
@@ -56,7 +56,7 @@ function readFields(files: Files) {
   const parsed = {
     business: read('business.yaml', businessSchema),
     amounts: read('amounts.yaml', amountsSchema),
-    drawnFiles: readYaml(drawnFileSchemas),
+    drawingFiles: readYaml(drawingFileSchemas),
     pageFiles: readYaml(pageFileSchemas),
     services: readAll('services', serviceIds, serviceSchema),
     guides: readAll('resources', guideIds, guideSchema),
@@ -75,7 +75,7 @@ export function renderFiles(files: Files) {
   const { mistakes, linesOf, parsed } = readFields(files);
   if (mistakes.length > 0) return { mistakes };
 
-  const { business, amounts, drawnFiles, pageFiles, services } = parsed;
+  const { business, amounts, drawingFiles, pageFiles, services } = parsed;
   const values = new Map([...business.namedValues, ...amountValues(amounts)]);
   const links: PlacedLink[] = [];
   /** What the text in a field needs; its path begins with the file. */
@@ -91,27 +91,27 @@ export function renderFiles(files: Files) {
   }
   const withValues = (text: string, path: FieldPath) => interpolate(text, values, envAt(path).report);
 
-  const showingParts = services.filter(({ fields }) => fields.sampleReport.fullReportAt);
-  for (const { file, fields } of showingParts)
-    if (showingParts.some(({ id }) => id === fields.sampleReport.fullReportAt))
+  const partialReports = services.filter(({ fields }) => fields.sampleReport.fullReportAt);
+  for (const { file, fields } of partialReports)
+    if (partialReports.some(({ id }) => id === fields.sampleReport.fullReportAt))
       envAt([file, 'sampleReport', 'fullReportAt']).report(
         'that page shows a part of it too: name one with all of it',
         1,
       );
 
-  const checkDrawn = (text: Markdown, path: FieldPath): Markdown => {
-    const sources = path[0] === 'deadlines.yaml' ? Object.keys(drawnFiles['deadlines.yaml'].sources) : [];
+  const checkDrawingText = (text: Markdown, path: FieldPath): Markdown => {
+    const sources = path[0] === 'deadlines.yaml' ? Object.keys(drawingFiles['deadlines.yaml'].sources) : [];
     checkInlineMarkdown(text.markdown, envAt(path), sources);
     return text;
   };
-  const drawings = createDrawings(amounts, mapStrings(drawnFiles, checkDrawn, withValues));
+  const blocks = createBlocks(amounts, mapStrings(drawingFiles, checkDrawingText, withValues));
   if (mistakes.length > 0) return { mistakes };
 
   const html = ({ markdown }: Markdown, path: FieldPath) =>
-    renderShortMarkdown(markdown, { ...envAt(path), drawings }, `${path.slice(1).join('-')}--`);
+    renderShortMarkdown(markdown, { ...envAt(path), blocks }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
     entries.map(({ id, file, fields: { body, ...fields } }) => {
-      const rendered = { id, body: renderMarkdown(body, { ...envAt([file, 'body']), drawings }) };
+      const rendered = { id, body: renderMarkdown(body, { ...envAt([file, 'body']), blocks }) };
       return Object.assign(rendered, mapStrings(fields, html, withValues, [file]));
     });
   const rendered = {

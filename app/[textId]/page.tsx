@@ -31,7 +31,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   return (
     <InnerPage
       page={page}
-      dated={
+      updatedNote={
         <>
           Last updated <Day iso={page.updated} />
         </>

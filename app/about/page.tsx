@@ -1,4 +1,4 @@
-import { Appraisers, Coverage, Points, Story, WashingtonModel } from '@/components/about/AboutSections';
+import { Appraisers, Coverage, Story, TitledPoints, WashingtonModel } from '@/components/about/AboutSections';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -8,11 +8,11 @@ export const generateMetadata = () => pageMetadata(getContent().page('/about'));
 export default function AboutPage() {
   const { about: text, page } = getContent();
   return (
-    <InnerPage page={page('/about')} below={<WashingtonModel {...text.coverage} />}>
+    <InnerPage page={page('/about')} wideContent={<WashingtonModel {...text.coverage} />}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
       <Coverage {...text.coverage} />
-      <Points id="questions" {...text.questions} />
+      <TitledPoints id="questions" {...text.questions} />
     </InnerPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ForProfessionals, ServiceBlocks } from '@/components/services/ServicesList';
+import { ForProfessionals, ServiceBlocks } from '@/components/services/ServiceBlocks';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';

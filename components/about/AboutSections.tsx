@@ -43,8 +43,8 @@ interface PointsProps {
   className?: string;
 }
 
-/** Points with a title each. On wide screens, the heading stays visible beside them. */
-export function Points({ id, title, points, className }: PointsProps) {
+/** TitledPoints with a title each. On wide screens, the heading stays visible beside them. */
+export function TitledPoints({ id, title, points, className }: PointsProps) {
   return (
     <Section className={className} aria-labelledby={id}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">

@@ -14,7 +14,7 @@ const subject = 'Please add me to your newsletter';
  * Without a script, the form itself opens that email. The browser asks for a missing or mistyped address.
  */
 export function NewsletterForm({ email }: { email: string }) {
-  const [address, setAddress] = useState('');
+  const [{ address }, setSubmitted] = useState({ address: '' });
   const body = `My email address: ${address}`;
   return (
     <div className="max-w-measure lg:max-w-none">
@@ -24,7 +24,7 @@ export function NewsletterForm({ email }: { email: string }) {
         className="flex flex-col gap-3 sm:flex-row sm:items-end"
         onSubmit={(event) => {
           event.preventDefault();
-          setAddress(String(new FormData(event.currentTarget).get('body')));
+          setSubmitted({ address: String(new FormData(event.currentTarget).get('body')) });
         }}
       >
         <input type="hidden" name="subject" value={subject} />
@@ -47,9 +47,8 @@ export function NewsletterForm({ email }: { email: string }) {
       </form>
       {address ? (
         <p
-          // A new element for each address takes the focus again.
-          key={address}
-          ref={focusElement}
+          // A new function, which React calls each time, so that the panel takes the focus again.
+          ref={(panel) => focusElement(panel)}
           tabIndex={-1}
           role="status"
           className="mt-5 rounded-card border border-rule bg-card p-6"

@@ -3,7 +3,7 @@ import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business, FormText, PictureData } from '@/loader';
+import type { Business, ContactText, PictureData } from '@/loader';
 import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/shared/appraisalRequest';
 import { FormOrResult } from './FormOrResult';
 import { Field, SubmitButton } from './fields';
@@ -11,7 +11,7 @@ import { confirmation, FollowUpContact, NextSteps } from './ThankYou';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
-  text: Pick<FormText, 'hints' | 'nextSteps' | 'privacy'>;
+  text: Pick<ContactText, 'hints' | 'nextSteps' | 'privacy'>;
   picture: PictureData;
 }
 
@@ -51,7 +51,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
       </p>
     </>
   );
-  const panels = {
+  const texts = {
     thanks,
     filesNotSent,
     afterward,
@@ -60,13 +60,13 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
       <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
     ),
     answersNotKept: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
-    canKeep:
+    keepsAnswers:
       'This browser tab keeps what you type until you send it or close the tab. Some browsers bring it back, so on a shared device, empty the form before you leave.',
-    cannotKeep: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
-    reasons: failureTexts,
+    losesAnswers: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
+    failures: failureTexts,
   };
   return (
-    <FormOrResult panels={panels}>
+    <FormOrResult texts={texts}>
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}

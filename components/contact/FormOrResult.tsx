@@ -32,7 +32,7 @@ import {
   storageKeys,
 } from './keptAnswers';
 
-interface Panels {
+interface FormTexts {
   /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
   thanks: ReactNode;
   /** Between the two if the visitor had chosen files. */
@@ -40,25 +40,25 @@ interface Panels {
   afterward: ReactNode;
   /** Replaces the form when sending failed, with the reason and one of the two after it. */
   failed: ReactNode;
-  reasons: typeof failureTexts;
+  failures: typeof failureTexts;
   answersKept: ReactNode;
   answersNotKept: ReactNode;
   /** Below the form: whether this tab can keep what is typed. */
-  canKeep: ReactNode;
-  cannotKeep: ReactNode;
+  keepsAnswers: ReactNode;
+  losesAnswers: ReactNode;
 }
 
-/** An attempt to submit the form with mistakes. */
-interface Attempt {
+/** What was found when the visitor submitted the form with mistakes. */
+interface Check {
   number: number;
-  /** For the summary, which stays until the next attempt: fields would move under the finger. */
-  errors: FieldErrors;
+  /** For the summary, which stays until the next one: fields would move under the finger. */
+  mistakes: FieldErrors;
   uncorrected: FieldErrors;
 }
 
 /** The state of the form (specification, section 4). */
 type State =
-  | { name: 'idle'; attempt?: Attempt }
+  | { name: 'idle'; check?: Check }
   | { name: 'submitting' }
   | { name: 'success'; hasFiles: boolean }
   | { name: 'error'; failure: Failure; unkeptAnswers: URLSearchParams | undefined };
@@ -80,26 +80,26 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
-export function FormOrResult({ children, panels }: { children: ReactNode; panels: Panels }) {
-  const { reasons } = panels;
-  const reasonFor = (failure: Failure) => (
-    <p>{reasons[failure.name === 'refused' ? failure.status : 'unanswered'] ?? reasons.other}</p>
+export function FormOrResult({ children, texts }: { children: ReactNode; texts: FormTexts }) {
+  const { failures } = texts;
+  const failureTextOf = (failure: Failure) => (
+    <p>{failures[failure.name === 'refused' ? failure.status : 'unanswered'] ?? failures.other}</p>
   );
   /** Whether the tab can keep what is typed; undefined until the script runs. */
-  const [canKeep, setCanKeep] = useState<boolean>();
-  const [lastAttempt, setLastAttempt] = useState<ReturnType<typeof lastOutcome>>();
+  const [keepsAnswers, setKeepsAnswers] = useState<boolean>();
+  const [previousOutcome, setPreviousOutcome] = useState<ReturnType<typeof lastOutcome>>();
   const [state, setState] = useState<State>({ name: 'idle' });
-  const scriptRuns = canKeep !== undefined;
-  const attempt = state.name === 'idle' ? state.attempt : undefined;
-  const errors = attempt?.uncorrected ?? {};
+  const scriptRuns = keepsAnswers !== undefined;
+  const check = state.name === 'idle' ? state.check : undefined;
+  const errors = check?.uncorrected ?? {};
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
 
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    setCanKeep(canKeepAnswers(storageKeys));
-    const update = () => setLastAttempt(lastOutcome());
+    setKeepsAnswers(canKeepAnswers(storageKeys));
+    const update = () => setPreviousOutcome(lastOutcome());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
     window.addEventListener('pageshow', update);
@@ -116,7 +116,7 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
     if (Object.keys(mistakes).length > 0)
       return setState({
         name: 'idle',
-        attempt: { number: (attempt?.number ?? 0) + 1, errors: mistakes, uncorrected: mistakes },
+        check: { number: (check?.number ?? 0) + 1, mistakes, uncorrected: mistakes },
       });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
@@ -132,33 +132,33 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (lastAttempt) setLastAttempt(lastOutcome());
-    if (!attempt) return;
+    if (previousOutcome) setPreviousOutcome(lastOutcome());
+    if (!check) return;
     const uncorrected = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
-    setState({ name: 'idle', attempt: { ...attempt, uncorrected: Object.fromEntries(uncorrected) } });
+    setState({ name: 'idle', check: { ...check, uncorrected: Object.fromEntries(uncorrected) } });
   };
 
   if (state.name === 'success') {
     return (
       <ResultPanel role="status">
-        {panels.thanks}
-        {state.hasFiles ? panels.filesNotSent : null}
-        {panels.afterward}
+        {texts.thanks}
+        {state.hasFiles ? texts.filesNotSent : null}
+        {texts.afterward}
       </ResultPanel>
     );
   }
   if (state.name === 'error') {
     return (
       <ResultPanel role="alert">
-        {panels.failed}
-        {reasonFor(state.failure)}
+        {texts.failed}
+        {failureTextOf(state.failure)}
         {state.unkeptAnswers ? (
           <>
-            {panels.answersNotKept}
+            {texts.answersNotKept}
             <p className="whitespace-pre-wrap">{answersAsText(state.unkeptAnswers)}</p>
           </>
         ) : (
-          panels.answersKept
+          texts.answersKept
         )}
       </ResultPanel>
     );
@@ -177,21 +177,25 @@ export function FormOrResult({ children, panels }: { children: ReactNode; panels
       aria-label="Request an Appraisal"
       className="space-y-8"
     >
-      {lastAttempt && !submitting ? <LastAttempt outcome={lastAttempt} reasonFor={reasonFor} /> : null}
-      {attempt ? <ErrorSummary key={attempt.number} errors={attempt.errors} /> : null}
+      {previousOutcome && !submitting ? (
+        <PreviousOutcome outcome={previousOutcome} failureTextOf={failureTextOf} />
+      ) : null}
+      {check ? <ErrorSummary key={check.number} errors={check.mistakes} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
-      {scriptRuns ? <p className="text-ink-soft text-label">{canKeep ? panels.canKeep : panels.cannotKeep}</p> : null}
+      {scriptRuns ? (
+        <p className="text-ink-soft text-label">{keepsAnswers ? texts.keepsAnswers : texts.losesAnswers}</p>
+      ) : null}
     </form>
   );
 }
 
-interface LastAttemptProps {
+interface PreviousOutcomeProps {
   outcome: NonNullable<ReturnType<typeof lastOutcome>>;
-  reasonFor: (failure: Failure) => ReactNode;
+  failureTextOf: (failure: Failure) => ReactNode;
 }
 
-/** Above the form: how the last attempt to send answers from this tab ended. */
-function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
+/** Above the form: how answers that were sent from this tab before ended. */
+function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
   if (outcome.name === 'received') {
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
     return <p className="text-ink-soft text-label">We received a request from this browser tab on {time}.</p>;
@@ -209,7 +213,7 @@ function LastAttempt({ outcome, reasonFor }: LastAttemptProps) {
           ? 'We don’t know whether your last request arrived'
           : 'Your answers are still here'}
       </h2>
-      {reasonFor(outcome)}
+      {failureTextOf(outcome)}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Container } from '@/components/ui/Section';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business, FormText, PictureData } from '@/loader';
+import type { Business, ContactText, PictureData } from '@/loader';
 
-type NextStepsProps = Pick<FormText, 'nextSteps'> &
-  Partial<Pick<FormText, 'urgent'>> &
+type NextStepsProps = Pick<ContactText, 'nextSteps'> &
+  Partial<Pick<ContactText, 'urgent'>> &
   Pick<ComponentProps<typeof Steps>, 'across'>;
 
 /** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the thank-you page. */
@@ -60,7 +60,7 @@ export function FollowUpContact({ business }: { business: ThankYouProps['busines
   );
 }
 
-interface ThankYouProps extends Pick<FormText, 'nextSteps'> {
+interface ThankYouProps extends Pick<ContactText, 'nextSteps'> {
   business: ContactDetails & Pick<Business, 'responseTime'>;
   picture: PictureData;
 }

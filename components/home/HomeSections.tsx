@@ -106,7 +106,7 @@ export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
   return (
     <Section className="bg-shade" space="tight" aria-labelledby="our-services">
       <SectionHeading id="our-services">{title}</SectionHeading>
-      <LinkCards cards={services} columns={4} heading="h3" linkText="Learn more" className="mt-10" />
+      <LinkCards cards={services} layout="columns" heading="h3" linkText="Learn more" className="mt-10" />
       <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center gap-2">
         View all services
         <Icon name="arrow" className="size-5" />

@@ -10,7 +10,7 @@ import type { BreadcrumbItem, PictureData } from '@/loader';
 interface PageHeaderProps {
   title: string;
   /** Below the title: when the page was updated, where that matters. */
-  dated?: ReactNode;
+  updatedNote?: ReactNode;
   /** None on a page that isn't part of the site's structure, such as a not-found page. */
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
@@ -21,11 +21,20 @@ interface PageHeaderProps {
   /** Beside all that, and below it on phones. */
   picture?: PictureData;
   /** Below all else, as wide as the page. */
-  below?: ReactNode;
+  wideContent?: ReactNode;
 }
 
 /** The top of every inner page: breadcrumb, title, and optionally a lede, an introduction, and a picture. */
-export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, picture, below }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  updatedNote,
+  crumbs,
+  lede,
+  elsewhere,
+  intro,
+  picture,
+  wideContent,
+}: PageHeaderProps) {
   const ledeAndLinks = (
     <>
       {lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null}
@@ -48,7 +57,7 @@ export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, pictu
             <div>
               {/* What a request was answered with is more important than what the page is called. */}
               <h1 className="mt-3 text-page received:text-heading-m">{keepTogether(title)}</h1>
-              {dated ? <p className="mt-2 text-ink-soft text-label">{dated}</p> : null}
+              {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
               {intro ? ledeAndLinks : null}
             </div>
             {/* How to order, until a request was received. */}
@@ -62,7 +71,7 @@ export function PageHeader({ title, dated, crumbs, lede, elsewhere, intro, pictu
           </div>
         ) : null}
       </Container>
-      {below}
+      {wideContent}
     </div>
   );
 }

@@ -139,7 +139,7 @@ export function RelatedResources({
 }: Pick<Service, 'publishedGuides' | 'plannedGuides'>) {
   return (
     <TitledSection id="related-resources" title={titles['related-resources']}>
-      <LinkCards cards={publishedGuides} columns={1} heading="h3" />
+      <LinkCards cards={publishedGuides} layout="framedRows" heading="h3" />
       {/* On wide screens, the panel names them. */}
       <PlannedGuides links={plannedGuides} className={clsx('mt-4', publishedGuides.length > 0 && 'lg:hidden')} />
     </TitledSection>

@@ -17,12 +17,11 @@ export const summaryRowClass =
 const frameClass = 'overflow-hidden rounded-card border border-rule bg-card';
 
 /**
- * The classes of cards, and the slot of their pictures, by the number of their columns on wide screens. The site has these
- * three lists: guides beside a panel, the Resource Center, and the four services.
+ * The classes of cards, and the slot of their pictures, by layout. The site has these three lists: guides beside a panel, the
+ * Resource Center, and the four services.
  */
 const layouts = {
-  /** Rows. */
-  1: {
+  framedRows: {
     slot: 'third',
     list: '',
     card: `flex flex-col sm:flex-row ${frameClass}`,
@@ -30,8 +29,8 @@ const layouts = {
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
     text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
   },
-  /** Rows without a frame, on wide screens in three columns: picture, text, and what is below it on others. */
-  3: {
+  /** On wide screens in three columns: picture, text, and what is below it on others. */
+  rows: {
     slot: 'third',
     list: 'gap-y-0 *:border-rule *:border-t *:first:border-t-0',
     card: 'flex flex-col py-7 sm:flex-row sm:items-center sm:gap-x-12 lg:py-6',
@@ -39,8 +38,7 @@ const layouts = {
     picture: 'object-left max-sm:aspect-8/5 lg:max-h-64',
     text: 'mt-3 flex flex-col sm:mt-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12',
   },
-  /** Without a frame. */
-  4: {
+  columns: {
     slot: 'quarter',
     list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4',
     card: 'flex flex-col',
@@ -83,7 +81,7 @@ interface LinkCardsProps {
     /** Below the description; its own links need a place over the card's. */
     more?: ReactNode;
   }[];
-  columns: keyof typeof layouts;
+  layout: keyof typeof layouts;
   /** Lower where the cards aren't the page's main content. */
   heading?: 'h2' | 'h3';
   linkText?: string;
@@ -93,26 +91,26 @@ interface LinkCardsProps {
 /** Cards with a picture, a title, a short text and one link, which covers the whole card. */
 export function LinkCards({
   cards,
-  columns,
+  layout,
   heading: Heading = 'h2',
   linkText = 'Read more',
   className,
 }: LinkCardsProps) {
-  const layout = layouts[columns];
+  const classes = layouts[layout];
   return (
-    <ul className={clsx('grid gap-6', layout.list, className)}>
+    <ul className={clsx('grid gap-6', classes.list, className)}>
       {cards.map(({ path, title, image, description, more }, index) => (
         <li key={path}>
-          <article className={`group relative h-full ${layout.card}`}>
-            <div className={`border-rule ${layout.side}`}>
+          <article className={`group relative h-full ${classes.card}`}>
+            <div className={`border-rule ${classes.side}`}>
               <Picture
                 picture={image}
-                slot={layout.slot}
+                slot={classes.slot}
                 priority={Heading === 'h2' && index === 0}
-                className={`aspect-3/2 object-contain ${layout.picture}`}
+                className={`aspect-3/2 object-contain ${classes.picture}`}
               />
             </div>
-            <div className={`grow gap-3 ${layout.text}`}>
+            <div className={`grow gap-3 ${classes.text}`}>
               <Heading className="text-heading-m">{keepTogether(title)}</Heading>
               <p className="text-ink-soft">{keepTogether(description)}</p>
               {more}

@@ -31,7 +31,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
   ];
   const toPercent = linearScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
-  const fields = tracks.map(({ id, date }) => ({ id, date, fieldId: `deadlines-${drawingId}-${id}` }));
+  const fields = tracks.map(({ id, dateLabel }) => ({ id, dateLabel, fieldId: `deadlines-${drawingId}-${id}` }));
   const [first, ...rest] = fields;
   return (
     <div className="deadlines" data-scale={JSON.stringify(points)}>
@@ -149,7 +149,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
 }
 
 /** The date that starts a track, which has the field's id. With a hint it is the first, on a band as wide as the card. */
-const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hint?: string }) => (
+const DateField = ({ fieldId, dateLabel, hint }: { fieldId: string; dateLabel: string; hint?: string }) => (
   <div className={clsx(hint ? 'mb-5' : 'flex flex-wrap items-center gap-x-4')}>
     <div
       className={clsx(
@@ -165,7 +165,7 @@ const DateField = ({ fieldId, date, hint }: { fieldId: string; date: string; hin
           hint ? 'gap-x-3 gap-y-1 font-medium font-serif text-heading-m' : 'gap-x-3 font-semibold',
         )}
       >
-        {date}
+        {dateLabel}
         <input
           type="date"
           id={fieldId}

@@ -152,10 +152,10 @@ test('deadlines are on one scale, and those that need the value stand out', () =
       {
         id: 'death',
         from: 'From one',
-        date: 'One',
+        dateLabel: 'One',
         deadlines: [deadline('6 months', true), deadline('2 years', false)],
       },
-      { id: 'learning', from: 'From another', date: 'Another', deadlines: [deadline('6 months', false)] },
+      { id: 'learning', from: 'From another', dateLabel: 'Another', deadlines: [deadline('6 months', false)] },
     ),
   );
   const lines = [...container.querySelectorAll(lengths)];
@@ -182,7 +182,7 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
     deadlines({
       id: 'death',
       from: 'From it',
-      date: 'Death',
+      dateLabel: 'Death',
       deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }],
     }),
     // Each drawing on a page loads the script.
@@ -245,7 +245,7 @@ test('a date that the browser restored turns terms into days, also where another
   const track = (id: string) => ({
     id,
     from: `From ${id}`,
-    date: `Date of ${id}`,
+    dateLabel: `Date of ${id}`,
     deadlines: [deadline('6 months', true)],
   });
   const container = draw(deadlines(track('death'), track('learning')));

@@ -76,7 +76,7 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
       const [start, end] = [toPercent(sumOf(parts.slice(0, index))), toPercent(sumOf(parts.slice(0, index + 1)))];
       // Without tags and the numbers of sources.
       const text = name.html.replace(/<sup.*?<\/sup>|<[^>]*>/g, '');
-      const width = labelWidth(text, amount);
+      const width = labelWidth(text.replace(/&\w+;/g, '&'), amount);
       const last = index === parts.length - 1;
       // A label that is wider than its part, or than what is right of it, ends with it.
       const fromEnd = start + width > (last ? 100 : end);
@@ -165,17 +165,17 @@ function StepUp({ dates: [bought, death, sold], bars, hatch }: PropsOf<'step-up'
     <ul className="grid grid-cols-4 gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
       {[bought, death].map((date, index) => (
         <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
-          <When {...date} />
+          <DateAndPrice {...date} />
           <div className="row-span-2 flex flex-col justify-end">
-            <House {...date} />
-            <Block parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
+            <HousePicture {...date} />
+            <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
           </div>
         </li>
       ))}
       <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
-        <When {...sold} />
+        <DateAndPrice {...sold} />
         <div>
-          <House {...sold} />
+          <HousePicture {...sold} />
           <div className="mx-[25%] mb-2 h-3 border-field-edge border-x border-t" />
         </div>
         <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1.5">
@@ -186,7 +186,7 @@ function StepUp({ dates: [bought, death, sold], bars, hatch }: PropsOf<'step-up'
                   <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
                   <InlineProse html={parts.at(-1)?.name.html ?? ''} />
                 </p>
-                <Block {...{ parts, height, hatch }} />
+                <StackedAmounts {...{ parts, height, hatch }} />
               </div>
               <p className="-mx-1 mt-2 text-balance">
                 <InlineProse html={name.html} />
@@ -201,24 +201,26 @@ function StepUp({ dates: [bought, death, sold], bars, hatch }: PropsOf<'step-up'
 
 type DatedHouse = PropsOf<'step-up'>['dates'][number];
 
-const When = ({ year, what, amount }: DatedHouse) => (
+const DateAndPrice = ({ year, what, amount }: DatedHouse) => (
   <p className="text-balance">
     <b className={figureClass}>{year}</b> {what} <b className={figureClass}>{dollars(amount)}</b>
   </p>
 );
 
 /** As wide in two columns as in one. */
-const House = ({ picture }: DatedHouse) => <Picture picture={picture} slot="small" className="mx-auto max-w-[22cqw]" />;
+const HousePicture = ({ picture }: DatedHouse) => (
+  <Picture picture={picture} slot="small" className="mx-auto max-w-[22cqw]" />
+);
 
 const figureClass = 'block whitespace-nowrap font-medium font-serif text-heading-s @max-[28rem]:text-[min(1rem,3.8vw)]';
 
-interface BlockProps extends Pick<PropsOf<'bars'>['bars'][number], 'parts'> {
+interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'parts'> {
   height: (amount: number) => number;
   hatch: string;
 }
 
 /** Amounts on top of one another, each as high as it is. What may be taxed is the last, and named above the block: it may be low. */
-const Block = ({ parts, height, hatch }: BlockProps) => (
+const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }) => (
       <div key={role} className="relative">
@@ -255,7 +257,7 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
     const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
     const label =
       at.unit === 'date'
-        ? formatted(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
+        ? formatDate(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
         : at.text;
     return { name, main, label, x: toPercent(at.value) };
   });
@@ -318,7 +320,7 @@ function Scale({ points, stretches, note }: Omit<PropsOf<'scale'>, 'hatch'>) {
   );
 }
 
-const formatted = (date: string, parts: Intl.DateTimeFormatOptions) =>
+const formatDate = (date: string, parts: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
 
 const stepClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
@@ -377,10 +379,10 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
               <line y1="100%" y2="103%" className={shapeClass.line} />
               <text y="100%" textAnchor={start === 0 ? 'start' : 'middle'}>
                 <tspan x="0" dy="1.6em" className={textClass.soft}>
-                  {formatted(shown, { month: 'short', day: 'numeric' })}
+                  {formatDate(shown, { month: 'short', day: 'numeric' })}
                 </tspan>
                 <tspan x="0" dy="1.5em" className={strong}>
-                  {formatted(shown, { year: 'numeric' })}
+                  {formatDate(shown, { year: 'numeric' })}
                 </tspan>
               </text>
             </At>
@@ -389,7 +391,7 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
         <At x={now}>
           <line y2="100%" strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
           <text y="-0.5em" textAnchor={now < 10 ? 'start' : now > 80 ? 'end' : 'middle'} className={strong}>
-            As of {formatted(today, { month: 'long', year: 'numeric' })}
+            As of {formatDate(today, { month: 'long', year: 'numeric' })}
           </text>
         </At>
         <At x={now} y={percent(level(nowAmount))}>

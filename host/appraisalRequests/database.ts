@@ -110,7 +110,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     hasTables: () => hasTables(run),
 
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
-    async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; duplicate: boolean }> {
+    async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; isRepeat: boolean }> {
       const id = newReference();
       const fingerprint = fingerprintOf(appraisalRequest);
       const stored = 'SELECT id FROM appraisalRequests WHERE fingerprint = :fingerprint ORDER BY position DESC LIMIT 1';
@@ -119,7 +119,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
         [stored, { fingerprint }],
       );
       const storedId = String(rows?.[0]?.id);
-      return { id: storedId, duplicate: storedId !== id };
+      return { id: storedId, isRepeat: storedId !== id };
     },
 
     /** Whether it repeats one of the last minute, which `save` would not store again. */

@@ -19,7 +19,7 @@ import {
   trimInvisible,
 } from '../../shared/appraisalRequest';
 import { logProblem } from '../log';
-import type { WatchedSite } from '../static/site';
+import type { ServedSite } from '../static/site';
 import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
@@ -32,7 +32,7 @@ export interface FormOptions {
   database: Database;
   /** Without it, appraisal requests are not mailed. */
   outbox: Outbox | undefined;
-  site: WatchedSite;
+  site: ServedSite;
   /** Valid forms per minute and address. An IPv6 network of 64 bits counts as one. */
   rateLimit: number;
 }
@@ -72,7 +72,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
         return refuse(request, reply, 429, { answers: appraisalRequest, heading: 'Please wait a moment' });
       }
       const saved = await database.save(appraisalRequest, outbox !== undefined);
-      request.log.info({ id: saved.id }, saved.duplicate ? 'appraisal request repeated' : 'appraisal request stored');
+      request.log.info({ id: saved.id }, saved.isRepeat ? 'appraisal request repeated' : 'appraisal request stored');
     } catch (error) {
       logProblem(request.log, error);
       return refuse(request, reply, 503, { answers: appraisalRequest });

@@ -51,14 +51,14 @@ export function readSite(folder: string): SiteSnapshot {
 }
 
 /** A site that a build may replace while it is served. */
-export type WatchedSite = ReturnType<typeof watchSite>;
+export type ServedSite = ReturnType<typeof openSite>;
 
 /**
  * Reads an exported site.
  * @param log where a new site that can't be read is reported; the last one is then kept
  * @throws SiteError when there is no site to start with
  */
-export function watchSite(folder: string, log: { error(text: string): void }) {
+export function openSite(folder: string, log: { error(text: string): void }) {
   let version = versionOf(folder);
   let failedVersion: typeof version;
   let retryAt = 0;

@@ -2,7 +2,7 @@
 import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asBrowser, formBody, hostJson, post, raw, startTestServer, writeSite } from '../testing/server';
-import { watchSite } from './site';
+import { openSite } from './site';
 
 const secret = 'outside-of-the-site';
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -119,7 +119,7 @@ test('reads a new site that could not be read again, though nothing in it change
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const out = join(writeSite(), 'out');
   const log = { error: jest.fn() };
-  const site = watchSite(out, log);
+  const site = openSite(out, log);
   writeSite({ 'late.html': '<title>Late</title>' }, out);
   symlinkSync('loop', join(out, 'loop'));
   utimesSync(join(out, 'host.json'), 1, 1);

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteSnapshot, WatchedSite } from './site';
+import type { ServedSite, SiteSnapshot } from './site';
 
 /**
  * Serves the files of the site. A path is only looked up in the list of files, so no request can reach another file or be
  * redirected to another site.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
-export async function addStaticRoutes(app: FastifyInstance, site: WatchedSite, postPaths: readonly string[]) {
+export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, postPaths: readonly string[]) {
   const root = site.folder;
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
   app.get('/*', (request, reply) => {

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { createConnection } from '../appraisalRequests/connection';
 import { openDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
-import { watchSite } from '../static/site';
+import { openSite } from '../static/site';
 
 type Files = Record<string, string>;
 
@@ -55,7 +55,7 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
   const { run, close } = createConnection({ file });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const site = watchSite(join(folder, 'out'), logger);
+  const site = openSite(join(folder, 'out'), logger);
   const outbox = { wake: () => undefined, stop: async () => undefined };
   const app = await createServer({ site, database, outbox, rateLimit: 1000, trustProxy: false, logger, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

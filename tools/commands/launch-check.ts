@@ -7,7 +7,7 @@ import { getContent } from '../../loader';
 import { ownerToday } from '../../shared/ownerTime';
 import { findUnready } from './launchFindings';
 
-const onTheHost = {
+const nextSteps = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
   'own-server': 'set SMTP_URL and MAIL_TO, or appraisal requests are kept but not mailed (docs/operations.md).',
 };
@@ -24,4 +24,4 @@ if (findings.length > 0) {
   console.log(`\n${findings.length} to do. A question that is answered gets "done: true" in content/launch.yaml.`);
   process.exitCode = 1;
 } else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
-console.log(`\nOn the host: ${onTheHost[content.business.hosting]}`);
+console.log(`\nOn the host: ${nextSteps[content.business.hosting]}`);

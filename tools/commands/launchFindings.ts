@@ -7,10 +7,11 @@ export interface Finding {
   todo: string;
 }
 
-const owner = (file: string, todo: string): Finding => ({ who: 'owner', file: `content/${file}`, todo });
+const forOwner = (file: string, todo: string): Finding => ({ who: 'owner', file: `content/${file}`, todo });
 
-/** An address of RFC 2606, or a phone number from 555-0100 to 555-0199: both are reserved for examples. */
-const example = /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
+/** An address of RFC 2606, or a phone number from 555-0100 to 555-0199: both are reserved for placeholderFields. */
+const placeholderPattern =
+  /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
 
 /** Lists placeholders, what nobody has confirmed, samples, dead cards and, by `today`, old texts and amounts. */
 export const findUnready = (content: Content, today: string): Finding[] => [
@@ -20,16 +21,16 @@ export const findUnready = (content: Content, today: string): Finding[] => [
   ...oldTexts(content, `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`),
 ];
 
-function examples({ business: { url, phone, email } }: Content) {
-  return Object.entries({ url, phone, email }).filter(([, value]) => example.test(value));
+function placeholderFields({ business: { url, phone, email } }: Content) {
+  return Object.entries({ url, phone, email }).filter(([, value]) => placeholderPattern.test(value));
 }
 
 /** For the end of a build: names what must not go live unnoticed. '' if there is nothing. */
 export function placeholderNotice(content = getContent()): string {
-  const invented = content.testimonials.some(({ sample }) => sample);
+  const hasSamples = content.testimonials.some(({ sample }) => sample);
   const names = [
-    ...examples(content).map(([field, value]) => `${field} ${value}`),
-    ...(invented ? ['testimonials'] : []),
+    ...placeholderFields(content).map(([field, value]) => `${field} ${value}`),
+    ...(hasSamples ? ['testimonials'] : []),
   ];
   if (names.length === 0) return '';
   return `Still placeholders: ${names.join(', ')}.\nBefore the site goes live, run: npm run launch-check`;
@@ -37,11 +38,11 @@ export function placeholderNotice(content = getContent()): string {
 
 function* placeholders(content: Content) {
   const { url, socialProfile } = content.business;
-  for (const [field, value] of examples(content))
-    yield owner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
-  if (!url.startsWith('https://')) yield owner('business.yaml', `write the site's address, ${url}, with https://.`);
+  for (const [field, value] of placeholderFields(content))
+    yield forOwner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
+  if (!url.startsWith('https://')) yield forOwner('business.yaml', `write the site's address, ${url}, with https://.`);
   if (socialProfile === null)
-    yield owner(
+    yield forOwner(
       'business.yaml',
       'the footer has a social icon without a link: put a profile’s address in "socialProfile".',
     );
@@ -51,26 +52,27 @@ function* unconfirmed({ launchQuestions, testimonials, posts }: Content) {
   for (const { question, file, who, done } of launchQuestions) if (!done) yield { who, file, todo: question };
   for (const { author, sample } of testimonials) {
     const real = 'put in those of a real client who agreed, and delete "sample: true".';
-    if (sample) yield owner('testimonials.yaml', `the words of "${author}" are invented: ${real}`);
+    if (sample) yield forOwner('testimonials.yaml', `the words of "${author}" are invented: ${real}`);
   }
   for (const { title } of posts)
-    yield owner('posts.yaml', `the card "${title}" leads nowhere: write the post as a guide, and delete the card.`);
+    yield forOwner('posts.yaml', `the card "${title}" leads nowhere: write the post as a guide, and delete the card.`);
 }
 
 function* oldAmounts({ amounts }: Content, today: string) {
   for (const [name, { source, values }] of Object.entries(amounts)) {
     const until = values.at(-1)?.until ?? '';
-    if (until < today) yield owner('amounts.yaml', `"${name}" ended on ${until}: add the new amount, from ${source}.`);
+    if (until < today)
+      yield forOwner('amounts.yaml', `"${name}" ended on ${until}: add the new amount, from ${source}.`);
   }
 }
 
 function* oldTexts({ services, guides }: Content, limit: string) {
   for (const { id, reviewed } of services)
-    if (reviewed < limit) yield owner(`services/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
+    if (reviewed < limit) yield forOwner(`services/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
   for (const { id, reviewed, asOf } of guides) {
-    if (reviewed < limit) yield owner(`resources/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
+    if (reviewed < limit) yield forOwner(`resources/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
     if (asOf < limit)
-      yield owner(`resources/${id}.md`, `its amounts were checked on ${asOf}: check each and change "asOf".`);
+      yield forOwner(`resources/${id}.md`, `its amounts were checked on ${asOf}: check each and change "asOf".`);
   }
 }
 const readAgain = 'read it again beside its sources and change "reviewed".';

@@ -32,8 +32,8 @@ export default async function ServicePage(props: Props) {
   const { business } = getContent();
   const { sections, sources, sourcesHeadings } = service.longDescription;
   // A section of text is between the first drawing and the sample report.
-  const drawn = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
-  const sampleAt = drawn + 2;
+  const firstDrawing = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
+  const sampleAt = firstDrawing + 2;
   const headingsOf = (some: typeof sections) => some.flatMap(({ headings }) => headings);
   const textOf = (some: typeof sections) => (some.length > 0 ? <TextWithDrawings sections={some} /> : null);
   const headings = [
@@ -53,7 +53,7 @@ export default async function ServicePage(props: Props) {
     >
       <LongTextLayout
         opening={textOf(sections.slice(0, 1))}
-        wide={drawn === 0}
+        wide={firstDrawing === 0}
         side={
           <div className="sticky-side space-y-4">
             <ServicePanel service={service} business={business} />
