@@ -30,21 +30,36 @@ export function TextWithDrawings({ sections, className }: TextWithDrawingsProps)
   );
 }
 
-function CaptionedDrawing({ drawing, id }: { drawing: DrawingData; id: string }) {
-  const hatch = `hatch-${id}`;
+interface DrawingProps {
+  drawing: DrawingData;
+  id: string;
+}
+
+function CaptionedDrawing({ drawing, id }: DrawingProps) {
   return (
     <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <InlineProse html={drawing.title.html} />
       </figcaption>
-      {drawing.kind === 'deadlines' || drawing.kind === 'scale' ? null : <Hatch id={hatch} />}
-      {drawing.kind === 'bars' ? <Bars {...drawing} hatch={hatch} /> : null}
-      {drawing.kind === 'scale' ? <Scale {...drawing} /> : null}
-      {drawing.kind === 'step-up' ? <StepUp {...drawing} hatch={hatch} /> : null}
-      {drawing.kind === 'threshold' ? <Threshold {...drawing} hatch={hatch} /> : null}
-      {drawing.kind === 'deadlines' ? <Deadlines {...drawing} drawingId={id} /> : null}
+      <Drawing drawing={drawing} id={id} />
     </figure>
   );
+}
+
+function Drawing({ drawing, id }: DrawingProps) {
+  const hatch = `hatch-${id}`;
+  switch (drawing.kind) {
+    case 'bars':
+      return <Bars {...drawing} hatch={hatch} />;
+    case 'scale':
+      return <Scale {...drawing} />;
+    case 'step-up':
+      return <StepUp {...drawing} hatch={hatch} />;
+    case 'threshold':
+      return <Threshold {...drawing} hatch={hatch} />;
+    case 'deadlines':
+      return <Deadlines {...drawing} drawingId={id} />;
+  }
 }
 
 /** The pattern of what may be taxed, which print and forced colors keep. */
@@ -100,6 +115,7 @@ function Bars({ bars, note, hatch }: PropsOf<'bars'>) {
   );
   return (
     <>
+      <Hatch id={hatch} />
       <ul className="space-y-6">
         {drawn.map(({ name, sum, parts }) => (
           <li key={name.html}>
@@ -162,40 +178,43 @@ function StepUp({ dates: [bought, death, sold], bars, hatch }: PropsOf<'step-up'
   const height = linearScale([0, 0], [Math.max(bought.amount, death.amount, sold.amount), 200]);
   const basis = bars[1]?.parts.filter(({ role }) => role !== 'taxed') ?? [];
   return (
-    <ul className="grid grid-cols-4 gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
-      {[bought, death].map((date, index) => (
-        <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
-          <DateAndPrice {...date} />
-          <div className="row-span-2 flex flex-col justify-end">
-            <HousePicture {...date} />
-            <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
+    <>
+      <Hatch id={hatch} />
+      <ul className="grid grid-cols-4 gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
+        {[bought, death].map((date, index) => (
+          <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
+            <DateAndPrice {...date} />
+            <div className="row-span-2 flex flex-col justify-end">
+              <HousePicture {...date} />
+              <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
+            </div>
+          </li>
+        ))}
+        <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
+          <DateAndPrice {...sold} />
+          <div>
+            <HousePicture {...sold} />
+            <div className="mx-[25%] mb-2 h-3 border-field-edge border-x border-t" />
           </div>
-        </li>
-      ))}
-      <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
-        <DateAndPrice {...sold} />
-        <div>
-          <HousePicture {...sold} />
-          <div className="mx-[25%] mb-2 h-3 border-field-edge border-x border-t" />
-        </div>
-        <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1.5">
-          {bars.map(({ name, parts }) => (
-            <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
-              <div className="flex flex-col justify-end">
-                <p className="mb-1.5 text-balance">
-                  <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
-                  <InlineProse html={parts.at(-1)?.name.html ?? ''} />
+          <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1.5">
+            {bars.map(({ name, parts }) => (
+              <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
+                <div className="flex flex-col justify-end">
+                  <p className="mb-1.5 text-balance">
+                    <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
+                    <InlineProse html={parts.at(-1)?.name.html ?? ''} />
+                  </p>
+                  <StackedAmounts {...{ parts, height, hatch }} />
+                </div>
+                <p className="-mx-1 mt-2 text-balance">
+                  <InlineProse html={name.html} />
                 </p>
-                <StackedAmounts {...{ parts, height, hatch }} />
-              </div>
-              <p className="-mx-1 mt-2 text-balance">
-                <InlineProse html={name.html} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </li>
-    </ul>
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </>
   );
 }
 
@@ -341,6 +360,7 @@ function Threshold({ values, today, above, below, unknown, hatch }: PropsOf<'thr
   const strong = `font-semibold ${textClass.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
+      <Hatch id={hatch} />
       <Graphic height="288" className="border-ink border-b">
         <rect
           className={`opacity-60 ${fillClass.taxed}`}
