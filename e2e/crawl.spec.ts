@@ -226,6 +226,13 @@ for (const { path, heading, status, metaTitle } of everywhere) {
     }
     await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(metaTitle ? 0 : 1);
     expect(await brokenLinks(page), 'links that lead nowhere').toEqual([]);
+    const unfollowed = await page
+      .locator('a[rel="nofollow"]')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
+    expect(
+      unfollowed.filter((one) => paths.includes(one)),
+      'not prerendered',
+    ).toEqual([]);
 
     const measured = await loading(page);
     const { painted, scriptsFrom, shifted } = measured;
@@ -279,21 +286,18 @@ test('search engines and previews of links read what the content says', () => {
     JSON.parse(json),
   );
   const firm = { '@id': `${url}/#business`, name, url };
-  const publisher = { '@id': firm['@id'] };
   const person = { '@type': 'Person', name: author };
   expect(data).toMatchObject([
     {
       '@graph': [
         {
           ...firm,
-          image: `${url}/cards/index.jpg`,
-          logo: `${url}/icon-512.png`,
           email: business.email,
           priceRange: business.feeText,
           foundingDate: String(business.founded),
           telephone: business.phoneE164,
         },
-        { '@type': 'WebSite', name, inLanguage: 'en-US', publisher },
+        { '@type': 'WebSite', name },
       ],
     },
     { itemListElement: [{ name: 'Home', item: url }, { item: `${url}/resources` }, { item: url + path }] },
@@ -302,7 +306,6 @@ test('search engines and previews of links read what the content says', () => {
       headline: title,
       description: metaDescription,
       url: url + path,
-      publisher,
       ...{
         datePublished: published,
         dateModified: updated,

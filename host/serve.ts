@@ -33,10 +33,7 @@ async function main(): Promise<void> {
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
   const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
     setTimeout(() => process.exit(1), stopTimeout).unref();
     // close() ends the connections that are idle now, but not those that become idle later.
     setInterval(() => server.server.closeIdleConnections(), 100).unref();

@@ -26,6 +26,7 @@ const unquoted = (source: string) => source.replace(/title: .*/, 'title: {{name}
 const slips: [slip: string, file: string, edit: (source: string) => string, line: string, says: RegExp][] = [
   ['a low fee above the high one', 'business.yaml', set('fee.low', 99999), 'low:', /"fee": the low fee must be below/],
   ['a fee for an unknown place', 'business.yaml', set('fee.covers', 'in {{city}}'), 'covers:', /only .* {{cities}}/],
+  ['a name too long', 'business.yaml', set('name', 'x'.repeat(41)), 'name:', /room for 40 characters/],
   ['a phone number with a digit too few', 'business.yaml', set('phone', '555-0142'), 'phone:', /such as \(509\) 555/],
   ['an address without https', 'business.yaml', set('url', 'firm.com'), 'url:', /such as https:/],
   ['an unknown host', 'business.yaml', set('hosting', 'my-pc'), 'hosting:', /"my-pc": write one of netlify, own-/],
@@ -81,6 +82,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
   ['dates out of order', 'step-up.yaml', set('dates.0.year', 2030), 'Bought', /the three years in their order/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
+  ['a sale too many', 'sample-report.yaml', set('comparison.sales.3', {}), '- name: Sale 1', /at most 3 entries/],
   ['a sale twice', 'sample-report.yaml', set('comparison.sales.1.name', 'Sale 1'), '- name: Sale 1', /its own name/],
   [
     'a stretch too many',
@@ -120,6 +122,10 @@ test.each([
   ['texts/terms.md', 'No fields.', /terms.md, line 1: the file needs a line "---"/],
   ['gift-tax.md', 'A guide.', /gift-tax.md: the site reads no file of that name/],
   ['resources/404.md', 'A guide.', /404.md: the site reads no file of that name/],
+  ['texts/page-not-found.md', 'A text.', /page-not-found.md: the site reads no file/],
+  ['texts/robots.md', 'A text.', /robots.md: the site reads no file/],
+  ['texts/healthz.md', 'A text.', /healthz.md: the site reads no file/],
+  ['texts/index.md', 'A text.', /index.md: the site reads no file/],
   ['texts/about.md', 'A text.', /about.md: the site reads no file of that name/],
   ['resources/gift-tax.md.txt', 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
 ])('reports %s that the site cannot read', (file, source, says) => {
@@ -234,11 +240,12 @@ test('fills in named values in the words that drawings read', () => {
   expect(drawn).toMatch(/"Above \$\d.*"Ask \w/);
 });
 
+// A line break in a text is a space.
 test.each([
   [null, '5 days'],
   ['the visit', '5 days from the visit'],
 ])('says what the turnaround counts from, if the owner does: %j', (starts, says) => {
-  const changes = all(set('turnaround', '5 days'), set('turnaroundStarts', starts));
+  const changes = all(set('turnaround', '5\ndays'), set('turnaroundStarts', starts));
   expect(contentWith({ 'business.yaml': changes }).business.turnaroundText).toBe(says);
 });
 
@@ -252,10 +259,21 @@ test('the privacy policy follows the host', () => {
 test('lists a guide that the owner adds, and links it where the specification names it', () => {
   const path = '/resources/gift-tax';
   const content = contentWith({
-    'resources/gift-tax.md': () => anotherGuide(),
+    'resources/gift-tax.md': () => anotherGuide(edited((fields) => fields.delete('callToAction'))),
     [service]: set('relatedResources.0.path', path),
   });
   for (const list of [content.guides, content.pages]) expect(list).toContainEqual(expect.objectContaining({ path }));
   expect(content.service('inheritance').publishedGuides[0]?.path).toBe(path);
-  expect(content.guide('gift-tax').shortAnswer).toMatch(/^<p>/);
+  const { callToAction } = content.page('/resources');
+  expect(content.guide('gift-tax')).toMatchObject({ callToAction, shortAnswer: expect.stringMatching(/^<p>/) });
+});
+
+test('a part of the sample report has a heading of its own, and no details that only the whole report has', () => {
+  const detail = { label: 'A', text: 'B' };
+  const changes = all(set('heading', 'Whole'), set('partHeading', 'Part'), set('details', [detail]));
+  const content = contentWith({ 'sample-report.yaml': changes });
+  const [part, whole] = ['inheritance', 'date-of-death'].map((id) => content.service(id).sampleReport);
+  expect([part?.heading, whole?.heading]).toEqual(['Part', 'Whole']);
+  expect(part?.details).not.toContainEqual(detail);
+  expect(whole?.details).toContainEqual(detail);
 });

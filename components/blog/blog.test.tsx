@@ -8,12 +8,16 @@ test('without posts, one sentence says so', () => {
   expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent(/published any posts yet/);
 });
 
-test('posts lead to articles that are said once to be in preparation, and only the first picture loads at once', () => {
+test('posts lead to articles that are said once to be in preparation, and their pictures reserve their space, of which only the first loads at once', () => {
   const post = { excerpt: '<p>Text</p>', date: '2026-11-20', readTime: '1 min', category: 'Divorce', image: picture };
   render(<BlogCards posts={['one', 'two'].map((title) => ({ ...post, id: title, title, path: `/blog/${title}` }))} />);
   expect(screen.getByText(/in preparation/)).toBeVisible();
   expect(screen.getAllByRole('link')).toMatchObject([{ rel: 'nofollow' }, { pathname: '/blog/two' }]);
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  const attributes = ['width', 'height', 'loading'];
+  expect(screen.getAllByRole('img').map((image) => attributes.map((name) => image.getAttribute(name)))).toEqual([
+    ['1600', '1000', 'eager'],
+    ['1600', '1000', 'lazy'],
+  ]);
 });
 
 test('without a script, the newsletter’s form itself opens an email to the firm', () => {

@@ -135,6 +135,7 @@ describe('an appraisal request', () => {
     performance.getEntriesByType = () => [];
     keepAnswers(fieldNames, [], formName, storageKeys, canKeepAnswers);
   });
+  afterAll(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
   beforeEach(() => {
     ({ unmount } = render(form));
     fill();

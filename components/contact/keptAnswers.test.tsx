@@ -23,6 +23,7 @@ const submit = (handled: boolean) => {
 beforeEach(() => {
   sessionStorage.clear();
   Reflect.deleteProperty(document, 'referrer');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 test('what is typed is kept with each key, in this tab only, until the fields are emptied', () => {

@@ -175,7 +175,7 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   // In Los Angeles, the time zone of the tests, it is still the 24th.
   jest.useFakeTimers({ now: new Date('2026-11-25T03:00:00Z') });
   const [click, save] = [jest.spyOn(HTMLElement.prototype, 'click').mockReturnValue(), jest.fn()];
-  Object.assign(window, { Blob: save });
+  jest.spyOn(window, 'Blob').mockImplementation(save);
   Object.assign(URL, { createObjectURL: () => '' });
   const [past, later] = [deadline('6 months', true), deadline('9 months', false)];
   const container = draw(
@@ -237,7 +237,8 @@ test('a visitor’s date turns terms into days, of which those to come can be sa
   expect(said()).toEqual(['', 'false', true]);
   expect(shown('.due')).toEqual(['6 months', '9 months', '9 months']);
   expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
-  click.mockRestore();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(URL, 'createObjectURL');
   jest.useRealTimers();
 });
 

@@ -1,15 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { picture } from '../testing';
 import { keepTogether } from './keepTogether';
-import { Picture } from './Picture';
 import { Prose } from './Prose';
-
-test('a picture reserves its space, and is loaded when it is near', () => {
-  render(<Picture picture={picture} slot="half" />);
-  const image = screen.getByRole('img', { name: picture.alt });
-  const attributes = ['width', 'height', 'loading'].map((name) => image.getAttribute(name));
-  expect(attributes).toEqual(['1600', '1000', 'lazy']);
-});
 
 test('ranges, compounds, forms and phone numbers stay whole, but nothing that could be wider than a phone', () => {
   const said =

@@ -65,7 +65,8 @@ test('shows one in full with its next mail attempt, marks it as handled and dele
 });
 
 test('deletes what is older than the privacy policy allows, after asking, and prints no name then', async () => {
-  for (const [name, months] of Object.entries({ Edited: 0, Old: 30, Younger: 20, New: 0 })) {
+  // Eleven months without an appraisal request are no sign of a wrong clock.
+  for (const [name, months] of Object.entries({ Edited: 0, Old: 30, Younger: 20, New: 11 })) {
     await send({ name });
     await age(name, months);
   }

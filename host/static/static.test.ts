@@ -29,6 +29,7 @@ test('no path leaves the site or leads to another', async () => {
 test('cuts off a client that sends its headers or its form too slowly', async () => {
   const slow = await startTestServer();
   const limits = slow.app.server;
+  expect(limits).toMatchObject({ maxConnections: 2000, keepAliveTimeout: 130_000 });
   // A hundredth of what they are: none would stay none.
   limits.headersTimeout /= 100;
   limits.requestTimeout /= 100;

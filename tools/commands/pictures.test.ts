@@ -48,7 +48,8 @@ test('a picture of the owner replaces the scene of its name, no larger than it i
   const avif = served().find((name) => name.endsWith('.avif')) ?? '';
   expect(statSync(join(folder, 'public/pictures', avif)).size).toBeLessThanOrEqual(10 * 1024);
   // A note of the owner's, and what Windows adds.
-  for (const name of ['README.md', 'Thumbs.db']) writeFileSync(join(folder, 'content/pictures', name), '');
+  for (const name of ['README.md', 'Thumbs.db', 'desktop.ini'])
+    writeFileSync(join(folder, 'content/pictures', name), '');
   expect(makePictures()).toBe('1 pictures: 0 files written, 0 removed.\n');
 });
 
