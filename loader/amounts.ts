@@ -57,7 +57,10 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
   return `from ${monthOf(from)} through ${monthOf(until)} ${last}`;
 }
 
-/** The values that a text may name: each amount that holds today, or else the first to come or the last there was, and those before it. */
+/**
+ * The values that a text may name: each amount as it is today, and those before it. Before the first begins or after the
+ * last ends, that one counts.
+ */
 export function amountValues(amounts: Amounts): Map<string, string> {
   const on = ownerToday();
   const entries = Object.entries(amounts).flatMap(([name, { what, values }]) => {

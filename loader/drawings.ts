@@ -206,8 +206,8 @@ export interface DrawingsEnv extends TextEnv {
 type Meta = { drawing?: Drawing; isDrawingText?: true } | null;
 
 /**
- * A plugin for markdown-it that reads the blocks. Behind the token of a drawing are tokens of its texts, so that their links
- * and sources are those of the text around it; {@link divideAtDrawings} gives each text its HTML.
+ * A plugin for markdown-it that reads the blocks. It adds the texts of a drawing as tokens after the drawing's own, so that
+ * their links are checked, and their sources numbered, with those of the whole text.
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {

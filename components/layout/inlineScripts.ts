@@ -33,7 +33,7 @@ export function preserveState() {
       changes
         .flatMap((change) => [...change[kind]])
         .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('[id]')] : []));
-    /** Only one that came with it: an element of another program may have the same id. */
+    /** Only among what was added in the same change. Elsewhere, an element with that id may be another program's. */
     const replacementOf = ({ id }: Element) => within('addedNodes').find((element) => id && element.id === id);
     for (const old of within('removedNodes')) if (old.matches(withState)) copyState(old, replacementOf(old));
     if (menu && !menu.isConnected) document.getElementById(menu.id)?.showPopover();

@@ -35,7 +35,7 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
 
 const incomplete = 'Write the whole date: month, day and year.';
 
-/** None if another program removed it. */
+/** `null` if another program removed the field. */
 const fieldOf = ({ dataset }: HTMLElement) => document.querySelector<HTMLInputElement>(`[id="${dataset.field}"]`);
 
 /** The day that starts a track, or what is wrong with what a visitor has entered. */
@@ -59,7 +59,7 @@ function deadlinesOf(track: HTMLElement) {
   });
 }
 
-/** The day on which something can still be done, if it can: the due day or, once that is past, the Monday to which a weekend moves it. */
+/** The due day or, once that is past, the Monday to which a weekend moves it. Undefined when both are past. */
 function dayLeft(day: Date, movable: boolean) {
   const moved = movable ? ({ 6: 2, 0: 1 }[day.getUTCDay()] ?? 0) : 0;
   return [day, new Date(day.getTime() + moved * dayLength)].find((each) => each >= visitorToday());

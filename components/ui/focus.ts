@@ -4,5 +4,4 @@ export const focusTop = (element: HTMLElement | null) => {
   element?.scrollIntoView();
 };
 
-/** A `ref` that focuses its element when it appears. */
 export const focusElement = (element: HTMLElement | null) => element?.focus();

@@ -37,7 +37,7 @@ export function toDatabaseError(error: unknown, where: string): DatabaseError {
   return new DatabaseError(`The database at ${where} failed: ${(error as Error).message}`, 'unknown', error);
 }
 
-/** The code of an error or of its cause. Of SQLite's extended codes, the last byte is the code that they extend. */
+/** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
 function codeOf(error: unknown): string {
   const { name, code, rawCode, message = '', cause } = error as Error & { code?: string | number; rawCode?: number };
   if (rawCode) return String(rawCode & 0xff);

@@ -65,7 +65,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     const attempts = await checkLimit(request);
     const tooMany = !attempts.isAllowed && attempts.isExceeded;
     try {
-      // Of a repeat, "We didn't receive your request" would be false.
+      // A repeat was received before: "We didn't receive your request" would be false.
       if (tooMany && !(await database.isRepeat(appraisalRequest))) {
         void reply.header('Retry-After', attempts.ttlInSeconds);
         request.log.warn('too many forms from one address');

@@ -28,7 +28,7 @@ export async function startScripts(scripts: readonly ScriptAttributes[]): Promis
         document.head.append(link);
       }),
   );
-  // For ever, if one fails: the page works without scripts but might not with only some of them.
+  // If one fails, this waits forever: the page works without scripts but might not with only some of them.
   await Promise.all(loaded);
   for (const attributes of scripts) {
     const script = document.createElement('script');

@@ -31,7 +31,7 @@ export default async function ServicePage(props: Props) {
   const service = await serviceOf(props);
   const { business } = getContent();
   const { sections, sources, sourcesHeadings } = service.longDescription;
-  // A section of text is between the first drawing and the sample report.
+  // A section of text is between the first drawing and the sample report. Without a drawing, it is the only one above.
   const firstDrawing = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
   const sampleAt = firstDrawing + 2;
   const headingsOf = (some: typeof sections) => some.flatMap(({ headings }) => headings);
