@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chromium, defineConfig, firefox, webkit } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
+import { findChromium } from './tools/commands/ensure.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-
-/** The Chromium that `npm test` found; else Playwright's own, else Debian's. */
-const executablePath =
-  process.env.CHROMIUM || [chromium.executablePath(), '/usr/bin/chromium'].find((path) => existsSync(path));
 
 /** Playwright's own Firefox and WebKit, where they are installed, run the tests of what differs between browsers. */
 const isInstalled = (engine: typeof firefox) => existsSync(engine.executablePath());
@@ -31,7 +28,9 @@ export default defineConfig({
     {
       name: 'chromium',
       // Playwright switches the back/forward cache off; the site's visitors have it.
-      use: { launchOptions: { executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+      use: {
+        launchOptions: { executablePath: await findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
     },
     ...installed.map((browserName) => ({ name: browserName, grep: /@engines/, use: { browserName } })),
   ],

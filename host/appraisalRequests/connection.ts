@@ -75,7 +75,7 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
   return {
     async run(mode, ...statements) {
       const bound = statements.map(([sql, args = {}]) => ({ sql, args }));
-      const results = await client.batch(bound, mode === 'read' ? 'read' : 'write');
+      const results = await client.batch(bound, mode);
       return results.map(({ rows }) => rows.map((row): Row => ({ ...row })));
     },
     async copyTo() {

@@ -70,7 +70,7 @@ const systemPaths = [
 ];
 
 /** Finds a Chromium: CHROMIUM, else Playwright's, else the system's. @returns {Promise<string | undefined>} its path */
-async function findChromium() {
+export async function findChromium() {
   // Imported here, because this file also runs before packages are installed.
   const { chromium } = await import('@playwright/test');
   const { CHROMIUM } = process.env;

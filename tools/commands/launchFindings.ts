@@ -67,12 +67,12 @@ function* oldAmounts({ amounts }: Content, today: string) {
 }
 
 function* oldTexts({ services, guides }: Content, limit: string) {
-  for (const { id, reviewed } of services)
-    if (reviewed < limit) yield forOwner(`services/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
-  for (const { id, reviewed, asOf } of guides) {
-    if (reviewed < limit) yield forOwner(`resources/${id}.md`, `last checked on ${reviewed}: ${readAgain}`);
-    if (asOf < limit)
-      yield forOwner(`resources/${id}.md`, `its amounts were checked on ${asOf}: check each and change "asOf".`);
-  }
+  for (const [folder, texts] of Object.entries({ services, resources: guides }))
+    for (const text of texts) {
+      const file = `${folder}/${text.id}.md`;
+      const readAgain = 'read it again beside its sources and change "reviewed".';
+      if (text.reviewed < limit) yield forOwner(file, `last checked on ${text.reviewed}: ${readAgain}`);
+      if ('asOf' in text && text.asOf < limit)
+        yield forOwner(file, `its amounts were checked on ${text.asOf}: check each and change "asOf".`);
+    }
 }
-const readAgain = 'read it again beside its sources and change "reviewed".';
