@@ -13,11 +13,9 @@ test('posts lead to articles that are said once to be in preparation, and their 
   render(<BlogCards posts={['one', 'two'].map((title) => ({ ...post, id: title, title, path: `/blog/${title}` }))} />);
   expect(screen.getByText(/in preparation/)).toBeVisible();
   expect(screen.getAllByRole('link')).toMatchObject([{ rel: 'nofollow' }, { pathname: '/blog/two' }]);
-  const attributes = ['width', 'height', 'loading'];
-  expect(screen.getAllByRole('img').map((image) => attributes.map((name) => image.getAttribute(name)))).toEqual([
-    ['1600', '1000', 'eager'],
-    ['1600', '1000', 'lazy'],
-  ]);
+  const pictures = screen.getAllByRole('img');
+  expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  for (const image of pictures) expect(image).toMatchObject({ width: 1600, height: 1000 });
 });
 
 test('without a script, the newsletter’s form itself opens an email to the firm', () => {
