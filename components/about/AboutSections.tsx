@@ -43,7 +43,7 @@ interface PointsProps {
   className?: string;
 }
 
-/** TitledPoints with a title each. On wide screens, the heading stays visible beside them. */
+/** Points with a title each. On wide screens, the heading stays visible beside them. */
 export function TitledPoints({ id, title, points, className }: PointsProps) {
   return (
     <Section className={className} aria-labelledby={id}>

@@ -15,7 +15,6 @@ export const shapeClass = {
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
   line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
-  grid: 'stroke-rule forced-colors:stroke-[GrayText]',
   gap: 'stroke-2 stroke-card forced-colors:stroke-[Canvas]',
   range: 'fill-shade forced-colors:fill-none forced-colors:stroke-current',
   dot: `fill-ink forced-colors:fill-current ${edgeClass}`,
