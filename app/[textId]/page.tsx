@@ -1,5 +1,5 @@
 import { Day } from '@/components/ui/Day';
-import { LongTextLayout, TableOfContents } from '@/components/ui/LongText';
+import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
 import { TextWithDrawings } from '@/components/ui/TextWithDrawings';
 import { getContent } from '@/loader';
@@ -38,10 +38,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       }
       intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
-      <LongTextLayout side={<TableOfContents layout="beside" headings={headings} className="sticky-side" />}>
-        {headings.length > 2 ? (
-          <TableOfContents layout="folded" headings={headings} className="mb-7 lg:hidden" />
-        ) : null}
+      <LongTextLayout headings={headings}>
         <div className="clauses">
           {body.sections
             .filter((section) => !opening.includes(section))

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/Card';
 import { RequestOrCall } from '@/components/ui/contactParts';
 import { Day } from '@/components/ui/Day';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { LongTextLayout, TableOfContents } from '@/components/ui/LongText';
+import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
 import { TextWithDrawings } from '@/components/ui/TextWithDrawings';
 import type { Business, Guide } from '@/loader';
@@ -28,23 +28,22 @@ export function ShortAnswer({ html }: { html: string }) {
 export function GuideArticle({ guide, business }: GuideProps) {
   const { headings: ownHeadings, sections, sources, sourcesHeadings, wordCount } = guide.content;
   const headings = [...ownHeadings, ...sourcesHeadings];
-  const side = (
-    <>
-      <aside aria-label="How to order" className="max-lg:hidden print:hidden">
-        <Card className="p-6">
-          <p className="font-serif text-lead">{keepTogether(guide.callToAction)}</p>
-          <div className="mt-5 flex flex-col gap-3">
-            <RequestOrCall {...business} />
-          </div>
-        </Card>
-      </aside>
-      <TableOfContents layout="beside" headings={headings} className="sticky-side" />
-    </>
+  const howToOrder = (
+    <aside aria-label="How to order" className="max-lg:hidden print:hidden">
+      <Card className="p-6">
+        <p className="font-serif text-lead">{keepTogether(guide.callToAction)}</p>
+        <div className="mt-5 flex flex-col gap-3">
+          <RequestOrCall {...business} />
+        </div>
+      </Card>
+    </aside>
   );
   return (
-    <LongTextLayout side={side}>
-      <Byline {...guide} wordCount={wordCount} publisher={business.name} />
-      <TableOfContents layout="folded" headings={headings} className="mb-10 lg:hidden" />
+    <LongTextLayout
+      headings={headings}
+      opening={<Byline {...guide} wordCount={wordCount} publisher={business.name} />}
+      side={howToOrder}
+    >
       <TextWithDrawings sections={sections} />
       {sources ? <Prose html={sources} /> : null}
     </LongTextLayout>
@@ -62,7 +61,7 @@ type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated'> 
 export function Byline({ publisher, author, reviewer, published, updated, wordCount }: BylineProps) {
   const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (
-    <p className="mb-8 text-ink-soft text-label">
+    <p className="text-ink-soft text-label">
       {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
       {updated > published && (
         <>

@@ -6,35 +6,40 @@ import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
 interface LongTextLayoutProps {
+  /** Of its table of contents: left of the text on wide screens, folded above it on others. */
+  headings: readonly Heading[];
   /** Above what is beside the text, on phones. */
   opening?: ReactNode;
-  /** Whether it begins with a drawing, which is then as wide as the page. */
+  /** Whether the opening is a drawing, which is then as wide as the page. */
   wide?: boolean;
-  /** Beside the text on wide screens, above it, after the opening, on others. */
-  side: ReactNode;
+  /** Right of the text on large screens, where it stays in view; above it, after the opening, on others. */
+  side?: ReactNode;
   children: ReactNode;
 }
 
-/** A text of many sections. Drawings are wider than its lines, and as wide as its column. */
-export function LongTextLayout({ opening, wide = false, side, children }: LongTextLayoutProps) {
-  const textColumnClass = '@container lg:col-start-1 lg:text-reading lg:[--container-measure:38rem]';
+/** A text of many sections. */
+export function LongTextLayout({ headings, opening, wide = false, side, children }: LongTextLayoutProps) {
+  const textClass = '@container lg:col-start-1 lg:text-reading xl:col-start-2 lg:[--container-measure:38rem]';
+  const besideClass = wide ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1';
   return (
     <Container
       space="tight"
-      className="grid grid-cols-1 gap-x-12 gap-y-10 max-sm:pt-7 lg:pt-12 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-14"
+      className={clsx(
+        'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-12',
+        side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
+      )}
     >
       {opening ? (
-        <div className={clsx(textColumnClass, 'lg:row-start-1', wide && 'wide-opening lg:col-end-3')}>{opening}</div>
+        <div className={clsx('lg:row-start-1', wide ? 'wide-opening @container lg:col-span-full' : textClass)}>
+          {opening}
+        </div>
       ) : null}
-      <div
-        className={clsx(
-          'max-lg:contents space-y-10 lg:col-start-2',
-          wide ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
-        )}
-      >
-        {side}
+      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
+      <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
+      <div className={clsx(textClass, opening && 'lg:row-start-2')}>
+        <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" />
+        {children}
       </div>
-      <div className={clsx(textColumnClass, opening && 'lg:row-start-2')}>{children}</div>
     </Container>
   );
 }
@@ -43,10 +48,8 @@ const label = 'On this page';
 
 /** The classes of a table of contents, by where it is. */
 const layouts = {
-  /** Beside the text on wide screens. With the class `sticky-side`, it stays there. */
-  beside: 'max-lg:hidden [&_a]:py-1.5 [&_ol]:text-label',
-  /** Where an open list would be taller than the screen. */
-  folded: 'max-w-measure',
+  beside: 'max-xl:hidden [&_a]:py-1.5 [&_ol]:text-label',
+  folded: 'xl:hidden max-w-measure',
 };
 
 interface TableOfContentsProps {
@@ -56,7 +59,7 @@ interface TableOfContentsProps {
 }
 
 /** The sections of a page, unless it has only one. */
-export function TableOfContents({ layout, headings, className }: TableOfContentsProps) {
+function TableOfContents({ layout, headings, className }: TableOfContentsProps) {
   if (headings.length < 2) return null;
   const Nav = layout === 'beside' ? ScrollSpy : 'nav';
   const links = <SectionLinks headings={headings} />;

@@ -8,7 +8,7 @@ import {
   sectionsAfterText,
   TitledSection,
 } from '@/components/services/ServiceSections';
-import { LongTextLayout, TableOfContents } from '@/components/ui/LongText';
+import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
 import { TextWithDrawings } from '@/components/ui/TextWithDrawings';
 import { getContent, serviceIds } from '@/loader';
@@ -52,14 +52,10 @@ export default async function ServicePage(props: Props) {
       picture={service.image}
     >
       <LongTextLayout
+        headings={headings}
         opening={textOf(sections.slice(0, 1))}
         wide={firstDrawing === 0}
-        side={
-          <div className="sticky-side space-y-4">
-            <ServicePanel service={service} business={business} />
-            <TableOfContents layout="folded" headings={headings} />
-          </div>
-        }
+        side={<ServicePanel service={service} business={business} />}
       >
         <div className="space-y-14">
           {textOf(sections.slice(1, sampleAt))}
