@@ -102,7 +102,7 @@ test.describe('2. Screens and routes', () => {
       await expect(main(page).getByText(/^\d+\+ Years$/)).toBeVisible();
     },
     '/services': async (page) => {
-      const blocks = page.getByRole('link', { name: /^Learn more/ });
+      const blocks = main(page).locator('a[href^="/services/"]:not([href*="#"])');
       expect(await blocks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(servicePaths);
       const pictures = await main(page)
         .getByRole('region')

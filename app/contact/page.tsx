@@ -3,7 +3,6 @@ import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm'
 import { ContactPanel, Costs } from '@/components/contact/ContactPanel';
 import { KeepAnswersScript } from '@/components/contact/keptAnswers';
 import { NextSteps } from '@/components/contact/ThankYou';
-import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { getContent, getPicture } from '@/loader';
@@ -29,9 +28,6 @@ export default function ContactPage() {
         </div>
         <Activity>
           <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
-            <div className="max-lg:hidden mb-8">
-              <Picture picture={getPicture('received')} slot="third" />
-            </div>
             <NextSteps nextSteps={text.nextSteps} urgent={text.urgent} />
           </ContactPanel>
         </Activity>

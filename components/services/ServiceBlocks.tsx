@@ -25,18 +25,18 @@ const isOptional = (term: string) => /^\[[^\]]+\]$/.test(term.trim());
 
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
-/** The services in rows, with pictures on alternating sides: texts and pictures begin at the page's edge or at its middle. */
+/** The services in rows, with pictures on alternating sides, at the edges of the page. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return services.map(({ id, path, title, description, image }, index) => (
     <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
-      <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-2 md:py-4">
+      <Container
+        className={clsx(
+          'relative grid items-center gap-x-16 gap-y-3 py-6 md:grid-cols-2',
+          index % 2 === 0 ? 'lg:grid-cols-[27rem_1fr]' : 'lg:grid-cols-[1fr_27rem]',
+        )}
+      >
         <div className={clsx(index % 2 === 1 && 'md:order-2')}>
-          <Picture
-            picture={image}
-            slot="third"
-            priority={index === 0}
-            className="object-contain object-left max-md:aspect-2/1 md:max-h-62"
-          />
+          <Picture picture={image} slot="third" priority={index === 0} />
         </div>
         <div>
           <h2 id={`service-${id}`} className="text-heading-l">
@@ -45,7 +45,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
           <p className="mt-2 max-w-measure text-balance text-ink-soft md:font-serif md:text-lead">
             {keepTogether(description)}
           </p>
-          <WholeCardLink href={path} text="Learn more" about={title} />
+          <WholeCardLink href={path} text="How it works" about={title} />
         </div>
       </Container>
     </section>

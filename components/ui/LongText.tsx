@@ -12,7 +12,7 @@ interface LongTextLayoutProps {
   opening?: ReactNode;
   /** Whether the opening is a drawing, which is then as wide as the page. */
   wide?: boolean;
-  /** Right of the text on large screens, where it stays in view; above it, after the opening, on others. */
+  /** Right of the text on large screens, where it stays in view; below it on others. */
   side?: ReactNode;
   children: ReactNode;
 }
@@ -34,12 +34,12 @@ export function LongTextLayout({ headings, opening, wide = false, side, children
           {opening}
         </div>
       ) : null}
-      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
       <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
       <div className={clsx(textClass, opening && 'lg:row-start-2')}>
         <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" />
         {children}
       </div>
+      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
     </Container>
   );
 }
@@ -58,9 +58,9 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** The sections of a page, unless it has only one. */
+/** The sections of a page, unless it has only one; folded, unless there are only a few. */
 function TableOfContents({ layout, headings, className }: TableOfContentsProps) {
-  if (headings.length < 2) return null;
+  if (headings.length < (layout === 'folded' ? 7 : 2)) return null;
   const Nav = layout === 'beside' ? ScrollSpy : 'nav';
   const links = <SectionLinks headings={headings} />;
   return (
