@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { DrawingData } from '@/loader';
 import { calculateDeadlines } from './deadlineCalculator';
-import { TextWithDrawings } from './TextWithDrawings';
+import { layOutThreshold, TextWithDrawings } from './TextWithDrawings';
 
 const inMarkdown = (html: string) => ({ markdown: html, html });
 const draw = (...drawings: DrawingData[]) => {
@@ -86,39 +86,56 @@ test('a scale has its points in proportion and says them once, with the years th
   }
 });
 
+const changes = ['2025-07-01', '2026-01-01', '2026-07-01', '2027-01-01', '2028-01-01', '2028-02-01', '2030-07-01'];
+/** The threshold with the first of its changes; the last amount holds until the end of its year. */
+const threshold = (today: string, count: number) => ({
+  today,
+  unknown: 'not yet published',
+  values: ['2018-01-01', ...changes.slice(0, count)].map((from, index, all) => {
+    const end = Date.parse(all[index + 1] ?? `${Number(from.slice(0, 4)) + 1}-01-01`);
+    const until = new Date(end - 86_400_000).toISOString().slice(0, 10);
+    return { from, until, amount: index % 2 > 0 ? 3_000_000 : 2_193_000 + 200_000 * index };
+  }),
+});
+const days = [2026, 2027, 2028, 2029, 2030, 2031, 2032].flatMap((year) => [`${year}-01-05`, `${year}-09-27`]);
+const counts = [0, 1, 2, 3, 4, 5, 6, 7];
+
+// The width of the drawing in pixels; its amounts grow with the phone, its other texts don't.
+test.each([
+  { phone: 320, width: 238, digit: 8 },
+  { phone: 390, width: 308, digit: 9.8 },
+])('no two texts of the threshold overlap on a phone of $phone px, in any year', ({ width, digit }) => {
+  type Label = { x: number; anchor: string };
+  /** Where a text begins and ends, in pixels. */
+  const ends = ({ x, anchor }: Label, length: number): [number, number] => {
+    const start = (x / 100) * width - length * ({ middle: 0.5, end: 1 }[anchor] ?? 0);
+    return [start, start + length];
+  };
+  for (const [today, count] of days.flatMap((day) => counts.map((count) => [day, count] as const))) {
+    const layout = layOutThreshold(threshold(today, count));
+    const amounts = layout?.steps.map(({ amount, amountLabel }) =>
+      // A point is half as wide as a digit, and the M wider.
+      ends(amountLabel, digit * `${amount / 1e6}`.replace('.', '').length + 2.5 * digit),
+    );
+    const dates = layout?.steps.map(({ dateLabel }) => ends(dateLabel, 37));
+    for (const row of [amounts, dates, layout && [ends(layout.today, 145)]]) {
+      const overlapping = row?.filter(([start], index) => start < (row[index - 1]?.[1] ?? 0));
+      expect({ today, count, overlapping }).toEqual({ today, count, overlapping: [] });
+      expect(row?.at(-1)?.[1]).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
-  const values = [
-    { from: '2018-01-01', until: '2025-06-30', amount: 2_000_000 },
-    { from: '2025-07-01', until: '2025-12-31', amount: 3_000_000 },
-    { from: '2026-01-01', until: '2026-12-31', amount: 4_000_000 },
-  ];
-  const words = { title: inMarkdown('A'), above: 'B', below: 'C', unknown: 'later' };
-  const thisYear = draw({ kind: 'threshold', ...words, values, today: '2026-07-02' });
-  expect(textsOf(thisYear.querySelectorAll('text'))).toEqual([
-    '$2M',
-    'Jan 12025',
-    '$3M',
-    'Jul 12025',
-    '$4M',
-    'Jan 12026',
-    'As of July 2026',
-  ]);
-  // The drawing is two years wide.
-  const steps = [...thisYear.querySelectorAll('[x] > line[x2]')];
-  const build = (container: HTMLElement) => container.querySelector('text[y^="-"]') as Element;
-  expect([...steps, build(thisYear)].map(startOf)).toEqual([0, 25, 50, 75]);
-  // From 0: half as much again is half as high again.
-  const [first = 1, ...later] = steps.map((line) => 100 - percentOf(line, 'y1'));
-  expect(later.map((height) => Math.round((10 * height) / first))).toEqual([15, 20]);
-  const rises = [...thisYear.querySelectorAll('[x] > line[y1*="."]:not([x2])')];
-  expect(rises.map((line) => ['y1', 'y2'].map((name) => percentOf(line, name))).join(' ')).toBe('64,46 46,29');
-  expect(percentOf(thisYear.querySelector('circle')?.closest('[y]'), 'y')).toBe(29);
-  const years = thisYear.querySelectorAll('text[y="100%"]');
-  expect(valuesOf(years, 'text-anchor')).toEqual(['start', 'middle', 'middle']);
-  expect(draw({ kind: 'threshold', ...words, values, today: '2027-07-02' })).toHaveTextContent('later');
-  const only = draw({ kind: 'threshold', ...words, values: values.slice(0, 1), today: '2018-07-02' });
-  expect(only.innerHTML).not.toContain('NaN');
-  expect(valuesOf([thisYear, only].map(build), 'text-anchor')).toEqual(['middle', 'start']);
+  const words = { kind: 'threshold' as const, title: inMarkdown('A'), above: 'B', below: 'C' };
+  const textOn = (today: string) => {
+    const container = draw({ ...words, ...threshold(today, 3) });
+    return Array.from(container.querySelectorAll('figure :is(text, foreignObject)'), ({ textContent }) => textContent);
+  };
+  expect(textOn('2026-11-27').join()).toBe(
+    'Jan 12025,$2.193M,Jul 12025,$3M,Jan 12026,$2.593M,Jul 12026,$3M,As of November 2026',
+  );
+  expect(textOn('2027-01-05').join()).toBe('Jan 12026,$2.593M,Jul 12026,$3M,not yet published,As of January 2027');
 });
 
 const deadline = (after: string, needsValue: boolean) => ({
