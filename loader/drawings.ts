@@ -1,6 +1,6 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/ui/TextWithDrawings.tsx draws. `bars` and `scale` say all that is drawn, the others draw what a file of
+ * components/drawings/TextWithDrawings.tsx draws. `bars` and `scale` say all that is drawn, the others draw what a file of
  * content/ says.
  */
 import type { MarkdownIt, Token } from 'markdown-it';

@@ -1,7 +1,7 @@
+import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { Day } from '@/components/ui/Day';
 import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
-import { TextWithDrawings } from '@/components/ui/TextWithDrawings';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';

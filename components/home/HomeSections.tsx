@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
+import { SalesDrawing } from '@/components/drawings/SalesDrawing';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import { SalesDrawing } from '@/components/ui/SalesDrawing';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { PictureData, SampleReportData } from '@/loader';

@@ -1,10 +1,10 @@
+import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { Card } from '@/components/ui/Card';
 import { RequestOrCall } from '@/components/ui/contactParts';
 import { Day } from '@/components/ui/Day';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
-import { TextWithDrawings } from '@/components/ui/TextWithDrawings';
 import type { Business, Guide } from '@/loader';
 
 interface GuideProps {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { shapeClass, textClass } from '@/components/ui/drawingPrimitives';
+import { shapeClass, textClass } from '@/components/drawings/primitives';
+import { adjustedPrice, SalesDrawing, signedDollars } from '@/components/drawings/SalesDrawing';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { adjustedPrice, SalesDrawing, signedDollars } from '@/components/ui/SalesDrawing';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/dollars';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SalesDrawing } from '@/components/ui/SalesDrawing';
+import { SalesDrawing } from '@/components/drawings/SalesDrawing';
 import type { SampleReportData } from '@/loader';
 import { SampleReport } from './SampleReport';
 

@@ -5,6 +5,7 @@ import { posix } from 'node:path';
 const allowed: Record<string, RegExp> = {
   app: /^((app|components|seo)\/|loader$|shared\/ownerTime$)/,
   'components/ui': /^(components\/(ui|testing)(\/|$)|loader$|shared\/dollars$)/,
+  'components/drawings': /^(components\/(drawings|ui|testing)(\/|$)|loader$|shared\/dollars$)/,
   'components/contact': /^((components|shared)\/|loader$)/,
   components: /^(components\/|loader$|shared\/dollars$)/,
   seo: /^(seo\/|loader$)/,
@@ -42,6 +43,8 @@ test.each([
   ['components/x.tsx', "import { port } from '../../host/settings';"],
   ['components/home/x.tsx', "import {\n  type Business,\n  getContent,\n} from '@/loader';"],
   ['components/home/x.tsx', "import { formName } from '@/shared/appraisalRequest';"],
+  ['components/ui/x.tsx', "import { Graphic } from '@/components/drawings/primitives';"],
+  ['components/drawings/x.tsx', "import { SampleReport } from '../services/SampleReport';"],
   ['components/ui/x.tsx', "const fields = await import('../contact/fields');"],
   ['app/faq/x.tsx', "export { readFiles } from '@/loader/read';"],
 ])('%s may not say: %s', (file, source) => expect(forbiddenImports(file, source)).toHaveLength(1));

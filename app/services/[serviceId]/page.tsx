@@ -1,3 +1,4 @@
+import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { SampleReport } from '@/components/services/SampleReport';
 import {
   Benefits,
@@ -10,7 +11,6 @@ import {
 } from '@/components/services/ServiceSections';
 import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
-import { TextWithDrawings } from '@/components/ui/TextWithDrawings';
 import { getContent, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { DrawingData } from '@/loader';
 import { calculateDeadlines } from './deadlineCalculator';
-import { layOutThreshold, TextWithDrawings } from './TextWithDrawings';
+import { TextWithDrawings } from './TextWithDrawings';
+import { layOutThreshold } from './Threshold';
 
 const inMarkdown = (html: string) => ({ markdown: html, html });
 const draw = (...drawings: DrawingData[]) => {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
+import { keepTogether } from '@/components/ui/keepTogether';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/dollars';
-import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './drawingPrimitives';
-import { keepTogether } from './keepTogether';
 import { linearScale } from './linearScale';
+import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './primitives';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 

@@ -1,5 +1,14 @@
 /* What all drawings are made of. Places on them are in percent of their width, so that texts keep their size. */
 import type { ComponentProps, ReactNode } from 'react';
+import { InlineProse } from '@/components/ui/Prose';
+import type { DrawingData } from '@/loader';
+
+/** What a drawing in a text shows below its title. */
+export type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'>;
+export type HatchedProps<Kind> = PropsOf<Kind> & {
+  /** The id of the pattern of what may be taxed. */
+  hatch: string;
+};
 
 /**
  * What is dark has a light edge: lines behind it end there, and a dark theme that a browser forces on the page leaves drawings
@@ -64,3 +73,25 @@ export const KeyMark = ({ children }: { children: ReactNode }) => (
     {children}
   </Graphic>
 );
+
+/** The pattern of what may be taxed, which print and forced colors keep. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0h6v6H0z" className="fill-card forced-colors:fill-[Canvas]" />
+        <path d="M0 0v6" strokeWidth="5" className="stroke-brass forced-colors:stroke-[CanvasText]" />
+      </pattern>
+    </svg>
+  );
+}
+
+export const Note = ({ text }: { text: { html: string } | undefined }) =>
+  text ? (
+    <p className="mt-6 max-w-measure text-balance border-rule border-t pt-4">
+      <InlineProse html={text.html} />
+    </p>
+  ) : null;
+
+export const formatDate = (date: string, parts: Intl.DateTimeFormatOptions) =>
+  new Date(date).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import type { DrawingData } from '@/loader';
+import { InlineProse } from '@/components/ui/Prose';
 import { daysOf } from './deadlineCalculator';
-import { At, Graphic, KeyMark, Point, percent, shapeClass } from './drawingPrimitives';
 import { LazyDeadlineCalculator } from './LazyDeadlineCalculator';
 import { linearScale, type ScalePoint } from './linearScale';
-import { InlineProse } from './Prose';
+import { At, Graphic, KeyMark, Point, type PropsOf, percent, shapeClass } from './primitives';
 
-type DeadlinesProps = Omit<Extract<DrawingData, { kind: 'deadlines' }>, 'kind' | 'title'> & {
+type DeadlinesProps = PropsOf<'deadlines'> & {
   /** What its ids have in common, on a page that has several drawings. */
   drawingId: string;
 };

@@ -1,0 +1,108 @@
+import clsx from 'clsx';
+import { InlineProse } from '@/components/ui/Prose';
+import { dollars } from '@/shared/dollars';
+import { linearScale } from './linearScale';
+import {
+  At,
+  fillClass,
+  Graphic,
+  Hatch,
+  type HatchedProps,
+  KeyMark,
+  Note,
+  percent,
+  shapeClass,
+  textClass,
+} from './primitives';
+
+/**
+ * The width of a label in percent of the drawing, on a phone of 320 px, where that is the most: a letter has about 2.3, and a
+ * bold digit 2.55.
+ */
+const labelWidth = (name: string, amount: number) => Math.max(2.3 * name.length, 2.55 * dollars(amount).length);
+
+/** Bars with one scale: each with its sum, and its parts with their amounts, below them or in a key. */
+export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
+  const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
+  const toPercent = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
+  const drawn = bars.map(({ name, parts }) => ({
+    name,
+    sum: sumOf(parts),
+    parts: parts.map(({ role, name, amount }, index) => {
+      const [start, end] = [toPercent(sumOf(parts.slice(0, index))), toPercent(sumOf(parts.slice(0, index + 1)))];
+      // Without tags and the numbers of sources.
+      const text = name.html.replace(/<sup.*?<\/sup>|<[^>]*>/g, '');
+      const width = labelWidth(text.replace(/&\w+;/g, '&'), amount);
+      const last = index === parts.length - 1;
+      // A label that is wider than its part, or than what is right of it, ends with it.
+      const fromEnd = start + width > (last ? 100 : end);
+      const at = fromEnd ? end - (last ? 0 : 4) : start;
+      return {
+        name,
+        amount,
+        text,
+        start,
+        end,
+        fromEnd,
+        at,
+        label: fromEnd ? [at - width, at] : [at, at + width],
+        fill: role === 'taxed' ? `url(#${hatch})` : undefined,
+        className: fillClass[role],
+      };
+    }),
+  }));
+  const labeled = drawn.every(({ parts }) =>
+    parts.every(({ label }, index) => (label[0] ?? 0) > (parts[index - 1]?.label[1] ?? -2) + 1),
+  );
+  return (
+    <>
+      <Hatch id={hatch} />
+      <ul className="space-y-6">
+        {drawn.map(({ name, sum, parts }) => (
+          <li key={name.html}>
+            <p className="font-semibold">
+              <InlineProse html={name.html} /> <span className="font-normal">{dollars(sum)}</span>
+            </p>
+            <Graphic height="32" className="my-1.5">
+              {parts.map(({ name, start, end, fill, className }, index) => (
+                <g key={name.html}>
+                  <rect x={percent(start)} width={percent(end - start)} height="100%" {...{ fill, className }} />
+                  {index > 0 ? (
+                    <line x1={percent(start)} x2={percent(start)} y2="100%" className={shapeClass.gap} />
+                  ) : null}
+                </g>
+              ))}
+            </Graphic>
+            {labeled ? (
+              <Graphic height="2.8em" className="text-[min(var(--text-label),3.6vw)]">
+                {parts.map(({ name, text, amount, at, fromEnd }) => (
+                  <At key={name.html} x={at}>
+                    <text y="1em" textAnchor={fromEnd ? 'end' : 'start'}>
+                      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked Markdown without its tags. */}
+                      <tspan className={textClass.soft} dangerouslySetInnerHTML={{ __html: text }} />
+                      <tspan x="0" dy="1.35em" className={`font-semibold ${textClass.ink}`}>
+                        {dollars(amount)}
+                      </tspan>
+                    </text>
+                  </At>
+                ))}
+              </Graphic>
+            ) : null}
+            <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1 text-label', labeled && 'sr-only')}>
+              {parts.map(({ name, amount, fill, className }) => (
+                <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
+                  <KeyMark>
+                    <rect width="100%" height="100%" {...{ fill, className }} />
+                  </KeyMark>
+                  <InlineProse html={name.html} />{' '}
+                  <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Note text={note} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/ui/Picture';
+import { InlineProse } from '@/components/ui/Prose';
+import { dollars } from '@/shared/dollars';
+import { linearScale } from './linearScale';
+import { fillClass, Graphic, Hatch, type HatchedProps, type PropsOf, shapeClass } from './primitives';
+
+/** One house on three dates, on a block as high as its price; once sold, on two: without and with what the second adds. */
+export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedProps<'step-up'>) {
+  const height = linearScale([0, 0], [Math.max(bought.amount, death.amount, sold.amount), 200]);
+  const basis = bars[1]?.parts.filter(({ role }) => role !== 'taxed') ?? [];
+  return (
+    <>
+      <Hatch id={hatch} />
+      <ul className="grid grid-cols-4 gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
+        {[bought, death].map((date, index) => (
+          <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
+            <DateAndPrice {...date} />
+            <div className="row-span-2 flex flex-col justify-end">
+              <HousePicture {...date} />
+              <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
+            </div>
+          </li>
+        ))}
+        <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
+          <DateAndPrice {...sold} />
+          <div>
+            <HousePicture {...sold} />
+            <div className="mx-[25%] mb-2 h-3 border-field-edge border-x border-t" />
+          </div>
+          <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1.5">
+            {bars.map(({ name, parts }) => (
+              <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
+                <div className="flex flex-col justify-end">
+                  <p className="mb-1.5 text-balance">
+                    <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
+                    <InlineProse html={parts.at(-1)?.name.html ?? ''} />
+                  </p>
+                  <StackedAmounts {...{ parts, height, hatch }} />
+                </div>
+                <p className="-mx-1 mt-2 text-balance">
+                  <InlineProse html={name.html} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+type DatedHouse = PropsOf<'step-up'>['dates'][number];
+
+const DateAndPrice = ({ year, what, amount }: DatedHouse) => (
+  <p className="text-balance">
+    <b className={figureClass}>{year}</b> {what} <b className={figureClass}>{dollars(amount)}</b>
+  </p>
+);
+
+/** As wide in two columns as in one. */
+const HousePicture = ({ picture }: DatedHouse) => (
+  <Picture picture={picture} slot="small" className="mx-auto max-w-[22cqw]" />
+);
+
+const figureClass = 'block whitespace-nowrap font-medium font-serif text-heading-s @max-[28rem]:text-[min(1rem,3.8vw)]';
+
+interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'parts'> {
+  height: (amount: number) => number;
+  hatch: string;
+}
+
+/** Amounts on top of one another, each as high as it is. What may be taxed is the last, and named above the block: it may be low. */
+const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
+  <div className="flex flex-col-reverse">
+    {parts.map(({ role, name, amount }) => (
+      <div key={role} className="relative">
+        <Graphic height={height(amount)} className="block">
+          <rect
+            width="100%"
+            height="100%"
+            fill={role === 'taxed' ? `url(#${hatch})` : undefined}
+            className={fillClass[role]}
+          />
+          <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
+        </Graphic>
+        {role === 'taxed' ? null : (
+          <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
+            <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
+          </p>
+        )}
+      </div>
+    ))}
+  </div>
+);

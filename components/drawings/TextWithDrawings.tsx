@@ -1,0 +1,57 @@
+import { InlineProse, Prose } from '@/components/ui/Prose';
+import type { DrawingData, TextSection } from '@/loader';
+import { Bars } from './Bars';
+import { Deadlines } from './Deadlines';
+import { Scale } from './Scale';
+import { StepUp } from './StepUp';
+import { Threshold } from './Threshold';
+
+interface TextWithDrawingsProps {
+  sections: readonly Pick<TextSection, 'parts'>[];
+  className?: string;
+}
+
+/** Running text with its drawings. */
+export function TextWithDrawings({ sections, className }: TextWithDrawingsProps) {
+  return (
+    <div className={className}>
+      {sections
+        .flatMap(({ parts }) => parts)
+        .map((part) =>
+          'drawing' in part ? <CaptionedDrawing key={part.id} {...part} /> : <Prose key={part.id} html={part.html} />,
+        )}
+    </div>
+  );
+}
+
+interface DrawingProps {
+  drawing: DrawingData;
+  id: string;
+}
+
+function CaptionedDrawing({ drawing, id }: DrawingProps) {
+  return (
+    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
+      <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
+        <InlineProse html={drawing.title.html} />
+      </figcaption>
+      <Drawing drawing={drawing} id={id} />
+    </figure>
+  );
+}
+
+function Drawing({ drawing, id }: DrawingProps) {
+  const hatch = `hatch-${id}`;
+  switch (drawing.kind) {
+    case 'bars':
+      return <Bars {...drawing} hatch={hatch} />;
+    case 'scale':
+      return <Scale {...drawing} />;
+    case 'step-up':
+      return <StepUp {...drawing} hatch={hatch} />;
+    case 'threshold':
+      return <Threshold {...drawing} hatch={hatch} />;
+    case 'deadlines':
+      return <Deadlines {...drawing} drawingId={id} />;
+  }
+}
