@@ -17,8 +17,7 @@ interface MailSettings {
  * It connects for each mail: there are few, and a broken connection cannot affect the next one.
  */
 export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }: MailSettings) {
-  const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 30_000 };
-  const transport = createTransport({ ...withTlsRules(smtpUrl), ...timeouts });
+  const transport = createTransport(withTlsRules(smtpUrl));
   return async (appraisalRequest: Parameters<typeof asText>[0]): Promise<void> => {
     const { id, name, email } = appraisalRequest;
     await transport.sendMail({
@@ -42,11 +41,10 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
  */
 function withTlsRules(smtpUrl: string) {
   const url = new URL(smtpUrl);
-  const { hostname, protocol, searchParams: options } = url;
-  const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  const { hostname, searchParams: options } = url;
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const checked = options.get('tls.rejectUnauthorized') ?? String(!local);
-  options.delete('tls.rejectUnauthorized');
   const inTheClear = options.get('requireTLS') === 'false' || options.get('ignoreTLS') === 'true';
-  if (!local && protocol === 'smtp:' && !inTheClear) options.set('requireTLS', 'true');
+  if (!local && !inTheClear) options.set('requireTLS', 'true');
   return { url: url.href, tls: { rejectUnauthorized: checked !== 'false' } };
 }
