@@ -32,11 +32,13 @@ test.each([
 });
 
 test('trusts the proxies of a list, with spaces or not, up to the widest private range', () => {
-  expect(readSettings({ TRUST_PROXY: ' 127.0.0.1,fc00::/7 ' }).trustProxy).toEqual(['127.0.0.1', 'fc00::/7']);
+  expect(readSettings({ TRUST_PROXY: ' 10.0.0.0/16,fc00::/7 ' }).trustProxy).toEqual(['10.0.0.0/16', 'fc00::/7']);
 });
 
-test('counts ten forms a minute unless a setting says otherwise', () => {
-  expect(readSettings({}).rateLimit).toBe(10);
+test('counts ten forms a minute, trusts no proxy and mails nothing unless a setting says otherwise', () => {
+  expect(readSettings({ RATE_LIMIT: '' })).toMatchObject({ rateLimit: 10, trustProxy: false, mail: undefined });
+  const [smtpUrl, to] = ['smtp://localhost', 'office@example.com'];
+  expect(readSettings({ SMTP_URL: smtpUrl, MAIL_TO: to }).mail).toEqual({ smtpUrl, to, from: to });
 });
 
 test('does not start with a wrong setting or on a port in use, and says why', async () => {
@@ -57,8 +59,8 @@ test('does not start with a wrong setting or on a port in use, and says why', as
 test.each([
   ['cannot be read', { 'host.json': '{' }, '); run "npm run build" again.'],
   ['is of another version', { 'host.json': '{}' }, 'was made by another version; run "npm run build" again.'],
-  ['sets a header for no path', { _headers: '# All\n  X-A: b\n' }, 'public/_headers, line 2: "  X-A: b" must'],
-  ['has a rule that no server knows', { _headers: '/a\n  ! X-A\n' }, 'line 2: "  ! X-A" must be a path'],
+  ['sets a header for no path', { _headers: '# All\n  X-A: b\n' }, /^public\/_headers, line 2: " {2}X-A: b" must/],
+  ['has a rule that no server knows', { _headers: '/a\n/b ! X-A: b\n' }, 'line 2: "/b ! X-A: b" must be a path'],
 ])('says what to do about a site that %s', (_what, files: Record<string, string>, sentence) => {
   const out = join(folder, 'out');
   writeSite(files, out);

@@ -59,7 +59,7 @@ const environment = z.object({
 
 /** An empty value counts as unset, because that is what most people mean by `FOO=`. */
 function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string>): z.infer<Schema> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];

@@ -1,16 +1,12 @@
 /* `e2e/web-servers.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asBrowser, formBody, hostJson, post, raw, startTestServer, writeSite } from '../testing/server';
+import { asBrowser, formBody, hostJson, post, raw, startTestServer, testServer, writeSite } from '../testing/server';
 import { openSite } from './site';
 
 const secret = 'outside-of-the-site';
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeAll(async () => {
-  const hidden = { '../secret.txt': secret, '.env': secret, '.git/config': secret };
-  server = await startTestServer({}, { ...hidden, '.well-known/security.txt': 'Contact: us' });
-});
-afterAll(() => server.stop());
+const hidden = { '../secret.txt': secret, '.env': secret, '.git/config': secret };
+const server = testServer({ ...hidden, '.well-known/security.txt': 'Contact: us' });
 
 test('no path leaves the site or leads to another', async () => {
   for (const path of [
@@ -36,7 +32,7 @@ test('cuts off a client that sends its headers or its form too slowly', async ()
   const answers = [raw(slow.port, head), raw(slow.port, `${head}Content-Length: 100\r\n\r\nname=`)];
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   await slow.stop();
-  expect(limits).toMatchObject({ maxConnections: 2000, keepAliveTimeout: 130_000 });
+  expect(limits).toMatchObject({ headersTimeout: 150, keepAliveTimeout: 130_000, maxConnections: 2000 });
 });
 
 test.each([
@@ -74,7 +70,11 @@ test('answers with the whole not-found page again when the browser has it', asyn
   expect(response).toMatch(/ 404 [\s\S]*<title>Page Not Found/);
 });
 
-test('answers for a missing file that is no page, and for no address, in a few words', async () => {
+test('answers for a missing file that is no page, for no address and for no method, in a few words', async () => {
+  for (const [path, allow] of Object.entries({ '/about': 'GET, HEAD', '/': 'GET, HEAD, POST' })) {
+    const { status, headers } = await fetch(server.url + path, { method: 'PUT' });
+    expect([status, headers.get('allow')]).toEqual([405, allow]);
+  }
   for (const path of ['/favicon.ico', '/_next/static/chunks/nope.js', '/%ff%fe']) {
     const response = await fetch(server.url + path);
     expect([response.status, await response.text()]).toEqual([404, 'Page Not Found\n']);
@@ -95,7 +95,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
     'about.html': '<title>New</title>',
     '_next/static/chunks/new.js': 'console.log(2)',
     'host.json': hostJson({ name: 'New Name' }),
-    _headers: '/*\n  Referrer-Policy: no-referrer\n',
+    _headers: '/*\n  Referrer-Policy: no-referrer\n/about\n  Referrer-Policy: origin\n',
     'private.html.br': secret,
     '.env': secret,
   };
@@ -110,7 +110,10 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
   expect((await get('/_next/static/chunks/new.js')).text).toBe('console.log(2)');
   // The script of a page that was opened before.
   expect((await get('/_next/static/chunks/app.js')).text).toBe('console.log(1)');
-  expect((await get('/about')).policy).toBe('no-referrer');
+  expect([await get('/about'), await get('/')]).toMatchObject([
+    { policy: 'origin' },
+    { status: 200, policy: 'no-referrer' },
+  ]);
   for (const path of ['/private.html.br', '/.env', '/host.json']) expect((await get(path)).status).toBe(404);
   const refused = await post(`${server.url}/`, formBody({ phone: '' }), asBrowser);
   expect(await refused.text()).toContain('New Name');

@@ -68,9 +68,9 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
 }
 
 /** Starts a server before each test of a file and stops it afterward. */
-export function testServer() {
+export function testServer(files: Files = {}) {
   const server = {} as Awaited<ReturnType<typeof startTestServer>>;
-  beforeEach(async () => Object.assign(server, await startTestServer()));
+  beforeEach(async () => Object.assign(server, await startTestServer({}, files)));
   afterEach(() => server.stop());
   return server;
 }
