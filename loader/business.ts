@@ -3,14 +3,14 @@ import { dollars } from '../shared/dollars';
 import { emptyAsNull, listOf, listOrNone, text, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** The ten digits of a US phone number, without the country's. */
-const digitsOf = (phone: string) => phone.replace(/^\+?1(?=\D*\d{3}\D*\d{3}\D*\d{4}$)|\D/g, '');
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^1/, '');
 /** The usual ways to write a US number, printed in one. */
 const phone = z
   .string()
   .refine((value) => /^[2-9]\d{9}$/.test(digitsOf(value)), 'write a US phone number, such as (509) 555-0142')
   .transform((value) => digitsOf(value).replace(/(...)(...)(....)/, '($1) $2-$3'));
 
-const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#]+\/$/.test(new URL(url).href);
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`;
 
 /** A text that Markdown texts name, where its signs would become markup. */
 const noMarkup = [/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\'] as const;
