@@ -1,47 +1,49 @@
-"""Divorce: one house cut through the middle of its porch; its halves, each the other in a mirror, stand apart and level, furnished differently, each with its half of the equity."""
+"""Divorce: 100 Sample Street sawn apart through its porch, with the ground on which it stands; its halves are opened a little, so that their rooms are seen, and furnished differently."""
 from math import radians
 
 from mathutils import Matrix
 
-from model.board import board, patch
+from model.board import patch
 from model.cutting import halve
 from model.geometry import box, group, plate, rectangle, rod
-from model.letters import letters
-from model.sample_house import DEPTH, EAVE, WIDTH, sample_house
+from model.row import BACK, EDGE, VIEW, WIDTH, row_board  # noqa: F401
+from model.sample_house import DEPTH, EAVE, sample_house, WIDTH as HOUSE
 from model.trees import leafy_bush, leafy_bushes, leafy_tree, spruce
 
-CUT = 0.65  # the middle of the porch of 100 Sample Street, whose left part is both halves
+CUT, GAP = 0.65, 0.8  # the middle of the porch, and how far apart the halves of the board are
 FLOOR, ROOMS = 0.45, 0.7  # height of the floor, and where a wall divides the rooms in front from those behind
-TURN = 46  # of either half, so that its rooms and its front are seen
+SCALE, HINGE = 0.66, DEPTH / 2 + 0.7
+TURNS = {-1: -30, 1: 15}  # of either half, so that as much of its rooms is seen
 
 
 def build():
+    # Half of what is left at separation, as in the example of content/buyout.yaml.
+    row_board("half the equity\n$85,000", "half the equity\n$85,000", GAP)
     for side, furnish in ((-1, _left), (1, _right)):
-        with group(side * 9.0):
-            board(17.4, 26.2, y=-3.7)
-            patch(rectangle(-8.3, -7.7, 8.3, 9.0), "lawn")
-            # Half of what is left at separation, as in the example of content/buyout.yaml.
-            letters(0, -12.35, "half the equity\n$85,000", size=3.0)
+        inner, outer = sorted((side * (GAP / 2 + 0.5), side * (WIDTH / 2 - 0.7)))
+        patch(rectangle(inner, EDGE, outer, BACK - 0.7), "lawn")
         with group() as parts:
             _house()
-        halve(parts, CUT, keep_right=False)
-        middle = (side * 5.0, -2.4, 0.06)
-        placed = Matrix.Translation(middle) @ Matrix.Rotation(radians(side * TURN), 4, "Z")
-        mirrored = Matrix.Diagonal((-side, 1, 1, 1)) @ Matrix.Translation((-CUT, 0, 0))
+        halve(parts, CUT, keep_right=side > 0)
+        hinge = (side * (GAP / 2 + 0.6), 3.25, 0.06)
+        placed = Matrix.Translation(hinge) @ Matrix.Rotation(radians(TURNS[side]), 4, "Z") @ Matrix.Scale(SCALE, 4)
         for part in parts:
-            part.matrix_world = placed @ mirrored @ part.matrix_world
-        with group(*middle, turn=side * TURN):
-            with group(-4.02):
-                furnish()
+            part.matrix_world = placed @ Matrix.Translation((-CUT, -HINGE, 0)) @ part.matrix_world
+        with group(*hinge, turn=TURNS[side], scale=SCALE), group(-4.02, -HINGE):
+            furnish()
+    leafy_tree(-13.4, 2.6, 6.0, seed=8)
+    spruce(13.0, 4.0, 7.0, seed=2)
 
 
 def _house():
     sample_house()
-    x, y = WIDTH / 2 - 0.25, DEPTH / 2 - 0.25
+    leafy_bushes([(4.5, -6.5), (5.7, -6.5), (6.8, -6.5), (-7.0, -6.6), (-5.9, -6.6), (-4.6, -6.6), (-3.5, -6.6)], 0.65)
+    x, y = HOUSE / 2 - 0.25, DEPTH / 2 - 0.25
     box(-x, -y, 0.28, x, y, FLOOR, "card-warm", 0)
     box(-x, -y, EAVE - 0.18, x, y, EAVE, "card", 0)
     box(-x, ROOMS - 0.1, FLOOR, x, ROOMS + 0.1, EAVE - 0.1, "card", 0)
-    box(CUT - 4.4, -y, FLOOR, CUT - 4.2, y, EAVE - 0.1, "card-warm", 0)
+    for side in (-1, 1):
+        box(CUT + side * 4.4 - 0.1, -y, FLOOR, CUT + side * 4.4 + 0.1, y, EAVE - 0.1, "card-warm", 0)
 
 
 def _table(x0, y0, x1, y1, height=0.8):
@@ -89,4 +91,3 @@ def _right():
     leafy_bush(4.8, 5.0, 0.42, 3, z=z + 0.1)
 
 
-VIEW = {"azimuth": 0, "elevation": 33}
