@@ -17,8 +17,10 @@ const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }
 /** A place or length, in whole percent of the drawing. */
 const percentOf = (part: Element | null | undefined, name: string) =>
   Math.round(Number.parseFloat(part?.getAttribute(name) ?? ''));
-const valuesOf = (parts: Iterable<Element>, name: string) => Array.from(parts, (part) => part.getAttribute(name));
 const startOf = (part: Element) => percentOf(part.closest('svg[x]'), 'x');
+/** The starts and lengths of the bars of a drawing. */
+const barsIn = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('rect[x]'), (bar) => [percentOf(bar, 'x'), percentOf(bar, 'width')]);
 
 test('bars have one scale, and say what each part is', () => {
   const part = (role: 'basis' | 'taxed' | 'equity', name: string, amount: number) => ({
@@ -26,37 +28,29 @@ test('bars have one scale, and say what each part is', () => {
     amount,
     name: inMarkdown(name),
   });
+  const title = inMarkdown('A price');
   const container = draw({
     kind: 'bars',
-    title: inMarkdown('A price'),
+    title,
     bars: [
       { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 94), part('taxed', 'Gain', 6)] },
       { name: inMarkdown('Sold'), parts: [part('equity', 'All', 50)] },
     ],
   });
-  expect(container).toHaveTextContent(/^BeforeA price.*After$/);
-  expect(textsOf(container.querySelectorAll('li > p, li li'))).toEqual([
-    'Given $100',
-    'Basis $94',
-    'Gain $6',
-    'Sold $50',
-    'All $50',
+  // On the drawing, and in a list for screen readers.
+  const said = 'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $50All$50All $50After';
+  expect(container).toHaveTextContent(said);
+  expect(barsIn(container)).toEqual([
+    [0, 94],
+    [94, 6],
+    [0, 50],
   ]);
-  // Also on the drawing.
-  expect(textsOf(container.querySelectorAll('text'))).toEqual(['Basis$94', 'Gain$6', 'All$50']);
-  // The label of a narrow part at the end ends with it.
-  expect(Array.from(container.querySelectorAll('text'), startOf)).toEqual([0, 100, 0]);
-  const parts = Array.from(container.querySelectorAll('rect[x]'), (rect) =>
-    ['x', 'width'].map((name) => percentOf(rect, name)),
-  );
-  expect(parts.join(' ')).toBe('0,94 94,6 0,50');
-  expect(container.querySelectorAll('li line')).toHaveLength(1);
-  // On the drawing and in the list, only what is taxed has the pattern.
-  const hatched = valuesOf(container.querySelectorAll('rect[fill]'), 'fill');
+  // Only what is taxed has the pattern.
+  const hatched = Array.from(container.querySelectorAll('rect[fill]'), (rect) => rect.getAttribute('fill'));
   expect(hatched).toEqual(Array(2).fill(`url(#${container.querySelector('pattern')?.id})`));
   const narrow = ['A long name', 'Another'].map((name) => part('basis', name, 5));
   const bars = [{ name: inMarkdown('Narrow'), parts: [...narrow, part('taxed', 'Gain', 90)] }];
-  expect(draw({ kind: 'bars', title: inMarkdown('B'), bars }).querySelector('text')).toBeNull();
+  expect(draw({ kind: 'bars', title, bars }).querySelector('text')).toBeNull();
 });
 
 test('a scale has its points in proportion and says them once, with the years that are new', () => {
@@ -66,25 +60,15 @@ test('a scale has its points in proportion and says them once, with the years th
     at: { text, unit: 'date', value: Date.parse(text) },
   });
   const points = [at('2026-12-01', 'first'), at('2026-12-31', 'given', true), at('2027-03-11', 'due')];
-  const scale = { kind: 'scale' as const, title: inMarkdown('A'), points };
-  const container = draw({ ...scale, stretches: [] });
-  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
-    'Dec 1, 2026: first',
-    'Dec 31: given',
-    'Mar 11, 2027: due',
+  const stretches = ['Early', 'Late'].map(inMarkdown);
+  const container = draw({ kind: 'scale', title: inMarkdown('A'), points, stretches });
+  const said = ['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due', 'Early', 'Late'];
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
+  expect(Array.from(container.querySelectorAll('text'), startOf)).toEqual([0, 30, 100]);
+  expect(barsIn(container)).toEqual([
+    [0, 30],
+    [30, 70],
   ]);
-  const texts = Array.from(container.querySelectorAll('text'));
-  expect(texts.map(startOf)).toEqual([0, 30, 100]);
-  expect(valuesOf(texts, 'text-anchor')).toEqual(['start', 'middle', 'end']);
-  const stretched = draw({ ...scale, stretches: ['Early', 'Late'].map(inMarkdown) });
-  expect(textsOf(stretched.querySelectorAll('ol li'))).toEqual(['Early', 'Late']);
-  for (const drawn of [container, stretched]) {
-    const lengths = Array.from(drawn.querySelectorAll('rect[x]'), (rect) =>
-      ['x', 'width'].map((name) => percentOf(rect, name)),
-    );
-    expect(lengths.join(' ')).toBe('0,30 30,70');
-    expect(drawn.querySelector('pattern')).toBeNull();
-  }
 });
 
 const changes = ['2025-07-01', '2026-01-01', '2026-07-01', '2027-01-01', '2028-01-01', '2028-02-01', '2030-07-01'];
@@ -139,141 +123,127 @@ test('the threshold is drawn over time, with the month of the build, and what is
   expect(textOn('2027-01-05').join()).toBe('Jan 12026,$2.593M,Jul 12026,$3M,not yet published,As of January 2027');
 });
 
-const deadline = (after: string, needsValue: boolean) => ({
+const deadline = (after: string, needsValue: boolean, weekend = true) => ({
   after,
-  name: `In ${after}`,
+  name: `In ${after}${weekend ? '' : ', fixed'}`,
   needsValue,
+  weekend,
   who: 'You',
   calendar: 'A day',
-  weekend: true,
   what: inMarkdown('Do it.'),
 });
-const deadlines = (...tracks: Extract<DrawingData, { kind: 'deadlines' }>['tracks']): DrawingData => ({
-  kind: 'deadlines',
-  ...{
+const track = (id: string, ...deadlines: ReturnType<typeof deadline>[]) => ({
+  id,
+  from: `From ${id}`,
+  dateLabel: `Date of ${id}`,
+  deadlines,
+});
+const drawDeadlines = (...tracks: ReturnType<typeof track>[]) =>
+  draw({
+    kind: 'deadlines',
     title: inMarkdown('Due'),
     hint: 'Enter',
     needsValue: 'needs it',
     others: 'no',
     otherDates: 'More',
     note: inMarkdown('Note.'),
-  },
-  tracks,
-});
-const lengths = 'summary svg > line[x2]';
+    tracks,
+  });
 const endsOf = (container: HTMLElement) =>
-  Array.from(container.querySelectorAll(lengths), ({ parentElement }) => percentOf(parentElement, 'width'));
+  Array.from(container.querySelectorAll('summary svg > line[x2]'), (line) => percentOf(line.parentElement, 'width'));
 
-test('deadlines are on one scale, and those that need the value stand out', () => {
-  const container = draw(
-    deadlines(
-      {
-        id: 'death',
-        from: 'From one',
-        dateLabel: 'One',
-        deadlines: [deadline('6 months', true), deadline('2 years', false)],
-      },
-      { id: 'learning', from: 'From another', dateLabel: 'Another', deadlines: [deadline('6 months', false)] },
-    ),
+test('deadlines are on one scale, and say which need the value', () => {
+  const container = drawDeadlines(
+    track('death', deadline('6 months', true), deadline('2 years', false)),
+    track('learning', deadline('6 months', false)),
   );
-  const lines = [...container.querySelectorAll(lengths)];
   const [half = 0, two = 0, same] = endsOf(container);
   expect([two > 2 * half, same]).toEqual([true, half]);
-  // What is later than a year is behind a break.
-  expect(Array.from(container.querySelectorAll('summary path:first-child'), startOf)).toEqual([86]);
-  expect(valuesOf(container.querySelectorAll('p circle'), 'r')).toEqual(['6.5', '5']);
-  const [thick, ...thin] = lines.map((line) => Number(line.getAttribute('stroke-width')));
-  expect(Math.max(...thin)).toBeLessThan(thick ?? 0);
-  expect(screen.getByLabelText('Another')).toHaveAttribute('type', 'date');
+  expect(screen.getByLabelText('Date of learning')).toHaveAttribute('type', 'date');
+  // One of them in the key.
   expect(screen.getAllByText(/needs it/)).toHaveLength(2);
-  expect(screen.getAllByRole('group')).toHaveLength(4);
 });
 
-test('a visitor’s date turns terms into days, of which those to come can be saved to a calendar', async () => {
+describe('a visitor’s date', () => {
   // In Los Angeles, the time zone of the tests, it is still the 24th.
-  jest.useFakeTimers({ now: new Date('2026-11-25T03:00:00Z') });
-  const [click, save] = [jest.spyOn(HTMLElement.prototype, 'click').mockReturnValue(), jest.fn()];
-  jest.spyOn(window, 'Blob').mockImplementation(save);
-  Object.assign(URL, { createObjectURL: () => '' });
-  const [past, later] = [deadline('6 months', true), deadline('9 months', false)];
-  const container = draw(
-    deadlines({
-      id: 'death',
-      from: 'From it',
-      dateLabel: 'Death',
-      deadlines: [past, later, { ...later, name: 'Fixed', weekend: false }],
-    }),
-    // Each drawing on a page loads the script.
-    deadlines(),
-  );
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(screen.queryByText('More')).toBeNull();
-  const [input, button] = [screen.getByLabelText('Death'), container.querySelector('button')];
-  const said = () => [screen.getByRole('status').textContent, input.getAttribute('aria-invalid'), button?.hidden];
-  const enter = (value: string) => fireEvent.input(input, { target: { value } });
+  const now = new Date('2026-11-25T03:00:00Z');
+  const noteOnWeekend = expect.stringMatching(/until the next business day/);
+  let container: HTMLElement;
+  beforeEach(async () => {
+    jest.useFakeTimers({ now });
+    const [past, later, fixed] = [
+      deadline('6 months', true),
+      deadline('9 months', false),
+      deadline('9 months', false, false),
+    ];
+    container = drawDeadlines(track('death', past, later, fixed));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+  });
+  afterEach(() => jest.useRealTimers());
+  const input = () => screen.getByLabelText('Date of death');
+  const button = () => container.querySelector('button') as HTMLElement;
+  const enter = (value: string) => fireEvent.input(input(), { target: { value } });
+  const said = () => [screen.getByRole('status').textContent, input().getAttribute('aria-invalid'), button().hidden];
   const shown = (selector: string) => textsOf(container.querySelectorAll(selector));
-  // A field of another program, whose id may be anything.
-  fireEvent.input(container.appendChild(Object.assign(document.createElement('input'), { id: '"1"' })));
-  enter('0202-05-21');
-  // Its year is still being typed.
-  expect(said()).toEqual(['', 'false', true]);
-  fireEvent.focusOut(input);
-  expect(said()).toEqual([expect.stringContaining('month, day and year'), 'true', true]);
-  enter('1899-12-31');
-  expect(said()).toEqual([expect.stringContaining('too long ago'), 'true', true]);
-  enter('1900-01-01');
-  expect(said()).toEqual([expect.stringMatching(/^Counted/), 'false', false]);
-  enter('2026-11-25');
-  expect(said()).toEqual([expect.stringContaining('in the future'), 'true', true]);
-  enter('2026-11-24');
-  expect(said()).toEqual([expect.stringMatching(/^Counted from Tuesday, November.24,.2026\./), 'false', false]);
-  enter('2026-05-21');
-  expect(shown('.due')).toEqual(['Sat, Nov 21, 2026', 'Sun, Feb 21, 2027', 'Sun, Feb 21, 2027']);
-  expect(shown('.due-note')).toEqual([
-    'Past.',
-    expect.stringMatching(/until the next business day/),
-    expect.stringMatching(/before/),
-  ]);
-  // Today is between the deadline that is past and the next.
-  const today = percentOf(container.querySelector('.elapsed'), 'x');
-  const [pastEnd = 0, nextEnd = 0] = endsOf(container);
-  expect([today > pastEnd, today < nextEnd]).toEqual([true, true]);
-  for (const clicked of [container.querySelector('summary'), button])
-    clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(save.mock.calls.map(([[file]]) => file.match(/DATE:.+/g))).toEqual([['DATE:20270221', 'DATE:20270221']]);
-  expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
-  // On the Monday after that weekend, only the term that a weekend moves can still be kept.
-  jest.setSystemTime(new Date('2026-11-23T20:00:00Z'));
-  enter('2026-02-21');
-  expect(shown('.due-note')).toEqual(['Past.', expect.stringMatching(/until the next business day/), 'Past.']);
-  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(save.mock.calls.at(-1)?.[0][0].match(/DATE:.+/g)).toEqual(['DATE:20261123']);
-  jest.setSystemTime(new Date('2026-11-25T03:00:00Z'));
-  enter('2026-05-27');
-  expect(shown('.due-note')).toEqual(['', expect.stringMatching(/weekend/), expect.stringMatching(/weekend/)]);
-  enter('');
-  expect(said()).toEqual(['', 'false', true]);
-  expect(shown('.due')).toEqual(['6 months', '9 months', '9 months']);
-  expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  jest.useRealTimers();
+
+  test('is checked once its year is complete, or left', () => {
+    // A field of another program, whose id may be anything.
+    fireEvent.input(container.appendChild(Object.assign(document.createElement('input'), { id: '"1"' })));
+    enter('0202-05-21');
+    expect(said()).toEqual(['', 'false', true]);
+    fireEvent.focusOut(input());
+    expect(said()).toEqual([expect.stringContaining('month, day and year'), 'true', true]);
+    enter('1899-12-31');
+    expect(said()).toEqual([expect.stringContaining('too long ago'), 'true', true]);
+    enter('1900-01-01');
+    expect(said()).toEqual([expect.stringMatching(/^Counted/), 'false', false]);
+    enter('2026-11-25');
+    expect(said()).toEqual([expect.stringContaining('in the future'), 'true', true]);
+    enter('2026-11-24');
+    expect(said()).toEqual([expect.stringMatching(/^Counted from Tuesday, November.24,.2026\./), 'false', false]);
+    enter('');
+    expect(said()).toEqual(['', 'false', true]);
+    expect(shown('.due')).toEqual(['6 months', '9 months', '9 months']);
+    expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
+  });
+
+  test('turns terms into days, of which those to come can be saved to a calendar', () => {
+    const [click, save] = [jest.spyOn(HTMLElement.prototype, 'click').mockReturnValue(), jest.fn()];
+    jest.spyOn(window, 'Blob').mockImplementation(save);
+    Object.assign(URL, { createObjectURL: () => '' });
+    const savedDays = () => {
+      fireEvent.click(button());
+      return save.mock.calls.at(-1)?.[0][0].match(/DATE:.+/g);
+    };
+    enter('2026-05-21');
+    expect(shown('.due')).toEqual(['Sat, Nov 21, 2026', 'Sun, Feb 21, 2027', 'Sun, Feb 21, 2027']);
+    expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, expect.stringMatching(/before/)]);
+    // Today is between the deadline that is past and the next.
+    const today = percentOf(container.querySelector('.elapsed'), 'x');
+    const [pastEnd = 0, nextEnd = 0] = endsOf(container);
+    expect([today > pastEnd, today < nextEnd]).toEqual([true, true]);
+    fireEvent.click(container.querySelector('summary') as HTMLElement);
+    expect(save).not.toHaveBeenCalled();
+    expect(savedDays()).toEqual(['DATE:20270221', 'DATE:20270221']);
+    expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
+    // On the Monday after that weekend, only the term that a weekend moves can still be kept.
+    jest.setSystemTime(new Date('2026-11-23T20:00:00Z'));
+    enter('2026-02-21');
+    expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, 'Past.']);
+    expect(savedDays()).toEqual(['DATE:20261123']);
+    enter('2026-05-27');
+    expect(shown('.due-note')).toEqual(['', noteOnWeekend, expect.stringMatching(/before/)]);
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(URL, 'createObjectURL');
+  });
 });
 
 test('a date that the browser restored turns terms into days, also where another program removed another’s field', () => {
-  const track = (id: string) => ({
-    id,
-    from: `From ${id}`,
-    dateLabel: `Date of ${id}`,
-    deadlines: [deadline('6 months', true)],
-  });
-  const container = draw(deadlines(track('death'), track('learning')));
+  const container = drawDeadlines(...['death', 'learning'].map((id) => track(id, deadline('6 months', true))));
   screen.getByLabelText('Date of death').remove();
-  const input = screen.getByLabelText('Date of learning');
-  fireEvent.input(input, { target: { value: '2024-05-21' } });
+  fireEvent.input(screen.getByLabelText('Date of learning'), { target: { value: '2024-05-21' } });
   const controller = new AbortController();
   calculateDeadlines(controller.signal);
-  expect(document.documentElement.dataset.dates).toBe('');
   expect(textsOf(container.querySelectorAll('.due'))).toEqual(['6 months', 'Thu, Nov 21, 2024']);
   controller.abort();
 });
