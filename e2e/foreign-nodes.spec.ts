@@ -107,7 +107,7 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     await expect(page.getByLabel('Email')).toBeFocused();
   });
 
-  test('a translated page still changes testimonials and subscribes', async ({ page }) => {
+  test('a translated page still changes testimonials', async ({ page }) => {
     const carousel = page.locator('[aria-roledescription="carousel"]');
     await page.goto('/');
     await page.evaluate(translate);
@@ -115,10 +115,5 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
       await carousel.getByRole('button', { name: 'Next testimonial' }).click();
       await expect(carousel.getByRole('group')).toContainText(author);
     }
-    await page.goto('/blog');
-    await page.evaluate(translate);
-    await page.getByLabel('Email').fill('reader@example.com');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('main').getByRole('status').getByRole('link')).toBeVisible();
   });
 });

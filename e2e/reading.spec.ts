@@ -11,22 +11,6 @@ const targetOf = async (link: Locator) => link.page().locator(`[id="${(await lin
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test.describe('without scripts', () => {
-  // The narrowest with a panel, where it is the highest.
-  test.use({ javaScriptEnabled: false, viewport: { width: 1024, height: 768 } });
-
-  test('the panel of a service stays in view beside the text, with both ways to order', async ({ page }) => {
-    for (const { path, title } of services) {
-      await page.goto(path);
-      const panel = page.getByRole('complementary', { name: `${title} at a glance` }).locator('> div');
-      await page.getByRole('heading', { name: 'Our Process' }).scrollIntoViewIfNeeded();
-      await expect(panel).toBeInViewport({ ratio: 1 });
-      for (const name of ['Request an Appraisal', business.phone])
-        await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-    }
-  });
-});
-
 test('a guide on a phone folds its contents, and leads from each mention of a source to it and back', async ({
   page,
 }) => {
@@ -82,33 +66,27 @@ test('the date of a death turns the deadlines of an estate into days, which a ca
   expect((await saved).suggestedFilename()).toBe('dates.ics');
 });
 
-test.describe('on paper', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
-
-  test('pages print all they say, without what only a screen can use, and with the phone number', async ({ page }) => {
-    for (const path of ['/faq', guide, service]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByText(business.phone).first()).toBeVisible();
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      const shown = page
-        .locator('details .prose')
-        .evaluateAll((all) =>
-          all.map((one) => one.clientHeight > 20 && one.checkVisibility({ contentVisibilityAuto: true })),
-        );
-      expect(new Set(await shown)).not.toContain(false);
-      if (path !== guide) continue;
-      // A guide also its sources' addresses.
-      const link = page.getByRole('main').locator('.prose a[href^="https://"]').first();
-      const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-      expect(printed).toContain(await link.getAttribute('href'));
-    }
-    await page.goto('/contact');
-    const message = page.getByLabel('Additional Information');
-    await message.fill('A line\n'.repeat(14));
-    expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
-  });
+test('pages print all they say, without what only a screen can use, and with the phone number', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/faq', guide, service]) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(business.phone).first()).toBeVisible();
+    const shown = page
+      .locator('details .prose')
+      .evaluateAll((all) =>
+        all.map((one) => one.clientHeight > 20 && one.checkVisibility({ contentVisibilityAuto: true })),
+      );
+    expect(new Set(await shown)).not.toContain(false);
+    if (path !== guide) continue;
+    // A guide also its sources' addresses.
+    const link = page.getByRole('main').locator('.prose a[href^="https://"]').first();
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toContain(await link.getAttribute('href'));
+  }
+  await page.goto('/contact');
+  const message = page.getByLabel('Additional Information');
+  await message.fill('A line\n'.repeat(14));
+  expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
 });
