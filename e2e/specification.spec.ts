@@ -102,11 +102,12 @@ test.describe('2. Screens and routes', () => {
       await expect(main(page).getByText(/^\d+\+ Years$/)).toBeVisible();
     },
     '/services': async (page) => {
-      const blocks = main(page).locator('a[href^="/services/"]:not([href*="#"])');
+      const link = 'a[href^="/services/"]:not([href*="#"])';
+      const blocks = main(page).locator(link);
       expect(await blocks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(servicePaths);
       const pictures = await main(page)
         .getByRole('region')
-        .filter({ has: blocks })
+        .filter({ has: page.locator(link) })
         .getByRole('img')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left > 400));
       expect(pictures).toEqual([true, false, true, false].map((side) => side === pictures[0]));
