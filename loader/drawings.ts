@@ -185,8 +185,12 @@ function blockSchemas(amounts: Amounts, files: DrawingFiles) {
 type BlockSchemas = ReturnType<typeof blockSchemas>;
 type Drawing = z.output<BlockSchemas[keyof BlockSchemas]>;
 
+/** A text of a drawing, whose HTML can be written only once the sources of the whole text are numbered. */
+interface RenderedText {
+  html: string;
+}
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
-export type DrawingData = WithMarkdown<Drawing, { html: string }>;
+export type DrawingData = WithMarkdown<Drawing, RenderedText>;
 
 /** What the blocks of a text may draw. */
 export const createBlocks = (amounts: Amounts, files: DrawingFiles) => ({
@@ -203,7 +207,7 @@ export interface DrawingsEnv extends TextEnv {
 }
 
 /** What the plugin below writes into the `meta` of its tokens. */
-type Meta = { drawing?: Drawing; isDrawingText?: true } | null;
+type Meta = { drawing?: DrawingData; drawingText?: RenderedText } | null;
 
 /**
  * A plugin for markdown-it that reads the blocks. It adds the texts of a drawing as tokens after the drawing's own, so that
@@ -233,11 +237,11 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       const texts: Token[] = [];
       const drawing = mapStrings(
         data,
-        (text, path) => {
+        ({ markdown }, path): RenderedText => {
           const line = lineOf(path) - 1;
-          const meta = { isDrawingText: true };
-          texts.push(token('inline', { content: text.markdown, children: [], map: [line, line], meta }));
-          return text;
+          const drawingText = { html: '' };
+          texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta: { drawingText } }));
+          return drawingText;
         },
         (text, path) => interpolate(text, values, (problem) => report(problem, lineOf(path))),
       );
@@ -262,24 +266,13 @@ export function divideAtDrawings(
   start: number,
   writeHtml: (tokens: Token[]) => string,
 ): TextOrDrawing[] {
-  const parts: TextOrDrawing[] = [];
-  let running: Token[] = [];
-  const endRunning = (end: number) => {
-    if (running.length > 0) parts.push({ id: String(end - running.length), html: writeHtml(running) });
-    running = [];
-  };
+  const parts: { id: string; drawing?: DrawingData; running: Token[] }[] = [];
   for (const [index, token] of tokens.entries()) {
-    const { drawing, isDrawingText } = (token.meta as Meta) ?? {};
-    if (drawing) {
-      endRunning(start + index);
-      let text = index;
-      const htmlOfNext = () => {
-        text += 1;
-        return { html: writeHtml(tokens.slice(text, text + 1)) };
-      };
-      parts.push({ id: String(start + index), drawing: mapStrings(drawing, htmlOfNext) });
-    } else if (!isDrawingText) running.push(token);
+    const { drawing, drawingText } = (token.meta as Meta) ?? {};
+    const last = parts.at(-1);
+    if (drawingText) drawingText.html = writeHtml([token]);
+    else if (!drawing && last && !last.drawing) last.running.push(token);
+    else parts.push({ id: String(start + index), drawing, running: [token] });
   }
-  endRunning(start + tokens.length);
-  return parts;
+  return parts.map(({ id, drawing, running }) => (drawing ? { id, drawing } : { id, html: writeHtml(running) }));
 }

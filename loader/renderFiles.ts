@@ -99,14 +99,18 @@ export function renderFiles(files: Files) {
         1,
       );
 
-  const checkDrawingText = (text: Markdown, path: FieldPath): Markdown => {
-    const sources = path[0] === 'deadlines.yaml' ? Object.keys(drawingFiles['deadlines.yaml'].sources) : [];
-    checkInlineMarkdown(text.markdown, envAt(path), sources);
-    return text;
-  };
-  const blocks = createBlocks(amounts, mapStrings(drawingFiles, checkDrawingText, withValues));
+  // Each is checked where it is written, even if no text draws it.
+  mapStrings(
+    drawingFiles,
+    ({ markdown }, path) => {
+      const sources = path[0] === 'deadlines.yaml' ? Object.keys(drawingFiles['deadlines.yaml'].sources) : [];
+      checkInlineMarkdown(markdown, envAt(path), sources);
+    },
+    withValues,
+  );
   if (mistakes.length > 0) return { mistakes };
 
+  const blocks = createBlocks(amounts, drawingFiles);
   const html = ({ markdown }: Markdown, path: FieldPath) =>
     renderShortMarkdown(markdown, { ...envAt(path), blocks }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
