@@ -1,34 +1,29 @@
 """Date of death: 100 Sample Street on two days, brown like an old photograph with a window lit, and in color; before each, its value."""
-from model.board import board, paving
-from model.letters import letters
+from model.board import paving
 from model.geometry import group
 from model.lot import lawns
 from model.materials import pale
+from model.row import EDGE, SIDE, VIEW, row_board  # noqa: F401
 from model.sample_house import DOOR, VALUE, sample_house
 from model.trees import leafy_bushes, leafy_tree, spruce
 
 
 def build():
-    board(32.2, 22.0, y=-4.5)
-    with pale():
-        _lot(-7.9, 0.72, lit=True)
-    _lot(7.9, 1.0)
     # Today's value as in content/step-up.yaml.
-    for x, when, amount in ((-7.9, "date of death", VALUE), (7.9, "today", "$500,000")):
-        letters(x + 0.2, -10.7, f"{when}\n{amount}", size=3.1)
+    row_board(f"date of death\n{VALUE}", "today\n$500,000")
+    with pale():
+        _lot(-SIDE, 0.72, lit=True)
+    _lot(SIDE, 1.0)
 
 
 def _lot(x, growth, lit=False):
     """The house on its lawn, and the same trees, fully grown at 1."""
     with group(x - 1.8, 0, 0.01, scale=0.63):
-        lawns(-9.2, -9.6, 14.9, 9.4, drive=(8.0, 13.6))
-        paving(DOOR - 1.0, -9.6, DOOR + 1.0, -8.9, 2, 1)
-        paving(8.1, -9.6, 13.5, -4.9, 2, 3)
+        lawns(-9.2, EDGE / 0.63, 14.9, 9.4, drive=(8.0, 13.6))
+        paving(DOOR - 1.0, EDGE / 0.63, DOOR + 1.0, -8.9, 2, 1)
+        paving(8.1, EDGE / 0.63, 13.5, -4.9, 2, 3)
         sample_house(lit)
         leafy_tree(-5.4, 8.0, 11.0 * growth, seed=8, size=0.6)
-        spruce(5.0, 8.0, 12.0 * growth, seed=2)
+        spruce(11.6, 7.6, 12.0 * growth, seed=2)
         leafy_bushes([(4.5, -6.5), (5.7, -6.5), (6.8, -6.5)], 0.7)
         leafy_bushes([(-7.0, -6.6), (-5.9, -6.6), (-4.6, -6.6), (-3.5, -6.6)], 0.6)
-
-
-VIEW = {"azimuth": -9, "elevation": 34}

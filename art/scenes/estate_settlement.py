@@ -1,8 +1,8 @@
 """Estate settlement: 100 Sample Street behind its hedge, and before it, what needs its value and by when."""
-from model.board import patch, paving
-from model.geometry import group, rectangle
+from model.board import paving
+from model.geometry import group
 from model.lot import lawns
-from model.row import BACK, EDGE, VIEW, WIDTH, row_board  # noqa: F401
+from model.row import BACK, EDGE, VIEW, row_board  # noqa: F401
 from model.sample_house import DOOR, sample_house
 from model.trees import hedge, leafy_bushes, leafy_tree, spruce
 
