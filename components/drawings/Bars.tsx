@@ -38,6 +38,7 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
       const fromEnd = start + width > (last ? 100 : end);
       const at = fromEnd ? end - (last ? 0 : 4) : start;
       return {
+        role,
         name,
         amount,
         text,
@@ -64,9 +65,18 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
               <InlineProse html={name.html} /> <span className="font-normal">{dollars(sum)}</span>
             </p>
             <Graphic height="32" className="my-1.5">
-              {parts.map(({ name, start, end, fill, className }, index) => (
+              {parts.map(({ role, name, start, end, fill, className }, index) => (
                 <g key={name.html}>
                   <rect x={percent(start)} width={percent(end - start)} height="100%" {...{ fill, className }} />
+                  {/* Equity is what two people divide. */}
+                  {role === 'equity' ? (
+                    <line
+                      x1={percent((start + end) / 2)}
+                      x2={percent((start + end) / 2)}
+                      y2="100%"
+                      className={shapeClass.gap}
+                    />
+                  ) : null}
                   {index > 0 ? (
                     <line x1={percent(start)} x2={percent(start)} y2="100%" className={shapeClass.gap} />
                   ) : null}

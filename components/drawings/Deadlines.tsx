@@ -3,12 +3,16 @@ import { InlineProse } from '@/components/ui/Prose';
 import { daysOf } from './deadlineCalculator';
 import { LazyDeadlineCalculator } from './LazyDeadlineCalculator';
 import { linearScale, type ScalePoint } from './linearScale';
-import { At, Graphic, KeyMark, Point, type PropsOf, percent, shapeClass } from './primitives';
+import { At, Graphic, KeyMark, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
 
 type DeadlinesProps = PropsOf<'deadlines'> & {
   /** What its ids have in common, on a page that has several drawings. */
   drawingId: string;
 };
+
+/** The months that the axis names. */
+const quarters = [3, 6, 9, 12];
+const overBarsClass = 'absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98';
 
 /** Dates need a script: their fields have a place, and appear when it works. */
 const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
@@ -30,6 +34,10 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
   ];
   const toPercent = linearScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
+  const placeOf = (months: number) => {
+    const x = percent(toPercent(daysOf(`${months} months`)));
+    return { x1: x, x2: x };
+  };
   const fields = tracks.map(({ id, dateLabel }) => ({ id, dateLabel, fieldId: `deadlines-${drawingId}-${id}` }));
   const [first, ...rest] = fields;
   return (
@@ -45,6 +53,17 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
           </span>
         ))}
       </p>
+      <div className="relative h-6 text-label">
+        <div className={overBarsClass}>
+          <Graphic>
+            {quarters.map((months, index) => (
+              <text key={months} x={placeOf(months).x1} y="1.1em" dx="-0.5em" className={textClass.soft}>
+                {index === quarters.length - 1 ? `${months} months` : months}
+              </text>
+            ))}
+          </Graphic>
+        </div>
+      </div>
       <div className="text-label">
         {tracks.map(({ id, from, deadlines }) => (
           <div
@@ -56,9 +75,11 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
               {from}
             </p>
             <div>
-              {/* Over the bars only. */}
-              <div className="absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98">
+              <div className={overBarsClass}>
                 <Graphic>
+                  {quarters.map((months) => (
+                    <line key={months} {...placeOf(months)} y2="100%" className="stroke-rule" />
+                  ))}
                   <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
                     <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapeClass.line} />
                   </svg>
