@@ -60,16 +60,19 @@ function deadlinesOf(track: HTMLElement) {
 }
 
 /** The due day or, once that is past, the Monday to which a weekend moves it. Undefined when both are past. */
-function dayLeft(day: Date, movable: boolean) {
+function upcomingDay(day: Date, movable: boolean) {
   const moved = movable ? ({ 6: 2, 0: 1 }[day.getUTCDay()] ?? 0) : 0;
   return [day, new Date(day.getTime() + moved * dayLength)].find((each) => each >= visitorToday());
 }
 
 /** What a visitor should know of a day. */
 function noteOn(day: Date, movable: boolean) {
-  if (!dayLeft(day, movable)) return 'Past.';
+  if (!upcomingDay(day, movable)) return 'Past.';
   if (day.getUTCDay() % 6 > 0) return '';
-  return movable ? 'A weekend: you have until the next business day.' : 'A weekend: do it before.';
+  // As careful as the note in content/deadlines.yaml: the site knows no holidays.
+  return movable
+    ? 'A weekend: you often have until the next business day, but don’t count on it.'
+    : 'A weekend: do it before.';
 }
 
 function setText(within: Element, selector: string, text: string) {
@@ -131,8 +134,8 @@ export function calendarFile(events: readonly { title: string; day: Date }[], ho
 function save(drawing: Element) {
   const deadlines = elementsIn(drawing, '.track').flatMap(deadlinesOf);
   const events = deadlines.flatMap(({ title, day, movable }) => {
-    const left = day && dayLeft(day, movable);
-    return left ? { title, day: left } : [];
+    const upcoming = day && upcomingDay(day, movable);
+    return upcoming ? { title, day: upcoming } : [];
   });
   const file = new Blob([calendarFile(events, location.hostname)], { type: 'text/calendar' });
   const href = URL.createObjectURL(file);

@@ -222,11 +222,16 @@ describe('a visitor’s date', () => {
     expect(today).toBeLessThan(nextEnd ?? 0);
     expect(savedDays()).toEqual(['DATE:20270221', 'DATE:20270221']);
     expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
-    // On the Monday after that weekend, only the term that a weekend moves can still be kept.
-    jest.setSystemTime(new Date('2026-11-23T20:00:00Z'));
-    enter('2026-02-21');
-    expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, 'Past.']);
-    expect(savedDays()).toEqual(['DATE:20261123']);
+    // After a Saturday and a Sunday: on Monday, only the term that a weekend moves can still be kept, and on Tuesday none.
+    for (const start of ['2026-02-21', '2026-02-22']) {
+      jest.setSystemTime(new Date('2026-11-23T20:00:00Z'));
+      enter(start);
+      expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, 'Past.']);
+      expect(savedDays()).toEqual(['DATE:20261123']);
+      jest.setSystemTime(new Date('2026-11-24T20:00:00Z'));
+      enter(start);
+      expect(shown('.due-note')).toEqual(['Past.', 'Past.', 'Past.']);
+    }
     enter('2026-05-27');
     expect(shown('.due-note')).toEqual(['', noteOnWeekend, expect.stringMatching(/before/)]);
     jest.restoreAllMocks();
