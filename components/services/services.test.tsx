@@ -69,8 +69,5 @@ test('the drawing of the sales says each fact once, and moves each price to scal
     return `${end + dollarsOf(line, 'x2')} to ${end}`;
   });
   expect(moves).toEqual(['500000 to 488000', '488000 to 493000', '490000 to 496000']);
-  const points = Array.from(container.querySelectorAll('li circle'), (circle) => dollarsOf(circle.closest('[x]'), 'x'));
-  // Each sale’s price, and its adjusted price.
-  expect(points.map((distance) => 485_000 + distance)).toEqual([500_000, 493_000, 490_000, 496_000]);
   expect(container).toHaveTextContent(/\$490k\$500kPriceAdjustedRange$/);
 });
