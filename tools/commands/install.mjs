@@ -1,6 +1,10 @@
 // @ts-check
-/** Installs the packages if needed, so that a command works on a fresh clone. */
+/**
+ * Installs the packages if needed, so that a command works on a fresh clone. With `--if-missing`, what is installed is enough:
+ * a server's copy has only the server's packages.
+ */
+import { existsSync } from 'node:fs';
 import { ensureInstalled } from './ensure.mjs';
 import { fail } from './run.mjs';
 
-await ensureInstalled().catch(fail);
+if (!process.argv.includes('--if-missing') || !existsSync('node_modules/tsx')) await ensureInstalled().catch(fail);

@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * `npm start`: installs and builds if needed, then serves the site with a working form.
+ * `npm start`: builds if needed, then serves the site with a working form.
  * `npm run serve`: serves the site in out/ as it is.
  */
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { ensureBuilt } from './ensure.mjs';
 import { fail } from './run.mjs';
 
 // A signal to npm ends the shell that npm runs this in, and not every shell passes it on: its end is the signal.
@@ -14,14 +15,11 @@ if (process.env.npm_lifecycle_event) {
 }
 
 try {
-  const asItIs = process.argv.includes('--as-it-is');
-  if (!asItIs) {
-    await ensureInstalled();
+  if (!process.argv.includes('--as-it-is')) {
     await ensureBuilt();
+    const { placeholderNotice } = await tsImport('./launchFindings.ts', import.meta.url);
+    console.log(`\n${placeholderNotice()}`);
   }
-  // Only now it is installed.
-  const { tsImport } = await import('tsx/esm/api');
-  if (!asItIs) console.log(`\n${(await tsImport('./launchFindings.ts', import.meta.url)).placeholderNotice()}`);
   // In this process, so that signals reach the server itself.
   await tsImport('../../host/serve.ts', import.meta.url);
 } catch (error) {
