@@ -72,9 +72,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
  * @throws SettingsError
  */
 export function findDatabaseSettings(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
-  if (env.DATA_DIR || env.DATABASE_URL) return { ...readDatabaseSettings(env), setBy: 'set in the environment' };
-  if (!existsSync(serviceSettings)) return { ...readDatabaseSettings({}), setBy: 'the default' };
-  return { ...readDatabaseSettings(readService(serviceSettings)), setBy: `set in ${serviceSettings}` };
+  if (env.DATA_DIR || env.DATABASE_URL) return { ...parse(databaseEnvironment, env), setBy: 'set in the environment' };
+  if (!existsSync(serviceSettings)) return { ...parse(databaseEnvironment, {}), setBy: 'the default' };
+  return { ...parse(databaseEnvironment, readService(serviceSettings)), setBy: `set in ${serviceSettings}` };
 }
 
 function readService(file: string) {
@@ -84,8 +84,6 @@ function readService(file: string) {
     throw new SettingsError(`${file}, which says where the database is, cannot be read (${(error as Error).message}).`);
   }
 }
-
-const readDatabaseSettings = (env: NodeJS.Dict<string>) => parse(databaseEnvironment, env);
 
 /** @throws SettingsError, which never repeats a value, because it may be secret */
 export function readSettings(env: NodeJS.Dict<string>) {
@@ -98,7 +96,7 @@ export function readSettings(env: NodeJS.Dict<string>) {
     port: value.PORT,
     host: value.HOST,
     rateLimit: value.RATE_LIMIT,
-    database: readDatabaseSettings(env),
+    database: parse(databaseEnvironment, env),
     /** Where appraisal requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
     /** The proxies whose `X-Forwarded-For` is trusted, or none. */

@@ -90,6 +90,7 @@ export const businessSchema = fields.transform((values) => {
   const phoneE164 = `+1${phone.replace(/\D/g, '')}`;
   const phoneLink = `tel:${phoneE164}`;
   const feeText = `${dollars(fee.low)}-${dollars(fee.high)}`;
+  // Not with `interpolate`: it needs all values, of which this is one.
   const feeCovers = fee.covers.replaceAll('{{cities}}', citiesText);
   const experienceText = `${values.experienceYears}+ years`;
   return {
@@ -101,13 +102,9 @@ export const businessSchema = fields.transform((values) => {
     phoneLink,
     emailLink: `mailto:${email}`,
     serviceArea: `Throughout Washington State, with offices in ${citiesText}`,
-    /** Such as `$450-$700`. */
     feeText,
-    /** Such as `a standard single-family home in the Spokane and Vancouver areas`. */
     feeCovers,
-    /** Such as `20+ years`. */
     experienceText,
-    /** Such as `Spokane and Vancouver, Washington`. */
     areasText: `${citiesText}, Washington`,
     /** Such as `5-7 business days`, or `5-7 business days from the visit` with `turnaroundStarts`. */
     turnaroundText: turnaroundStarts ? `${turnaround} from ${turnaroundStarts}` : turnaround,

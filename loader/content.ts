@@ -153,8 +153,8 @@ const servedFiles = () =>
 function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
   const ourOrigin = content.business.url;
   const served = servedFiles();
-  const hostnameOf = (url: URL) => url.host.replace(/^www\./, '');
-  const ourHostname = hostnameOf(new URL(ourOrigin));
+  const hostOf = (url: URL) => url.host.replace(/^www\./, '');
+  const ourHost = hostOf(new URL(ourOrigin));
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
     ...pagePaths.map((path) => [path, null] as const),
@@ -172,7 +172,7 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
     const target = new URL(url, ourOrigin + page);
     const { pathname, hash } = target;
     // A mail link has no host.
-    if (hostnameOf(target) !== ourHostname || served.has(pathname)) return undefined;
+    if (hostOf(target) !== ourHost || served.has(pathname)) return undefined;
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;

@@ -16,7 +16,7 @@ export function createMarkdownIt() {
   const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
   // "irs.gov" in a sentence is read as words; an address begins with https://.
   created.linkify.set({ fuzzyLink: false });
-  // Only now that lines and the YAML of drawings are told apart, so that no value can change either.
+  // After the text is divided into blocks, so that no value can begin a list or change the YAML of a drawing.
   created.core.ruler.before('inline', 'named_values', ({ tokens, env }) => {
     const { values, report } = env as TextEnv;
     let line = 0;

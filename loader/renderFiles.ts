@@ -33,48 +33,51 @@ export interface PlacedLink {
   url: string;
 }
 
-/** Parses and validates all files. Without mistakes, `parsed` is what each says, its texts as they are written. */
+/** Parses and validates all files: what each says, its texts as they are written, or the mistakes in them. */
 function readFields(files: Files) {
   const mistakes: string[] = [];
   const linesOf = new Map<string, Parsed['lineOf']>();
 
-  function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  function parse<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
     const source = parseFile(file, files.get(file));
     linesOf.set(file, source.lineOf);
     const result = validate(source, schema);
     if (result.success) return result.data;
     mistakes.push(...result.mistakes.map((mistake) => mistakeSentence(file, mistake)));
+    // Nobody sees it: all files are read, to report every mistake, but then none is returned.
     return z.NEVER;
   }
-  const readYaml = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
-    Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, read(file, schema)])) as {
+  const parseAll = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
+    Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, parse(file, schema)])) as {
       [File in keyof Schemas]: z.output<Schemas[File]>;
     };
-  const readAll = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
-    ids.map((id) => ({ id, file: `${folder}/${id}.md`, fields: read(`${folder}/${id}.md`, schema) }));
+  const parseEach = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
+    ids.map((id) => ({ id, file: `${folder}/${id}.md`, fields: parse(`${folder}/${id}.md`, schema) }));
   const guideIds = idsIn('resources', ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'], files);
   const parsed = {
-    business: read('business.yaml', businessSchema),
-    amounts: read('amounts.yaml', amountsSchema),
-    drawingFiles: readYaml(drawingFileSchemas),
-    pageFiles: readYaml(pageFileSchemas),
-    services: readAll('services', serviceIds, serviceSchema),
-    guides: readAll('resources', guideIds, guideSchema),
-    textPages: readAll('texts', idsIn('texts', ['privacy', 'terms'], files), textPageSchema),
+    business: parse('business.yaml', businessSchema),
+    amounts: parse('amounts.yaml', amountsSchema),
+    drawingFiles: parseAll(drawingFileSchemas),
+    pageFiles: parseAll(pageFileSchemas),
+    services: parseEach('services', serviceIds, serviceSchema),
+    guides: parseEach('resources', guideIds, guideSchema),
+    textPages: parseEach('texts', idsIn('texts', ['privacy', 'terms'], files), textPageSchema),
   };
   const names =
     'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';
   for (const file of files.keys())
     if (!linesOf.has(file))
       mistakes.push(mistakeSentence(file, { problem: `the site reads no file of that name. ${names}` }));
-  return { mistakes, linesOf, parsed };
+  return mistakes.length > 0 ? { mistakes } : { linesOf, parsed };
 }
 
 /** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
 export function renderFiles(files: Files) {
-  const { mistakes, linesOf, parsed } = readFields(files);
-  if (mistakes.length > 0) return { mistakes };
+  const fields = readFields(files);
+  if (fields.mistakes) return { mistakes: fields.mistakes };
 
+  const { linesOf, parsed } = fields;
+  const mistakes: string[] = [];
   const { business, amounts, drawingFiles, pageFiles, services } = parsed;
   const values = new Map([...business.namedValues, ...amountValues(amounts)]);
   const links: PlacedLink[] = [];

@@ -180,7 +180,6 @@ export const pageFileSchemas = {
       testimonials: z.strictObject(textFields('title')),
     })
     .transform(withPicture),
-  /** What has to be confirmed before the site goes live, and who can. */
   'launch.yaml': listOrNone({
     question: text,
     file: text,

@@ -81,7 +81,7 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   message: { label: 'Additional Information', type: 'textarea', maxLength: 20_000 },
 };
 
-/** The value of each service begins the id of its page, from which it is chosen for visitors (keptAnswers.tsx). */
+/** Each value is how the id of the service’s page begins, so that the form can preselect it (keptAnswers.tsx). */
 export const serviceOptions: Readonly<Record<string, string>> = {
   '': 'Select a Service',
   divorce: 'Divorce Appraisal',

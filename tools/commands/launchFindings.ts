@@ -9,7 +9,7 @@ export interface Finding {
 
 const forOwner = (file: string, todo: string): Finding => ({ who: 'owner', file: `content/${file}`, todo });
 
-/** An address of RFC 2606, or a phone number from 555-0100 to 555-0199: both are reserved for placeholderFields. */
+/** An address of RFC 2606, or a phone number from 555-0100 to 555-0199: both are reserved for examples. */
 const placeholderPattern =
   /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
 
