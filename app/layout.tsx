@@ -42,8 +42,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`bg-paper font-sans text-ink ${newsreader.variable}`}>
       <body className="flex min-h-svh flex-col wrap-break-word text-body [timeline-scope:--first-request] print:block">
-        <InlineScript run={preserveState} args={[]} />
-        <InlineScript run={openSources} args={[]} />
+        <InlineScript script={preserveState} args={[]} />
+        <InlineScript script={openSources} args={[]} />
         <Letterhead {...business} />
         <Activity>
           <SiteHeader {...business} />

@@ -60,13 +60,13 @@ export const recordOutcome = (outcome: Outcome) =>
 /** Keeps the answers in the form before it. */
 export const KeepAnswersScript = () => (
   <InlineScript
-    run={keepAnswers}
+    script={keepAnswers}
     args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys, canKeepAnswers]}
   />
 );
 
 /** Confirms what the browser itself sent, or says that nothing was: for the thank-you page, at its end. */
-export const ConfirmReceivedScript = () => <InlineScript run={confirmReceived} args={[storageKeys]} />;
+export const ConfirmReceivedScript = () => <InlineScript script={confirmReceived} args={[storageKeys]} />;
 
 /**
  * Keeps what is typed into the form, before React runs and without it. preserveState (inlineScripts.ts) puts it back into a

@@ -10,10 +10,10 @@ export type Statement = [sql: string, values?: Values];
 export type Row = Record<string, unknown>;
 
 /** Runs statements in one transaction. Resolves to the rows of each; after `write`, everything is on disk. */
-export type RunTransaction = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
+export type Transact = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
 
 interface Driver {
-  run: RunTransaction;
+  transact: Transact;
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ function openFile(file: string): Driver {
   // Both take the lock at once, because a prepared statement that meets a lock stays open in the driver.
   const begin = { write: 'BEGIN EXCLUSIVE', read: 'BEGIN; SELECT 1 FROM sqlite_master' };
   return {
-    async run(mode, ...statements) {
+    async transact(mode, ...statements) {
       try {
         db.exec(begin[mode]);
         const results = statements.map(rowsOf);
@@ -73,7 +73,7 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
   const withTimeout = (input: Request) => fetch(input, { signal: AbortSignal.timeout(serverTimeout) });
   const client = createClient({ url, ...(authToken && { authToken }), fetch: withTimeout });
   return {
-    async run(mode, ...statements) {
+    async transact(mode, ...statements) {
       const bound = statements.map(([sql, args = {}]) => ({ sql, args }));
       const results = await client.batch(bound, mode);
       return results.map(({ rows }) => rows.map((row): Row => ({ ...row })));
@@ -95,7 +95,7 @@ function identityOf(file: string): string | undefined {
  * down. Every failure is a DatabaseError.
  * @param createTables called before the connection is first used; without it, no folder is created either
  */
-export function createConnection(options: ConnectionOptions, createTables?: (run: RunTransaction) => Promise<void>) {
+export function createConnection(options: ConnectionOptions, createTables?: (transact: Transact) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const where = 'file' in options ? options.file : new URL(options.url).host;
@@ -106,7 +106,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
     if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file), { mode: 0o700 });
     const driver = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
-      await createTables?.(driver.run);
+      await createTables?.(driver.transact);
     } catch (error) {
       await driver.close();
       throw error;
@@ -140,7 +140,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (run
     }
   }
 
-  const run: RunTransaction = (...work) => withDriver((driver) => driver.run(...work));
+  const transact: Transact = (...work) => withDriver((driver) => driver.transact(...work));
   const copyTo = (target: string) => withDriver((driver) => driver.copyTo(target));
-  return { where, file, run, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
+  return { where, file, transact, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
 }

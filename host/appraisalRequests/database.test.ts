@@ -45,7 +45,7 @@ async function expectRecovery(): Promise<void> {
 
 test('waits for the disk at the end of a transaction, also for its folder', async () => {
   await send('Before');
-  expect(await server.run('read', ['PRAGMA synchronous'])).toEqual([[{ synchronous: 3 }]]);
+  expect(await server.transact('read', ['PRAGMA synchronous'])).toEqual([[{ synchronous: 3 }]]);
 });
 
 test('reports a file that another program has locked, serves pages meanwhile, and stores when it is released', async () => {
@@ -164,7 +164,7 @@ test('the health check says when mail has waited longer than an hour, not what w
     await server.database[mark]((await server.database.list())[0]?.id ?? '');
   }
   await send('Waiting');
-  await server.run('write', ["UPDATE appraisalRequests SET receivedAt = '2026-01-01T00:00:00.000Z'"]);
+  await server.transact('write', ["UPDATE appraisalRequests SET receivedAt = '2026-01-01T00:00:00.000Z'"]);
   const response = await fetch(`${server.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { ok: true, mailWaitingOverAnHour: 1 }]);
 });

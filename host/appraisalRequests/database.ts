@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
-import { type ConnectionOptions, createConnection, type Row, type RunTransaction, type Statement } from './connection';
+import { type ConnectionOptions, createConnection, type Row, type Statement, type Transact } from './connection';
 import { DatabaseError } from './databaseError';
 import { formatOwnerTime, fromRow, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
@@ -69,16 +69,16 @@ export type Database = ReturnType<typeof openDatabase>;
  * @param create whether to create it if it isn't there, as the server does
  */
 export function openDatabase(options: ConnectionOptions, { create = false } = {}) {
-  const { where, file, run, copyTo, close } = createConnection(options, create ? createTables : undefined);
-  const write = (...statements: Statement[]) => run('write', ...statements);
-  const read = async (...statement: Statement) => (await run('read', statement))[0] ?? [];
+  const { where, file, transact, copyTo, close } = createConnection(options, create ? createTables : undefined);
+  const write = (...statements: Statement[]) => transact('write', ...statements);
+  const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];
 
-  async function createTables(run: RunTransaction): Promise<void> {
-    if (!(await hasTables(run))) await run('write', ...tables);
+  async function createTables(transact: Transact): Promise<void> {
+    if (!(await hasTables(transact))) await transact('write', ...tables);
   }
 
-  async function hasTables(run: RunTransaction): Promise<boolean> {
-    const [rows] = await run('read', [
+  async function hasTables(transact: Transact): Promise<boolean> {
+    const [rows] = await transact('read', [
       'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables FROM pragma_user_version',
     ]);
     const { version, tables } = rows?.[0] ?? {};
@@ -94,7 +94,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       ORDER BY position DESC LIMIT ${pageSize}`;
     const rows: Row[] = [];
     for (;;) {
-      const page = await read(sql, { before: Number(rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER) });
+      const page = await select(sql, { before: Number(rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER) });
       rows.push(...page);
       if (page.length < pageSize) return rows.map(fromRow);
     }
@@ -107,7 +107,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     close,
 
     /** Whether a server has created its tables here. */
-    hasTables: () => hasTables(run),
+    hasTables: () => hasTables(transact),
 
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
     async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; isRepeat: boolean }> {
@@ -124,14 +124,14 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
 
     /** Whether it repeats one of the last minute, which `save` would not store again. */
     async isRepeat(appraisalRequest: AppraisalRequest): Promise<boolean> {
-      return (await read(repeatSql, { fingerprint: fingerprintOf(appraisalRequest) })).length > 0;
+      return (await select(repeatSql, { fingerprint: fingerprintOf(appraisalRequest) })).length > 0;
     },
 
     /** The last stored first. */
     list: () => list('true'),
 
     async find(id: string): Promise<StoredAppraisalRequest | undefined> {
-      return (await read('SELECT * FROM appraisalRequests WHERE id = :id', { id })).map(fromRow)[0];
+      return (await select('SELECT * FROM appraisalRequests WHERE id = :id', { id })).map(fromRow)[0];
     },
 
     /** Ends the mailing of an appraisal request. `mailDueAt` stays, which shows that it wasn't mailed. */
@@ -148,7 +148,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
      * or, unless somebody says that it is right, over a year ahead of it.
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
-      const [row] = await read(`SELECT ${nowSql} AS now, max(receivedAt) AS newest
+      const [row] = await select(`SELECT ${nowSql} AS now, max(receivedAt) AS newest
         FROM appraisalRequests WHERE ${readableSql}`);
       const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
       const days = (clock.getTime() - newest.getTime()) / 86_400_000;
@@ -163,7 +163,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     /** Counts an attempt for the mail that has been due longest, and hides it from others for some seconds. */
     async claimMail(seconds: number) {
       // A read is cheap, but a write waits for the disk.
-      if ((await read(`SELECT 1 FROM appraisalRequests WHERE ${dueSql} LIMIT 1`)).length === 0) return undefined;
+      if ((await select(`SELECT 1 FROM appraisalRequests WHERE ${dueSql} LIMIT 1`)).length === 0) return undefined;
       const [rows] = await write([
         `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${timeSql(`${seconds} seconds`)}
           WHERE position = (SELECT position FROM appraisalRequests WHERE ${dueSql} ORDER BY mailDueAt LIMIT 1) RETURNING *`,

@@ -102,7 +102,7 @@ test('stores a double click once', async () => {
     ['+1 hour', 4],
   ] as const) {
     const received = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${when}')`;
-    await server.run('write', [`UPDATE appraisalRequests SET receivedAt = ${received}`]);
+    await server.transact('write', [`UPDATE appraisalRequests SET receivedAt = ${received}`]);
     await send();
     expect(await stored()).toHaveLength(count);
   }

@@ -54,14 +54,14 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       request.log.info('dropped: the hidden field is filled in');
       return succeed(request, reply);
     }
-    const read = readForm(form);
-    if ('errors' in read) {
-      request.log.info({ fields: Object.keys(read.errors) }, 'form is not valid');
+    const reading = readForm(form);
+    if ('errors' in reading) {
+      request.log.info({ fields: Object.keys(reading.errors) }, 'form is not valid');
       // The list of mistakes says why.
       const text = 'Nothing has been sent yet.';
-      return refuse(request, reply, 422, { ...read, heading: errorHeading, text });
+      return refuse(request, reply, 422, { ...reading, heading: errorHeading, text });
     }
-    const { appraisalRequest } = read;
+    const { appraisalRequest } = reading;
     const attempts = await checkLimit(request);
     const tooMany = !attempts.isAllowed && attempts.isExceeded;
     try {

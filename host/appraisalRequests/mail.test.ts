@@ -95,7 +95,7 @@ test('is tried again after the times that operators read', async () => {
   deliverWith(() => Promise.reject(new Error('refused')));
   for (let attempt = 1; attempt < 8; attempt += 1) {
     await until(() => log.split('\n').length > attempt);
-    await server.run('write', ['UPDATE appraisalRequests SET mailDueAt = receivedAt']);
+    await server.transact('write', ['UPDATE appraisalRequests SET mailDueAt = receivedAt']);
   }
   const delays = Array.from(log.matchAll(/"nextTryInSeconds":(\d+)/g), ([, seconds]) => Number(seconds));
   expect(delays.slice(0, 7)).toEqual([15, 60, 300, 900, 3600, 3 * 3600, 3 * 3600]);
@@ -144,7 +144,7 @@ test('a mail that hangs is tried again after the time limit', async () => {
 
 test('sends at once what waits for a time that is far ahead since the clock was set back', async () => {
   await send();
-  await server.run('write', [
+  await server.transact('write', [
     "UPDATE appraisalRequests SET mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day')",
   ]);
   deliverTo(await startMailServer());
@@ -155,7 +155,7 @@ test('sends first what has waited longest', async () => {
   for (const [name, minutes] of Object.entries({ Briefly: 1, Longest: 3, Long: 2 })) {
     await send({ name });
     const due = `mailDueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${minutes} minutes')`;
-    await server.run('write', [`UPDATE appraisalRequests SET ${due} WHERE name = :name`, { name }]);
+    await server.transact('write', [`UPDATE appraisalRequests SET ${due} WHERE name = :name`, { name }]);
   }
   expect(await server.database.claimMail(60)).toMatchObject({ appraisalRequest: { name: 'Longest' }, attempts: 1 });
 });

@@ -11,7 +11,7 @@ const send = (changes: Record<string, string>) => post(`${server.url}/`, formBod
 const stored = () => server.database.list();
 const names = async () => (await stored()).map(({ name }) => name);
 const update = (assignment: string, name = '%') =>
-  server.run('write', [`UPDATE appraisalRequests SET ${assignment} WHERE name LIKE :name`, { name }]);
+  server.transact('write', [`UPDATE appraisalRequests SET ${assignment} WHERE name LIKE :name`, { name }]);
 /** As if an appraisal request had come in that many months ago; in the future if negative. */
 const age = (name: string, months: number) =>
   update(`receivedAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${-months} months', '-1 day')`, name);

@@ -52,7 +52,7 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
   const file = join(folder, 'data', 'requests.db');
   const database = openDatabase({ file }, { create: true });
   // A second connection, by which tests change times.
-  const { run, close } = createConnection({ file });
+  const { transact, close } = createConnection({ file });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const site = openSite(join(folder, 'out'), logger);
@@ -64,7 +64,7 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
     await Promise.all([close(), database.close()]);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, port: Number(new URL(url).port), folder, file, app, database, run, outbox, log, stop };
+  return { url, port: Number(new URL(url).port), folder, file, app, database, transact, outbox, log, stop };
 }
 
 /** Starts a server before each test of a file and stops it afterward. */
