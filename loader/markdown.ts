@@ -1,5 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
+import { elementIds } from '../shared/elementIds';
 import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
 
@@ -7,26 +8,9 @@ const markdownIt = createMarkdownIt().use(drawingPlugin);
 
 const { escapeHtml } = markdownIt.utils;
 
-/** The ids of the parts of pages that have texts: of all, and of some. */
-export const elementIds = {
-  page: ['structured-data', 'main', 'site-menu', 'menu-button', 'call-to-action'],
-  service: ['quick-facts', 'sample-report', 'process', 'benefits', 'related-resources'],
-  guide: ['short-answer'],
-  /** By the name of the category in `faq.yaml`. */
-  faq: {
-    general: 'general-questions',
-    divorce: 'divorce-appraisals',
-    estate: 'estate-inheritance-appraisals',
-    process: 'the-appraisal-process',
-  },
-};
-
 const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
 
-/**
- * A heading of the same name gets another id, and a question can't have it. If one is missing here, the check of HTML in
- * e2e/crawl.spec.ts finds the doubled id.
- */
+/** A heading of the same name gets another id, and a question can't have it. */
 export const reservedIds: readonly string[] = [
   ...Object.values(elementIds).flatMap((ids) => Object.values(ids)),
   sourcesHeading.id,

@@ -54,7 +54,7 @@ export function NavLink({ href, children }: { href: string; children: string }) 
  * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert. In a
  * window that became wide while it was open, it is below the header, not over it.
  */
-export function SiteMenu({ children, className }: { children: ReactNode; className: string }) {
+export function SiteMenu(props: { id: string; className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const menu = ref.current;
@@ -68,7 +68,8 @@ export function SiteMenu({ children, className }: { children: ReactNode; classNa
       const inside = menu.contains(focus);
       makeInert(newState === 'open');
       if (newState === 'open' && !inside) menu.querySelector('a')?.focus();
-      if (newState === 'closed' && (inside || focus === document.body)) document.getElementById('menu-button')?.focus();
+      if (newState === 'closed' && (inside || focus === document.body))
+        document.querySelector<HTMLElement>('[popovertarget]')?.focus();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) close();
@@ -86,9 +87,5 @@ export function SiteMenu({ children, className }: { children: ReactNode; classNa
     window.addEventListener('pagehide', leave, controller);
     return () => controller.abort();
   }, []);
-  return (
-    <div ref={ref} id="site-menu" popover="auto" className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={ref} popover="auto" {...props} />;
 }

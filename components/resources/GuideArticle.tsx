@@ -6,6 +6,7 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
 import type { Business, Guide } from '@/loader';
+import { elementIds } from '@/shared/elementIds';
 
 interface GuideProps {
   guide: Guide;
@@ -14,9 +15,10 @@ interface GuideProps {
 
 /** What a guide says in a few sentences, for the page's header. */
 export function ShortAnswer({ html }: { html: string }) {
+  const id = elementIds.guide.shortAnswer;
   return (
-    <section aria-labelledby="short-answer" className="mt-4 border-l-4 border-l-brass pl-4 md:mt-6 md:pl-5">
-      <h2 id="short-answer" className="font-sans font-semibold text-compact text-brass-ink tracking-normal">
+    <section aria-labelledby={id} className="mt-4 border-l-4 border-l-brass pl-4 md:mt-6 md:pl-5">
+      <h2 id={id} className="font-sans font-semibold text-compact text-brass-ink tracking-normal">
         The short answer
       </h2>
       <Prose html={html} className="mt-1 font-serif text-lead max-sm:text-body" />

@@ -7,6 +7,9 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
+import { elementIds } from '@/shared/elementIds';
+
+const ids = elementIds.service;
 
 interface ServicePanelProps {
   service: Pick<Service, 'icon' | 'title' | 'publishedGuides' | 'plannedGuides'>;
@@ -32,8 +35,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>
         </div>
-        <section aria-labelledby="quick-facts">
-          <h2 id="quick-facts" className="text-heading-s">
+        <section aria-labelledby={ids.quickFacts}>
+          <h2 id={ids.quickFacts} className="text-heading-s">
             Quick Facts
           </h2>
           <ul className="mt-2.5 grid gap-x-8 gap-y-2 text-compact sm:max-lg:grid-cols-2">
@@ -44,8 +47,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
             ))}
           </ul>
         </section>
-        <nav aria-label={titles['related-resources']} className="text-compact max-lg:hidden print:hidden">
-          <p className="font-medium font-serif text-heading-s">{titles['related-resources']}</p>
+        <nav aria-label={headings.relatedResources.title} className="text-compact max-lg:hidden print:hidden">
+          <p className="font-medium font-serif text-heading-s">{headings.relatedResources.title}</p>
           <ul className="mt-1">
             {publishedGuides.map((link) => (
               <li key={link.path}>
@@ -86,9 +89,13 @@ export function FeeAndOrder({
   );
 }
 
-const titles = { process: 'Our Process', benefits: 'Benefits', 'related-resources': 'Related Resources' };
+const headings = {
+  process: { id: ids.process, title: 'Our Process' },
+  benefits: { id: ids.benefits, title: 'Benefits' },
+  relatedResources: { id: ids.relatedResources, title: 'Related Resources' },
+};
 /** The sections that follow the text of a service, for its table of contents. */
-export const sectionsAfterText = Object.entries(titles).map(([id, text]) => ({ id, text }));
+export const sectionsAfterText = Object.values(headings).map(({ id, title }) => ({ id, text: title }));
 
 function IconItem({ icon, children }: { icon: IconName; children: string }) {
   return (
@@ -112,7 +119,7 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
 
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
-    <TitledSection id="process" title={titles.process}>
+    <TitledSection {...headings.process}>
       <Steps steps={steps} />
     </TitledSection>
   );
@@ -120,7 +127,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
 
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <TitledSection id="benefits" title={titles.benefits}>
+    <TitledSection {...headings.benefits}>
       <ul className="grid gap-x-10 gap-y-2.5 *:border-rule *:border-t *:pt-2.5 md:grid-cols-2">
         {benefits.map((benefit) => (
           <IconItem key={benefit} icon="check">
@@ -138,7 +145,7 @@ export function RelatedResources({
   plannedGuides,
 }: Pick<Service, 'publishedGuides' | 'plannedGuides'>) {
   return (
-    <TitledSection id="related-resources" title={titles['related-resources']}>
+    <TitledSection {...headings.relatedResources}>
       <LinkCards cards={publishedGuides} layout="framedRows" heading="h3" />
       {/* On wide screens, the panel names them. */}
       <PlannedGuides links={plannedGuides} className={clsx('mt-4', publishedGuides.length > 0 && 'lg:hidden')} />

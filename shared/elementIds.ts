@@ -1,0 +1,25 @@
+/** The fixed ids in pages that show texts: in all pages, and in some. Links may lead to them, so they must not change. */
+export const elementIds = {
+  page: {
+    structuredData: 'structured-data',
+    main: 'main',
+    menu: 'site-menu',
+    menuButton: 'menu-button',
+    callToAction: 'call-to-action',
+  },
+  service: {
+    quickFacts: 'quick-facts',
+    sampleReport: 'sample-report',
+    process: 'process',
+    benefits: 'benefits',
+    relatedResources: 'related-resources',
+  },
+  guide: { shortAnswer: 'short-answer' },
+  /** By the name of the category in `faq.yaml`. */
+  faq: {
+    general: 'general-questions',
+    divorce: 'divorce-appraisals',
+    estate: 'estate-inheritance-appraisals',
+    process: 'the-appraisal-process',
+  },
+} as const;
