@@ -26,8 +26,8 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const page = getContent().textPage(textId);
   const { body } = page;
   const headings = [...body.headings, ...body.sourcesHeadings];
-  const divided = body.headings.length > 0;
-  const opening = divided ? body.sections.filter((section) => section.headings.length === 0) : [];
+  const hasHeadings = body.headings.length > 0;
+  const opening = hasHeadings ? body.sections.filter((section) => section.headings.length === 0) : [];
   return (
     <InnerPage
       page={page}
@@ -46,7 +46,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
               <TextWithDrawings
                 key={section.headings[0]?.id}
                 sections={[section]}
-                className={divided ? 'clause' : 'numbered-steps'}
+                className={hasHeadings ? 'clause' : 'numbered-steps'}
               />
             ))}
         </div>

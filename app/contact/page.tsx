@@ -16,8 +16,8 @@ export default function ContactPage() {
   return (
     <InnerPage page={page('/contact')} intro={<Costs costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
-        <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
-          <details id="safety" className="mb-7 border-rule border-y received:hidden">
+        <div className="lg:col-span-7 wide:col-span-8 thanked:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
+          <details id="safety" className="mb-7 border-rule border-y thanked:hidden">
             <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{text.safety.title}</summary>
             <Prose html={text.safety.text} className="pb-4 text-compact" />
           </details>
@@ -27,7 +27,7 @@ export default function ContactPage() {
           </Activity>
         </div>
         <Activity>
-          <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
+          <ContactPanel className="lg:col-span-5 wide:col-span-4 thanked:lg:col-span-full" business={business}>
             <NextSteps nextSteps={text.nextSteps} urgent={text.urgent} />
           </ContactPanel>
         </Activity>

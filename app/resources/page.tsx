@@ -22,7 +22,7 @@ export default function ResourceCenterPage() {
   return (
     <InnerPage page={page('/resources')}>
       <Section space="tight" aria-label="Guides">
-        <LinkCards cards={cards} layout="rows" />
+        <LinkCards cards={cards} layout="rows" priority />
       </Section>
     </InnerPage>
   );

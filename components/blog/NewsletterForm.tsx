@@ -3,7 +3,6 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement } from '@/components/ui/focus';
 import { inputClass } from '@/components/ui/inputClass';
 import { TextLink } from '@/components/ui/TextLink';
 
@@ -48,7 +47,7 @@ export function NewsletterForm({ email }: { email: string }) {
       {address ? (
         <p
           // A new function, which React calls each time, so that the panel takes the focus again.
-          ref={(panel) => focusElement(panel)}
+          ref={(panel) => panel?.focus()}
           tabIndex={-1}
           role="status"
           className="mt-5 rounded-card border border-rule bg-card p-6"

@@ -51,8 +51,8 @@ export function ContactPanel({ business, children, className }: ContactPanelProp
   return (
     <aside aria-label="Contact information" className={clsx('space-y-8', className)}>
       {/* The panel that confirms a request has them too. */}
-      <div className="received:hidden">{children}</div>
-      <div className="grid gap-x-12 gap-y-7 *:border-rule *:border-t *:pt-5 received:lg:grid-cols-3">
+      <div className="thanked:hidden">{children}</div>
+      <div className="grid gap-x-12 gap-y-7 *:border-rule *:border-t *:pt-5 thanked:lg:grid-cols-3">
         <section>
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">

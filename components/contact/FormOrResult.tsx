@@ -5,7 +5,6 @@
 import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusTop } from '@/components/ui/focus';
 import {
   errorHeading,
   type FieldErrors,
@@ -218,6 +217,12 @@ function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
   );
 }
 
+/** A `ref` that focuses its element when it appears, and shows it from its top: browsers center what is too high. */
+const focusTop = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView();
+};
+
 /** The panel that replaces the form: a status once the appraisal request was received, an alert if it failed. */
 function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
@@ -227,7 +232,7 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
       role={role}
       className={clsx(
         'relative space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
-        role === 'status' ? 'received border-t-spruce' : 'border-t-brick',
+        role === 'status' ? 'thanks border-t-spruce' : 'border-t-brick',
       )}
     >
       {children}

@@ -4,7 +4,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { Button } from '@/components/ui/Button';
-import { focusElement } from '@/components/ui/focus';
 import { inputClass } from '@/components/ui/inputClass';
 import { type FieldErrors, type FieldName, fieldDefinitions } from '@/shared/appraisalRequest';
 
@@ -80,6 +79,8 @@ export function Field({ name, hint, ...attributes }: FieldProps) {
   );
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 export function SubmitButton() {
   const { submitting } = useContext(FormContext);
   return (
@@ -88,7 +89,7 @@ export function SubmitButton() {
         {submitting ? 'Submitting...' : 'Submit Request'}
       </Button>
       {submitting ? (
-        <p ref={focusElement} role="status" tabIndex={-1}>
+        <p ref={focus} role="status" tabIndex={-1}>
           We’re sending your answers, which can’t be changed now. Please keep this page open.
         </p>
       ) : null}

@@ -6,10 +6,6 @@ import { useEffect, useState } from 'react';
 /** The current year. Before the script runs it is the year of the build. */
 export function CopyrightYear({ buildYear }: { buildYear: number }) {
   const [year, setYear] = useState(buildYear);
-  useEffect(() => {
-    setYear(new Date().getFullYear());
-    // For tests: React hydrates this part of a page last.
-    document.documentElement.dataset.hydrated = '';
-  }, []);
+  useEffect(() => setYear(new Date().getFullYear()), []);
   return year;
 }

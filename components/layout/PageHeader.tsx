@@ -37,8 +37,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   const ledeAndLinks = (
     <>
-      {lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null}
-      {elsewhere ? <Prose html={elsewhere} className="mt-3 received:hidden" /> : null}
+      {lede ? <Lede className="mt-4 thanked:hidden">{lede}</Lede> : null}
+      {elsewhere ? <Prose html={elsewhere} className="mt-3 thanked:hidden" /> : null}
     </>
   );
   return (
@@ -56,12 +56,12 @@ export function PageHeader({
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
               {/* What a request was answered with is more important than what the page is called. */}
-              <h1 className="mt-3 text-page received:text-heading-m">{keepTogether(title)}</h1>
+              <h1 className="mt-3 text-page thanked:text-heading-m">{keepTogether(title)}</h1>
               {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
               {intro ? ledeAndLinks : null}
             </div>
             {/* How to order, until a request was received. */}
-            <div className="received:hidden">{intro ?? ledeAndLinks}</div>
+            <div className="thanked:hidden">{intro ?? ledeAndLinks}</div>
           </div>
         </div>
         {picture ? (

@@ -16,6 +16,7 @@ export function Button({ className, ...button }: ComponentProps<'button'>) {
 }
 
 interface ButtonLinkProps extends ComponentProps<'a'> {
+  href: string;
   variant?: keyof typeof variants;
 }
 

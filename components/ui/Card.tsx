@@ -84,6 +84,8 @@ interface LinkCardsProps {
   layout: keyof typeof layouts;
   /** Lower where the cards aren't the page's main content. */
   heading?: 'h2' | 'h3';
+  /** Whether the first picture is the largest of the page's first screen. */
+  priority?: boolean;
   linkText?: string;
   className?: string;
 }
@@ -93,6 +95,7 @@ export function LinkCards({
   cards,
   layout,
   heading: Heading = 'h2',
+  priority = false,
   linkText = 'Read more',
   className,
 }: LinkCardsProps) {
@@ -106,7 +109,7 @@ export function LinkCards({
               <Picture
                 picture={image}
                 slot={classes.slot}
-                priority={Heading === 'h2' && index === 0}
+                priority={priority && index === 0}
                 className={`aspect-3/2 object-contain ${classes.picture}`}
               />
             </div>

@@ -11,6 +11,15 @@ interface Options {
   expectedProblems: RegExp;
 }
 
+/** Marks a page when its footer asks for the year, which React hydrates last. */
+const markHydrated = () => {
+  const { getFullYear } = Date.prototype;
+  Date.prototype.getFullYear = function () {
+    document.documentElement.dataset.hydrated = '';
+    return getFullYear.call(this);
+  };
+};
+
 /** Resolves when the page's scripts run. A page without our header has none. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
@@ -51,6 +60,7 @@ export const test = base.extend<Options>({
       const canceled = /ABORTED|cancel/i.test(reason) || (reason === 'csp' && !javaScriptEnabled);
       if (!canceled) report(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
+    await page.addInitScript(markHydrated);
     const { goto } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
