@@ -91,7 +91,7 @@ function withoutTheOwners([page, ...others]: Loaded): Loaded {
 function expectWithinBudgets({ loaded: all, mainPicture, hasPicture }: Awaited<ReturnType<typeof loading>>) {
   const loaded = withoutTheOwners(all);
   const toPaint = loaded.filter(
-    ({ path }, index) => index === 0 || /\.(css|woff2)$/.test(path) || mainPicture.endsWith(path),
+    ({ path }, index) => index === 0 || path.endsWith('.woff2') || mainPicture.endsWith(path),
   );
   if (hasPicture) expect.soft(mainPicture, 'the first picture, early').not.toBe('');
   expect.soft(toPaint.length, 'the page and its font at least').toBeGreaterThanOrEqual(2);
@@ -178,6 +178,8 @@ for (const { path, title, metaTitle } of everywhere) {
     expect(scriptsFrom, 'scripts are requested after the first paint').toBeGreaterThan(painted);
     // Scripts wait for the heading font, which wraps a heading differently if it is late; `npm run bench` measures that.
     expect(shifted, 'layout shifts that scripts cause').toBe(0);
+    // The page has the stylesheet in it: React would load the file too, if it found no link to it.
+    expect(measured.loaded.filter(({ path }) => path.endsWith('.css'))).toEqual([]);
     expectWithinBudgets(measured);
 
     // Three pixels a point matter to the bytes only, and take long to draw. Short, so that fixed parts cover the most.

@@ -184,6 +184,8 @@ describe('an appraisal request', () => {
     expect(fireEvent.submit(screen.getByRole('form'))).toBe(true);
     expect(fetchMock).not.toHaveBeenCalled();
     Object.assign(AbortSignal, { timeout });
+    reload();
+    expect(notice()).toBeUndefined();
   });
 
   test('can’t be changed while it is sent, and says so', () => {

@@ -6,7 +6,7 @@ import { openSite } from './site';
 
 const secret = 'outside-of-the-site';
 const hidden = { '../secret.txt': secret, '.env': secret, '.git/config': secret };
-const server = testServer({ ...hidden, '.well-known/security.txt': 'Contact: us' });
+const server = testServer({ ...hidden, '.well-known/security.txt': 'Contact: us', 'c#d.txt': 'C' });
 
 test('no path leaves the site or leads to another', async () => {
   for (const path of [
@@ -25,6 +25,9 @@ test('no path leaves the site or leads to another', async () => {
 test('cuts off a client that sends its headers or its form too slowly', async () => {
   const slow = await startTestServer();
   const limits = slow.app.server;
+  // docs/operations.md promises these.
+  const promised = { headersTimeout: 15_000, requestTimeout: 25_000, timeout: 60_000, keepAliveTimeout: 130_000 };
+  expect(limits).toMatchObject({ ...promised, maxConnections: 2000 });
   // A hundredth of what they are: none would stay none.
   limits.headersTimeout /= 100;
   limits.requestTimeout /= 100;
@@ -32,7 +35,6 @@ test('cuts off a client that sends its headers or its form too slowly', async ()
   const answers = [raw(slow.port, head), raw(slow.port, `${head}Content-Length: 100\r\n\r\nname=`)];
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   await slow.stop();
-  expect(limits).toMatchObject({ headersTimeout: 150, keepAliveTimeout: 130_000, maxConnections: 2000 });
 });
 
 test.each([
@@ -52,8 +54,9 @@ test.each([
   });
 });
 
-test('serves what has to be below .well-known', async () => {
+test('serves what has to be below .well-known, and a name with a #', async () => {
   expect(await (await fetch(`${server.url}/.well-known/security.txt`)).text()).toBe('Contact: us');
+  expect(await (await fetch(`${server.url}/c%23d.txt`)).text()).toBe('C');
 });
 
 test('redirects to the address of the page, with what follows it', async () => {

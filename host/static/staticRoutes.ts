@@ -35,7 +35,7 @@ export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, po
 
 const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 /** A URL that can't be decoded was refused before. */
-const pathOf = ({ url }: FastifyRequest) => decodeURI(rawPathOf(url));
+const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(rawPathOf(url));
 
 /** Not-found pages are in the list, but have no address of their own. */
 const isListed = ({ files }: SiteSnapshot, path: string) => files.has(path) && !path.endsWith('/404');
