@@ -26,7 +26,7 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
     <>
       <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(nodes)} />
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
-      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} elsewhere={page.elsewhere} {...header} />
+      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} otherLinks={page.elsewhere} {...header} />
       {children}
       <Activity>
         <CallToActionBand

@@ -15,7 +15,7 @@ interface PageHeaderProps {
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
   /** HTML with links, below the lede. */
-  elsewhere?: string;
+  otherLinks?: string;
   /** Below the title and the lede: how to order, or the short answer of a guide. */
   intro?: ReactNode;
   /** Beside all that, and below it on phones. */
@@ -30,7 +30,7 @@ export function PageHeader({
   updatedNote,
   crumbs,
   lede,
-  elsewhere,
+  otherLinks,
   intro,
   picture,
   wideContent,
@@ -38,7 +38,7 @@ export function PageHeader({
   const ledeAndLinks = (
     <>
       {lede ? <Lede className="mt-4 thanked:hidden">{lede}</Lede> : null}
-      {elsewhere ? <Prose html={elsewhere} className="mt-3 thanked:hidden" /> : null}
+      {otherLinks ? <Prose html={otherLinks} className="mt-3 thanked:hidden" /> : null}
     </>
   );
   return (

@@ -30,7 +30,6 @@ export function typedIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Waits until the script handles the form. */
 export const formScript = (page: Page) => page.locator('form[novalidate]').waitFor();
 
 /** Opens the form and waits for its script. Until then, the browser itself validates and sends it. */

@@ -64,13 +64,13 @@ test('no command beside the server, no failed statement and no kill loses, hides
 });
 
 /** Posts from eight clients at once and kills the server meanwhile. Returns the names of what was acknowledged. */
-async function sendUntilKilled(folder: string, run: number): Promise<string[]> {
+async function sendUntilKilled(folder: string, kill: number): Promise<string[]> {
   const server = await startServer(folder, deadMail);
   const acknowledged: string[] = [];
   const killAt = 10 + Math.floor(Math.random() * 10);
-  const runClient = async (client: number) => {
+  const sendOnAndOn = async (client: number) => {
     for (let index = 0; ; index += 1) {
-      const name = `run ${run} client ${client} number ${index}`;
+      const name = `kill ${kill} client ${client} number ${index}`;
       const [target, accept] = index % 2 ? ['/', '*/*'] : ['/contact/received', 'text/html'];
       const answer = await post(server.url + target, formBody({ name }), { accept }).catch(() => undefined);
       if (!answer) return;
@@ -78,7 +78,7 @@ async function sendUntilKilled(folder: string, run: number): Promise<string[]> {
       if (acknowledged.length === killAt) setTimeout(() => server.child.kill('SIGKILL'), Math.random() * 20);
     }
   };
-  await Promise.all(Array.from({ length: 8 }, (_, client) => runClient(client)));
+  await Promise.all(Array.from({ length: 8 }, (_, client) => sendOnAndOn(client)));
   expect((await server.ended).signal).toBe('SIGKILL');
   return acknowledged;
 }
@@ -87,7 +87,7 @@ test('loses nothing acknowledged when the server is killed again and again', asy
   const kills = Math.max(repeat, 4);
   const folder = writeSite();
   const acknowledged: string[] = [];
-  for (let run = 0; run < kills; run += 1) acknowledged.push(...(await sendUntilKilled(folder, run)));
+  for (let kill = 0; kill < kills; kill += 1) acknowledged.push(...(await sendUntilKilled(folder, kill)));
   const rows = readFile(folder);
   const names = new Set(rows.map(({ name }) => name));
   const lost = acknowledged.filter((name) => !names.has(name));

@@ -78,7 +78,6 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   throw new Error('timed out waiting');
 }
 
-/** Waits until a URL responds with success. */
 export const untilServed = (url: string) => until(async () => Boolean((await fetch(url).catch(() => undefined))?.ok));
 
 /** Resolves to a port of this machine that nothing listens on. */
