@@ -154,17 +154,16 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
   const ourOrigin = content.business.url;
   const served = servedFiles();
   const hostOf = (url: URL) => url.host.replace(/^www\./, '');
-  const idsOf = (kind: keyof typeof elementIds): string[] => Object.values(elementIds[kind]);
   const ourHost = hostOf(new URL(ourOrigin));
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
     ...pagePaths.map((path) => [path, null] as const),
     ...content.services.map(
-      ({ path, longDescription }) => [path, [...idsOf('service'), ...longDescription.ids]] as const,
+      ({ path, longDescription }) => [path, [...elementIds.service, ...longDescription.ids]] as const,
     ),
-    ...content.guides.map(({ path, content: body }) => [path, [...idsOf('guide'), ...body.ids]] as const),
+    ...content.guides.map(({ path, content: body }) => [path, [...elementIds.guide, ...body.ids]] as const),
     ...content.textPages.map(({ path, body }) => [path, body.ids] as const),
-    ['/faq', [...idsOf('faq'), ...content.faq.flatMap(({ items }) => items.map(({ id }) => id))]],
+    ['/faq', [...Object.values(elementIds.faq), ...content.faq.flatMap(({ items }) => items.map(({ id }) => id))]],
   ]);
 
   const problemOf = (page: string, url: string): string | undefined => {
@@ -177,7 +176,8 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
-    if (!ids || hash === '' || [...idsOf('page'), ...ids].some((id) => encodeURI(`#${id}`) === hash)) return undefined;
+    if (!ids || hash === '' || [...elementIds.page, ...ids].some((id) => encodeURI(`#${id}`) === hash))
+      return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };
   return links.flatMap(({ file, line, url }) => {

@@ -199,7 +199,8 @@ function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
     return <p className="text-ink-soft text-label">We received a request from this browser tab on {time}.</p>;
   }
-  if (outcome.name === 'sent by the browser') return null;
+  // What the browser sent itself, or what another release kept in this tab.
+  if (outcome.name !== 'refused' && outcome.name !== 'unanswered') return null;
   return (
     <div
       ref={focusIfNothingElse}

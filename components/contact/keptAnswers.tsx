@@ -21,7 +21,6 @@ export type Outcome = { name: 'received'; at: number } | Failure;
 
 /** Only the thank-you page will know that the answers were received. */
 type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
-const outcomeNames: StoredOutcome['name'][] = ['received', 'refused', 'unanswered', 'sent by the browser'];
 
 /** Whether the browser lets this tab keep what most people type: full storage can be read, but not written. */
 export function canKeepAnswers(keys: typeof storageKeys): boolean {
@@ -43,12 +42,9 @@ function withStorage<Result>(work: (storage: Storage) => Result): Result | undef
   }
 }
 
-/** How the last attempt to send answers from this tab ended. What another release kept there may be anything. */
+/** How the last attempt to send answers from this tab ended. */
 export const lastOutcome = () =>
-  withStorage((storage) => {
-    const outcome: StoredOutcome | null = JSON.parse(storage.getItem(storageKeys.outcome) ?? 'null');
-    return outcome && outcomeNames.includes(outcome.name) ? outcome : null;
-  });
+  withStorage((storage) => JSON.parse(storage.getItem(storageKeys.outcome) ?? 'null') as StoredOutcome | null);
 
 /** Whether the tab keeps these very answers. */
 export const areKept = (answers: URLSearchParams) =>

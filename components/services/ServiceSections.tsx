@@ -7,9 +7,7 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
-import { elementIds } from '@/shared/elementIds';
-
-const ids = elementIds.service;
+import { elementId } from '@/shared/elementIds';
 
 interface ServicePanelProps {
   service: Pick<Service, 'icon' | 'title' | 'publishedGuides' | 'plannedGuides'>;
@@ -35,8 +33,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>
         </div>
-        <section aria-labelledby={ids.quickFacts}>
-          <h2 id={ids.quickFacts} className="text-heading-s">
+        <section aria-labelledby={elementId('quick-facts')}>
+          <h2 id={elementId('quick-facts')} className="text-heading-s">
             Quick Facts
           </h2>
           <ul className="mt-2.5 grid gap-x-8 gap-y-2 text-compact sm:max-lg:grid-cols-2">
@@ -47,8 +45,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
             ))}
           </ul>
         </section>
-        <nav aria-label={headings.relatedResources.title} className="text-compact max-lg:hidden print:hidden">
-          <p className="font-medium font-serif text-heading-s">{headings.relatedResources.title}</p>
+        <nav aria-label={titles['related-resources']} className="text-compact max-lg:hidden print:hidden">
+          <p className="font-medium font-serif text-heading-s">{titles['related-resources']}</p>
           <ul className="mt-1">
             {publishedGuides.map((link) => (
               <li key={link.path}>
@@ -89,13 +87,9 @@ export function FeeAndOrder({
   );
 }
 
-const headings = {
-  process: { id: ids.process, title: 'Our Process' },
-  benefits: { id: ids.benefits, title: 'Benefits' },
-  relatedResources: { id: ids.relatedResources, title: 'Related Resources' },
-};
+const titles = { process: 'Our Process', benefits: 'Benefits', 'related-resources': 'Related Resources' };
 /** The sections that follow the text of a service, for its table of contents. */
-export const sectionsAfterText = Object.values(headings).map(({ id, title }) => ({ id, text: title }));
+export const sectionsAfterText = Object.entries(titles).map(([id, text]) => ({ id, text }));
 
 function IconItem({ icon, children }: { icon: IconName; children: string }) {
   return (
@@ -119,7 +113,7 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
 
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
-    <TitledSection {...headings.process}>
+    <TitledSection id={elementId('process')} title={titles.process}>
       <Steps steps={steps} />
     </TitledSection>
   );
@@ -127,7 +121,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
 
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <TitledSection {...headings.benefits}>
+    <TitledSection id={elementId('benefits')} title={titles.benefits}>
       <ul className="grid gap-x-10 gap-y-2.5 *:border-rule *:border-t *:pt-2.5 md:grid-cols-2">
         {benefits.map((benefit) => (
           <IconItem key={benefit} icon="check">
@@ -145,7 +139,7 @@ export function RelatedResources({
   plannedGuides,
 }: Pick<Service, 'publishedGuides' | 'plannedGuides'>) {
   return (
-    <TitledSection {...headings.relatedResources}>
+    <TitledSection id={elementId('related-resources')} title={titles['related-resources']}>
       <LinkCards cards={publishedGuides} layout="framedRows" heading="h3" />
       {/* On wide screens, the panel names them. */}
       <PlannedGuides links={plannedGuides} className={clsx('mt-4', publishedGuides.length > 0 && 'lg:hidden')} />

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, ensureInstalled } from './ensure.mjs';
-import { runNode, runPackage } from './run.mjs';
+import { runNode, runNpm, runPackage } from './run.mjs';
 
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
@@ -73,12 +73,8 @@ if (typeof browser === 'string') process.env.CHROMIUM = browser;
 // Its only package is for this system; elsewhere the test that needs it is skipped.
 if (process.platform === 'linux' && process.arch === 'x64')
   await ensureInstalled('host/testing').catch(({ message }: Error) => console.warn(message));
-async function checkContent() {
-  for (const name of ['pictures', 'check-content'])
-    await runNode(['--import', 'tsx', `tools/commands/${name}.ts`], { quiet: true });
-}
 // New pictures are converted before the tests and the build, which need them.
-const contentIsRight = await step('content', checkContent);
+const contentIsRight = await step('content', () => runNpm(['run', 'check-content'], { quiet: true }));
 const build = () => runNode(['tools/commands/build.mjs', '--checked'], { quiet: true });
 // Tests wait more than they compute, so those of the code run beside the build and those of the site.
 const building = contentIsRight ? step('build and its checks', build) : Promise.resolve(false);
