@@ -1,9 +1,9 @@
-"""Estate settlement: 100 Sample Street behind its hedge, and before it, what needs its value and by when."""
+"""Estate settlement: 100 Sample Street between its trees, and before it, what needs its value and by when."""
 from model.board import paving
 from model.geometry import group
 from model.lot import lawns
 from model.row import BACK, EDGE, VIEW, row_board  # noqa: F401
-from model.sample_house import DOOR, sample_house
+from model.sample_house import sample_house
 from model.trees import hedge, leafy_bushes, leafy_tree, spruce
 
 SCALE, X, Y = 0.75, -1.9, 0.65  # of the house, and where it is

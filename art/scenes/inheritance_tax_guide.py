@@ -6,7 +6,7 @@ from model.geometry import box, group, rectangle
 from model.sample_house import sample_house
 from model.trees import leafy_bushes
 
-BLOCKS = (("house", "card", 3.7), ("savings", "stone", 3.0), ("life insurance", "card", 3.0))
+BLOCKS = (("house", "stone", 3.7), ("savings", "engraved", 3.0), ("life insurance", "stone", 3.0))
 THRESHOLD, ABOVE = sum(height for *_, height in BLOCKS), 4.6
 LEFT, RIGHT, FRONT, BACK = 0.0, 16.6, -4.8, 4.8
 END, WALL = -17.0, 4.2  # where the threshold's wall begins, and its front
@@ -23,8 +23,9 @@ def build():
     middle = (LEFT + RIGHT) / 2
     box(middle - 6.6, FRONT - 0.2, THRESHOLD + 0.9, middle + 6.6, FRONT + 0.2, THRESHOLD + ABOVE - 0.7, "card", 0.03)
     letters(middle, FRONT - 0.2 + 0.017, "may be taxed", THRESHOLD + 1.78, 2.15, standing=True)
-    box(END, WALL, -0.02, LEFT, BACK, THRESHOLD, "card", 0.04)
-    letters((END + LEFT) / 2, WALL + 0.017, "threshold", THRESHOLD - 3.1, 2.6, standing=True)
+    box(END, WALL, -0.02, LEFT, BACK, THRESHOLD, "slate-2", 0.04)
+    # The amount as in content/amounts.yaml.
+    letters((END + LEFT) / 2, WALL + 0.017, "threshold\n$3 million", THRESHOLD - 4.6, 2.5, "card", standing=True)
     _line(LEFT - 0.12, FRONT - 0.12, RIGHT, FRONT)
     _line(LEFT - 0.12, FRONT, LEFT, WALL - 0.12)
     _line(END, WALL - 0.12, LEFT, WALL)
