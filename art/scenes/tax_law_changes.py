@@ -22,7 +22,7 @@ def build():
         _step(left, right, top, word)
     for x, limit in zip(edges[1:], (MORE, LESS)):
         box(x - 0.14, FRONT - 1.5, -0.02, x + 0.14, FRONT - 0.1, 0.1, "brass", 0.02)
-        letters(x, FRONT - 3.9, f"${limit:g} million", size=2.3)
+        letters(x, FRONT - 3.8, f"${limit:g}M", size=2.4)
     with roofed("cedar"), group(LEFT + 4.4, 0.9, tops[0] + 0.06, scale=0.62):
         cottage()
     with roofed("slate"), group(FIRST + 6.2, 1.4, tops[1] + 0.06, scale=0.78):
@@ -32,14 +32,14 @@ def build():
     spruce(LEFT + 1.2, 3.2, 4.4, seed=2, z=tops[0])
     leafy_tree(FIRST + 1.5, 3.4, 3.6, seed=3, size=0.36, z=tops[1])
     leafy_bushes([(FIRST + 10.9, -2.2), (FIRST + 11.6, -1.4)], 0.5, z=tops[1])
-    spruce(RIGHT - 1.3, 3.6, 6.0, seed=4, z=tops[2])
+    spruce(RIGHT - 1.4, 0.6, 5.0, seed=4, z=tops[2])
     leafy_bushes([(RIGHT - 10.4, -2.9), (RIGHT - 9.6, -3.0), (RIGHT - 4.6, -2.9), (RIGHT - 3.8, -3.0)], 0.5, z=tops[2])
 
 
 def _step(left, right, top, word):
     box(left + 0.03, FRONT, -0.02, right - 0.03, BACK, top, "card", 0.06)
     patch(rectangle(left + 0.3, FRONT + 0.3, right - 0.3, BACK - 0.3), "lawn", top + 0.05)
-    letters((left + right) / 2, FRONT + 0.017, word, 0.7, 2.4, standing=True)
+    letters((left + right) / 2, FRONT + 0.017, word, 0.8, 2.2, standing=True)
     if word != "no tax":
         hatched(frame((left, FRONT, top - BAND), (1, 0, 0), (0, 0, 1)), right - left, BAND)
 
