@@ -8,14 +8,14 @@ from model.trees import leafy_bushes, leafy_tree
 METERS = 1 / 36_000  # of a layer, for a dollar
 PAID, GAINED = 120_000, 360_000  # as in the example of content/step-up.yaml
 LEFT, RIGHT, FRONT, BACK = -10.5, 10.5, -6.2, 6.6
-SIGN = (12.4, 26.2)  # where the wall of the basis is
+BASIS = (12.4, 26.2)  # where the block of the basis is
 
 
 def build():
     board(39.2, 16.8, x=7.7, y=-1.2)
     split, top = PAID * METERS, (PAID + GAINED) * METERS
-    _layer(-0.02, split, "sand", f"paid ${PAID:,}", 1.15, 2.6, "ink")
-    _layer(split - 0.02, top, "leaf-1", f"gained ${GAINED:,}", 3.9, 2.6, "card")
+    _layer(-0.02, split, "sand", f"paid ${PAID:,}", 1.15, 2.3, "ink")
+    _layer(split - 0.02, top, "leaf-1", f"gained ${GAINED:,}", 3.9, 2.5, "card")
     _basis(top)
     patch(rectangle(LEFT + 0.4, FRONT + 0.4, RIGHT - 0.4, BACK - 0.4), "lawn", top + 0.06)
     with group(-2.5, 1.1, top + 0.05, scale=0.82):
@@ -31,10 +31,12 @@ def _layer(low, high, mats, text, up, size, paint):
 
 
 def _basis(top):
-    """A wall in sand, and a brass line that measures both layers."""
+    """A block in sand, and a brass line that measures both layers."""
     x, y = RIGHT + 0.95, FRONT + 0.1
-    box(SIGN[0], FRONT, -0.02, SIGN[1], FRONT + 0.7, top, "sand", 0.05)
-    letters(sum(SIGN) / 2, FRONT + 0.017, f"basis\n{VALUE}", top / 2 - 1.9, 2.8, standing=True)
+    box(BASIS[0], FRONT, -0.02, BASIS[1], BACK, top, "sand", 0.06)
+    # Closes the gap behind the line, where it would be dark.
+    box(RIGHT - 0.1, FRONT + 0.3, -0.02, BASIS[0] + 0.1, BACK - 0.1, top - 0.1, "card", 0.02)
+    letters(sum(BASIS) / 2, FRONT + 0.017, f"basis\n{VALUE}", top / 2 - 1.9, 2.7, standing=True)
     box(x - 0.13, y - 0.13, 0.02, x + 0.13, y + 0.13, top - 0.1, "brass", 0.02)
     for z in (0.0, top - 0.26):
         box(x - 0.75, y - 0.15, z, x + 0.75, y + 0.15, z + 0.26, "brass", 0.02)
