@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 
-/** What the server needs to know of the business: `out/host.json`, which `npm run build` writes. */
+/** What the server needs to know of the business: `out/host.json`, which app/host.json/ makes. */
 const hostJson = z.object({
   name: z.string(),
   phone: z.string(),
