@@ -18,6 +18,9 @@ const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }
 const percentOf = (part: Element | null | undefined, name: string) =>
   Math.round(Number.parseFloat(part?.getAttribute(name) ?? ''));
 const startOf = (part: Element) => percentOf(part.closest('svg[x]'), 'x');
+/** The places of the labels of a drawing, and on which side of them each is. */
+const labelsIn = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('text'), (text) => [startOf(text), text.getAttribute('text-anchor')]);
 /** The starts and lengths of the bars of a drawing. */
 const barsIn = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('rect[x]'), (bar) => [percentOf(bar, 'x'), percentOf(bar, 'width')]);
@@ -45,6 +48,9 @@ test('bars have one scale, and say what each part is', () => {
     [94, 6],
     [0, 50],
   ]);
+  expect(labelsIn(container).join(' ')).toBe('0,start 100,end 0,start');
+  // Between parts, and in the middle of what two people divide.
+  expect(Array.from(container.querySelectorAll('line'), (line) => percentOf(line, 'x1'))).toEqual([94, 25]);
   // Only what is taxed has the pattern.
   const hatched = Array.from(container.querySelectorAll('rect[fill]'), (rect) => rect.getAttribute('fill'));
   expect(hatched).toEqual(Array(2).fill(`url(#${container.querySelector('pattern')?.id})`));
@@ -64,7 +70,7 @@ test('a scale has its points in proportion and says them once, with the years th
   const container = draw({ kind: 'scale', title: inMarkdown('A'), points, stretches });
   const said = ['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
-  expect(Array.from(container.querySelectorAll('text'), startOf)).toEqual([0, 30, 100]);
+  expect(labelsIn(container).join(' ')).toBe('0,start 30,middle 100,end');
   expect(barsIn(container)).toEqual([
     [0, 30],
     [30, 70],
@@ -113,14 +119,17 @@ test.each([
 
 test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
   const words = { kind: 'threshold' as const, title: inMarkdown('A'), above: 'B', below: 'C' };
-  const textOn = (today: string) => {
-    const container = draw({ ...words, ...threshold(today, 3) });
-    return Array.from(container.querySelectorAll('figure :is(text, foreignObject)'), ({ textContent }) => textContent);
-  };
-  expect(textOn('2026-11-27').join()).toBe(
-    'Jan 12025,$2.193M,Jul 12025,$3M,Jan 12026,$2.593M,Jul 12026,$3M,As of November 2026',
-  );
-  expect(textOn('2027-01-05').join()).toBe('Jan 12026,$2.593M,Jul 12026,$3M,not yet published,As of January 2027');
+  const drawOn = (today: string) => draw({ ...words, ...threshold(today, 3) });
+  const [known, unknown] = [drawOn('2026-11-27'), drawOn('2027-01-05')];
+  const textIn = (container: HTMLElement) =>
+    textsOf(container.querySelectorAll('figure :is(text, foreignObject)')).join();
+  expect(textIn(known)).toBe('Jan 12025,$2.193M,Jul 12025,$3M,Jan 12026,$2.593M,Jul 12026,$3M,As of November 2026');
+  expect(textIn(unknown)).toBe('Jan 12026,$2.593M,Jul 12026,$3M,not yet published,As of January 2027');
+  const heights = Array.from(known.querySelectorAll('rect[y]'), (step) => percentOf(step, 'height'));
+  expect(heights).toEqual([52, 71, 62, 71]);
+  // Today's amount is marked on its step, if it is known.
+  const marks = [known, unknown].map((container) => container.querySelector('circle')?.parentElement);
+  expect(marks.map((mark) => percentOf(mark, 'y'))).toEqual([29, Number.NaN]);
 });
 
 const deadline = (after: string, needsValue: boolean, weekend = true) => ({
@@ -160,6 +169,11 @@ test('deadlines are on one scale, and say which need the value', () => {
   const [half = 0, two = 0, same] = endsOf(container);
   expect([two > 2 * half, same]).toEqual([true, half]);
   expect(screen.getByLabelText('Date of learning')).toHaveAttribute('type', 'date');
+  const months = Array.from(container.querySelectorAll('text'), (text) => [text.textContent, percentOf(text, 'x')]);
+  expect(months.join(' ')).toBe('3,10 6,20 9,30 12 months,40');
+  // After the first year, the longest is interrupted.
+  const breaks = container.querySelectorAll('summary path:first-child');
+  expect(Array.from(breaks, (part) => percentOf(part.parentElement, 'x'))).toEqual([86]);
   // One of them in the key.
   expect(screen.getAllByText(/needs it/)).toHaveLength(2);
 });
@@ -201,7 +215,7 @@ describe('a visitor’s date', () => {
     expect(said()).toEqual([expect.stringMatching(/^Counted from Tuesday, November.24,.2026\./), 'false', false]);
     enter('');
     expect(said()).toEqual(['', 'false', true]);
-    expect(shown('.due')).toEqual(['6 months', '9 months', '9 months']);
+    expect(shown('.due, .due-note')).toEqual(['', '6 months', '', '9 months', '', '9 months']);
     expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
   });
 
@@ -246,5 +260,6 @@ test('a date that the browser restored turns terms into days, also where another
   const controller = new AbortController();
   calculateDeadlines(controller.signal);
   expect(textsOf(container.querySelectorAll('.due'))).toEqual(['6 months', 'Thu, Nov 21, 2024']);
+  expect(container.querySelector('button')).toBeVisible();
   controller.abort();
 });
