@@ -12,9 +12,10 @@ const anotherGuide = (...edits: ((source: string) => string)[]) =>
 const firstIsLast = set('basicExclusion.values.0.from', '2027-01-01');
 const sameIds = all(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
-const first = (changes: object) => set('tracks.death.deadlines.0', { ...deadline, ...changes });
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
+const yearsOutOfOrder = all(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
+const sameSales = all(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
@@ -62,7 +63,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['an odd day', 'amounts.yaml', set('basicExclusion.values.0.from', '2018-01-15'), '2018-01-15', /first day of a mo/],
   ['HTML in a block', 'about.yaml', (text) => text.replace(/\|\n +/, '$&<br>'), '<br>', /write Markdown/],
   ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('A<br>'), '<br>', /"birth".*"what": write Mark/],
-  ['a source of a deadline', 'deadlines.yaml', first({ what: 'A[^a]' }), 'A[^a]', /"a" is not listed: .* "sources"/],
+  ['a source of a deadline', 'deadlines.yaml', newTrack('A[^a]'), 'A[^a]', /"a" is not listed: .* "sources"/],
   ['a dead link in a drawing', 'transfers.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
   ...['[us] (/faq)', '[us] (https://a.org)', '[us](/my faq)', '[us](javascript:a)', '[us][faq]'].map(
     (link): (typeof slips)[number] => [
@@ -83,7 +84,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['a part of other pages', service, withBody('[A](/privacy#sample-report)'), '[A]', /\/privacy has no section or/],
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
-  ['dates out of order', 'step-up.yaml', set('dates.0.year', 2030), 'Bought', /the three years in their order/],
+  ['dates out of order', 'step-up.yaml', yearsOutOfOrder, 'Bought', /the three years in their order/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
   [
     'an adjustment too few',
@@ -92,7 +93,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     'heading:',
     /one adjustment/,
   ],
-  ['a sale twice', 'sample-report.yaml', set('comparison.sales.1.name', 'Sale 1'), '- name: Sale 1', /its own name/],
+  ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own name/],
   [
     'a stretch too many',
     service,
@@ -158,8 +159,8 @@ const ownersEdits: Changes = {
     set('appraisers', [{ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: 1234567 }]),
   ),
   'deadlines.yaml': all(
-    first({ what: 'Ask {{name}}, [{{phone}}]({{phoneLink}}).[^time]' }),
-    newTrack('[Ask](/contact).'),
+    set('sources.ours', 'A law.'),
+    newTrack('Ask {{name}}, [{{phone}}]({{phoneLink}}) or [us](/contact).[^ours]'),
   ),
   'professionals.yaml': set('groups.0.points.0.text', '[This](#professionals-title).'),
   'home.yaml': all(
@@ -258,11 +259,9 @@ test('writes the constants of the specification as the specification does', () =
 test('fills in named values in the words that drawings read', () => {
   const changes = {
     'transfers.yaml': set('bars.1.name', 'Above {{annualExclusion}}'),
-    'deadlines.yaml': set('tracks.appointment.deadlines.0.what', 'Ask {{name}}.'),
+    'deadlines.yaml': newTrack('Ask {{name}}.'),
   };
-  const drawn = JSON.stringify(
-    body('```transfers\n```\n\n```deadlines\ntitle: A\ntracks: [appointment]\n```', changes),
-  );
+  const drawn = JSON.stringify(body('```transfers\n```\n\n```deadlines\ntitle: A\ntracks: [birth]\n```', changes));
   expect(drawn).toMatch(/"Above \$\d.*"Ask \w/);
 });
 
@@ -276,10 +275,13 @@ test.each([
 });
 
 test('the privacy policy follows the host', () => {
-  const storage = (hosting: string) =>
-    JSON.stringify(body('{{requestStorage}}', { 'business.yaml': set('hosting', hosting) }));
-  expect(storage('netlify')).toContain('goes to Netlify');
-  expect(storage('own-server')).toContain('on our own server');
+  const stored = (where: string) => set(`privacy.${where}.requestStorage`, `Stored with ${where}.`);
+  for (const hosting of ['netlify', 'own-server']) {
+    const changes = all(stored('netlify'), stored('own-server'), set('hosting', hosting));
+    expect(body('{{requestStorage}}', { 'business.yaml': changes })).toMatchObject([
+      { html: `<p>Stored with ${hosting}.</p>` },
+    ]);
+  }
 });
 
 test('lists a guide that the owner adds, and links it where the specification names it', () => {

@@ -16,9 +16,20 @@ function drawingsWith(changes: Changes) {
     'transfers.yaml': read('transfers.yaml', drawingFileSchemas['transfers.yaml']),
   });
 }
-const unchanged = drawingsWith({});
+const track = () => ({
+  from: 'From it',
+  dateLabel: 'Its date',
+  deadlines: [{ after: '1 day', name: 'A', who: 'You', what: 'A.[^law]', calendar: 'A' }],
+});
+const fixture = drawingsWith({
+  'deadlines.yaml': all(
+    set('tracks', { death: track(), probate: track() }),
+    set('note', 'A.'),
+    set('sources', { law: 'Their words.' }),
+  ),
+});
 
-function render(text: string, prefix?: string, drawings = unchanged) {
+function render(text: string, prefix?: string, drawings = fixture) {
   const mistakes: string[] = [];
   const links: string[] = [];
   const into = (found: string[]) => (what: string, line: number) => found.push(`${line}: ${what}`);
@@ -170,9 +181,9 @@ test('takes one day beside several', () => {
 });
 
 test.each(['```', '``` ', '  ````', '~~~'])('draws deadlines after %s, with their sources', (signs) => {
-  const { drawings, sources, mistakes } = render(`${signs}deadlines\ntitle: A\ntracks: [appointment]\n${signs}`);
+  const { drawings, sources, mistakes } = render(`${signs}deadlines\ntitle: A\ntracks: [probate]\n${signs}`);
   expect(mistakes).toEqual([]);
-  expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'appointment' }] }]);
+  expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'probate' }] }]);
   expect(sources).toContain('<li');
 });
 
@@ -181,7 +192,7 @@ test('draws each track once, refuses one that is not there, and takes a source t
     render(`\`\`\`deadlines\ntitle: A\ntracks: [${tracks}]\n\`\`\`\n\n${text}`);
   expect(draw('death, probate, death').drawings).toMatchObject([{ tracks: [{ id: 'death' }, { id: 'probate' }] }]);
   expect(draw('birth').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
-  const own = draw('death', 'So.[^time]\n\n[^time]: Our words.');
+  const own = draw('death', 'So.[^law]\n\n[^law]: Our words.');
   const [all, itsOwn] = [draw('death'), own].map(({ sources }) => sources.match(/<li/g)?.length);
   expect([own.mistakes, itsOwn]).toEqual([[], all]);
   expect(own.sources).toContain('Our words.');
