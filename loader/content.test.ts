@@ -76,11 +76,12 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     ...([`a dead address of ours with ${start}`, service, withBody(`[A](${start}${ourHost}/a)`), '[A]'] as const),
     /leads nowhere/,
   ]),
-  ...['/a%ff', '/_headers'].map((url): (typeof slips)[number] => [
+  ...['/a%ff', '/_headers', '/pictures', '/.nojekyll'].map((url): (typeof slips)[number] => [
     ...([`the address ${url}`, service, withBody(`[A](${url})`), '[A]'] as const),
     /leads nowhere/,
   ]),
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
+  ['a part of its own page', 'pages.yaml', set('/faq.elsewhere', '[A](#b)'), '[A]', /\/faq has no section or/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['a part of other pages', service, withBody('[A](/privacy#sample-report)'), '[A]', /\/privacy has no section or/],
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
@@ -162,6 +163,8 @@ const ownersEdits: Changes = {
     set('sources.ours', 'A law.'),
     newTrack('Ask {{name}}, [{{phone}}]({{phoneLink}}) or [us](/contact).[^ours]'),
   ),
+  'pages.yaml': set('/faq.elsewhere', '[Here](#general-questions)'),
+  'transfers.yaml': set('title', '[Here](#process)'),
   'professionals.yaml': set('groups.0.points.0.text', '[This](#professionals-title).'),
   'home.yaml': all(
     set('lede', 'No honest appraiser can guarantee a result. Call us today!'),

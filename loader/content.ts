@@ -1,5 +1,6 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { elementIds } from '../shared/elementIds';
 import { type Files, mistakeSentence } from './read';
 import { type PlacedLink, type RenderedFiles, renderFiles } from './renderFiles';
@@ -137,16 +138,22 @@ const shownOn: Partial<Record<string, string>> = {
   'posts.yaml': '/blog',
   'professionals.yaml': '/services',
 };
-const pathOf = (file: string) => shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`;
+const pageOf = ({ file, field }: PlacedLink) =>
+  file === 'pages.yaml' ? field : (shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`);
 
-/** The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts. */
+/**
+ * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and no
+ * host has to serve hidden ones outside `.well-known`.
+ */
 const servedFiles = () =>
   new Set([
     '/sitemap.xml',
     '/robots.txt',
-    ...readdirSync('public', { recursive: true, encoding: 'utf8' })
-      .filter((name) => !name.startsWith('_'))
-      .map((name) => encodeURI(`/${name.replaceAll('\\', '/')}`)),
+    ...readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((name) => !/^_|^\.(?!well-known\/)|\/\./.test(name))
+      .map((name) => encodeURI(`/${name}`)),
   ]);
 
 /** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
@@ -180,8 +187,9 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
       return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };
-  return links.flatMap(({ file, line, url }) => {
-    const problem = problemOf(pathOf(file), url);
+  return links.flatMap((link) => {
+    const { file, line, url } = link;
+    const problem = problemOf(pageOf(link), url);
     return problem ? mistakeSentence(file, { line, problem }) : [];
   });
 }

@@ -29,6 +29,8 @@ function idsIn(folder: 'resources' | 'texts', specified: readonly string[], file
 /** A link in a text, with its path. */
 export interface PlacedLink {
   file: string;
+  /** The outermost, which in `pages.yaml` is the address of a page. */
+  field: string;
   line: number;
   url: string;
 }
@@ -89,7 +91,7 @@ export function renderFiles(files: Files) {
       values,
       report: (problem, line) =>
         mistakes.push(mistakeSentence(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` })),
-      onLink: (url, line) => links.push({ file, line: lineOf(line), url }),
+      onLink: (url, line) => links.push({ file, field: String(path[0]), line: lineOf(line), url }),
     };
   }
   const withValues = (text: string, path: FieldPath) => interpolate(text, values, envAt(path).report);
@@ -107,7 +109,10 @@ export function renderFiles(files: Files) {
     drawingFiles,
     ({ markdown }, path) => {
       const sources = path[0] === 'deadlines.yaml' ? Object.keys(drawingFiles['deadlines.yaml'].sources) : [];
-      checkInlineMarkdown(markdown, envAt(path), sources);
+      const env = envAt(path);
+      // A link within the page is checked in each text that draws it.
+      const onLink: TextEnv['onLink'] = (url, line) => url.startsWith('#') || env.onLink(url, line);
+      checkInlineMarkdown(markdown, { ...env, onLink }, sources);
     },
     withValues,
   );

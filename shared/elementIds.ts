@@ -12,5 +12,5 @@ export const elementIds = {
   },
 } as const;
 
-/** One of them, so that no component has an id that isn't in the list. */
+/** One of them, as the compiler checks. Pages that aren't one text have further ids, in their components. */
 export const elementId = (id: (typeof elementIds)['page' | 'service' | 'guide'][number]) => id;
