@@ -15,6 +15,8 @@ const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
 const yearsOutOfOrder = all(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
+const datesOutOfOrder = all(set('published', '2026-01-02'), set('updated', '2026-01-01'));
+const sameAdjustments = all(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
 const sameSales = all(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
@@ -50,6 +52,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": .* There are [\w-]+, /],
   ['amounts out of order', 'amounts.yaml', firstIsLast, 'from: 2027', /in the order of their dates/],
   ['a day to come', guide, set('updated', '2099-01-01'), 'updated:', /write a date that is not in the future/],
+  ['an update before the guide', guide, datesOutOfOrder, 'updated:', /write a date that is not before "published"/],
   ['too short a time', 'business.yaml', set('requestRetentionMonths', 11), 'Months:', /at least 12/],
   ['a long quote', 'testimonials.yaml', set('0.quote', 'x'.repeat(601)), 'quote:', /"x{60}…": a phone shows/],
   ['a long name', 'sample-report.yaml', set('comparison.adjustments.0', 'Two-car garage'), 'Two-car', /to 12 char/],
@@ -94,6 +97,7 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
     'heading:',
     /one adjustment/,
   ],
+  ['an adjustment twice', 'sample-report.yaml', sameAdjustments, 'adjustments:', /its own name/],
   ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own name/],
   [
     'a stretch too many',
@@ -215,6 +219,14 @@ test('braces that name no value stay', () => {
   expect(body(`A {sic} \`{x}\` and }.\n\n${barsOf('A')}`)).toMatchObject([
     { html: '<p>A {sic} <code>{x}</code> and }.</p>' },
     { drawing: { kind: 'bars' } },
+  ]);
+});
+
+test('writes an email address as it is', () => {
+  const email = set('email', '_a_@firm.com');
+  const [written, link] = ['_a_@firm.com', '<a href="mailto:_a_@firm.com">_a_@firm.com</a>'];
+  expect(body('Write to {{email}}, _or_ [{{email}}](/contact).', { 'business.yaml': email })).toMatchObject([
+    { html: `<p>Write to ${link}, <em>or</em> <a href="/contact">${written}</a>.</p>` },
   ]);
 });
 

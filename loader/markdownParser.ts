@@ -16,6 +16,15 @@ export function createMarkdownIt() {
   const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
   // "irs.gov" in a sentence is read as words; an address begins with https://.
   created.linkify.set({ fuzzyLink: false });
+  // Its signs, such as those of _a_@example.com, aren't markup.
+  created.inline.ruler.before('emphasis', 'email', (state, silent) => {
+    const email = (state.env as TextEnv).values.get('email') ?? '';
+    const start = state.src.lastIndexOf(email, state.pos);
+    const rest = start < 0 ? '' : state.src.slice(state.pos, start + email.length);
+    if (!silent) state.pending += rest;
+    state.pos += rest.length;
+    return rest !== '';
+  });
   // After the text is divided into blocks, so that no value can begin a list or change the YAML of a drawing.
   created.core.ruler.before('inline', 'named_values', ({ tokens, env }) => {
     const { values, report } = env as TextEnv;

@@ -89,6 +89,10 @@ export const guideSchema = z
     author: emptyAsNull(text),
     reviewer: emptyAsNull(z.strictObject(textFields('name', 'credential'))),
   })
+  .refine(({ published, updated }) => published <= updated, {
+    path: ['updated'],
+    error: 'write a date that is not before "published"',
+  })
   .transform(withPicture);
 
 export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescription'), updated: pastDate, body });
@@ -114,7 +118,10 @@ const sampleReport = z.strictObject({
     .strictObject({
       ...textFields('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
-      adjustments: z.array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters')).min(1),
+      adjustments: z
+        .array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters'))
+        .min(1)
+        .refine((names) => new Set(names).size === names.length, 'give each adjustment its own name'),
       // On a phone, the grid has room for no more.
       sales: listOf({ ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) })
         .max(3)

@@ -59,14 +59,15 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
     <>
       <Hatch id={hatch} />
       <ul className="space-y-6">
-        {drawn.map(({ name, sum, parts }) => (
-          <li key={name.html}>
+        {drawn.map(({ name, sum, parts }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and some may be alike.
+          <li key={index}>
             <p className="font-semibold">
               <InlineProse html={name.html} /> <span className="font-normal">{dollars(sum)}</span>
             </p>
             <Graphic height="32" className="my-1.5">
-              {parts.map(({ role, name, start, end, fill, className }, index) => (
-                <g key={name.html}>
+              {parts.map(({ role, start, end, fill, className }, index) => (
+                <g key={start}>
                   <rect x={percent(start)} width={percent(end - start)} height="100%" {...{ fill, className }} />
                   {/* Equity is what two people divide. */}
                   {role === 'equity' ? (
@@ -85,8 +86,8 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
             </Graphic>
             {labeled ? (
               <Graphic height="2.8em" className="text-[min(var(--text-label),3.6vw)]">
-                {parts.map(({ name, text, amount, at, fromEnd }) => (
-                  <At key={name.html} x={at}>
+                {parts.map(({ text, amount, start, at, fromEnd }) => (
+                  <At key={start} x={at}>
                     <text y="1em" textAnchor={fromEnd ? 'end' : 'start'}>
                       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked Markdown without its tags. */}
                       <tspan className={textClass.soft} dangerouslySetInnerHTML={{ __html: text }} />
@@ -99,8 +100,8 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
               </Graphic>
             ) : null}
             <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1 text-label', labeled && 'sr-only')}>
-              {parts.map(({ name, amount, fill, className }) => (
-                <li key={name.html} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
+              {parts.map(({ name, amount, start, fill, className }) => (
+                <li key={start} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
                   <KeyMark>
                     <rect width="100%" height="100%" {...{ fill, className }} />
                   </KeyMark>
