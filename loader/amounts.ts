@@ -42,11 +42,11 @@ export const amountsSchema = z.strictObject({
 /** Every amount with its dates, oldest first. */
 export type Amounts = z.output<typeof amountsSchema>;
 
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 // British English has no comma before the "and".
-const lists = new Intl.ListFormat('en-GB');
-const monthOf = (day: string) => months.format(new Date(day));
+const listFormat = new Intl.ListFormat('en-GB');
+const monthOf = (day: string) => monthFormat.format(new Date(day));
 
 /** The dates of an amount whose end is known, such as `from July through December 2026`, or `in 2026`. */
 function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
@@ -69,14 +69,14 @@ export function amountValues(amounts: Amounts): Map<string, string> {
     if (!now) return [];
     // Nobody knows yet when the last one ends: it may go on after this year.
     const endsUnknown = now === values.at(-1) && now.until >= on && !now.from.endsWith('-01-01');
-    const dates = endsUnknown ? `since ${days.format(new Date(now.from))}` : datesInWords(now);
+    const dates = endsUnknown ? `since ${dayFormat.format(new Date(now.from))}` : datesInWords(now);
     const current = [dollars(now.amount), what, dates].filter(Boolean).join(' ');
     const unknown = now.until < on ? `; for ${on.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => `${dollars(value.amount)} ${datesInWords(value)}`);
     return [
       [name, current + unknown] as const,
       // Without one before, a text that names it is a mistake: its sentence would end in nothing.
-      ...(before.length > 0 ? [[`${name}Before`, lists.format(before)] as const] : []),
+      ...(before.length > 0 ? [[`${name}Before`, listFormat.format(before)] as const] : []),
     ];
   });
   return new Map(entries);

@@ -156,7 +156,7 @@ const scaleSchema = z
 /** By the word after the three signs, what a block says, and what its drawing shows. */
 function blockSchemas(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
-  const { tracks: all, sources, ...words } = files['deadlines.yaml'];
+  const { tracks: all, sources, needsValue: needsValueLabel, ...words } = files['deadlines.yaml'];
   const track = z
     .string()
     .refine((id) => Object.hasOwn(all, id), `is not in deadlines.yaml, which has ${Object.keys(all).join(', ')}`);
@@ -168,7 +168,7 @@ function blockSchemas(amounts: Amounts, files: DrawingFiles) {
       .strictObject({ title: inlineMarkdown, tracks: z.array(track).min(1) })
       .transform(({ title, tracks }) => {
         const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
-        return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
+        return { kind: 'deadlines' as const, title, tracks: drawn, needsValueLabel, ...words };
       }),
     threshold: z
       .strictObject({ title: inlineMarkdown, above: text, below: text, unknown: text })
@@ -186,11 +186,11 @@ type BlockSchemas = ReturnType<typeof blockSchemas>;
 type Drawing = z.output<BlockSchemas[keyof BlockSchemas]>;
 
 /** A text of a drawing, whose HTML can be written only once the sources of the whole text are numbered. */
-interface RenderedText {
+interface DeferredHtml {
   html: string;
 }
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
-export type DrawingData = WithMarkdown<Drawing, RenderedText>;
+export type DrawingData = WithMarkdown<Drawing, DeferredHtml>;
 
 /** What the blocks of a text may draw. */
 export const createBlocks = (amounts: Amounts, files: DrawingFiles) => ({
@@ -207,7 +207,7 @@ export interface DrawingsEnv extends TextEnv {
 }
 
 /** What the plugin below writes into the `meta` of its tokens. */
-type Meta = { drawing?: DrawingData; drawingText?: RenderedText } | null;
+type Meta = { drawing?: DrawingData; drawingText?: DeferredHtml } | null;
 
 /**
  * A plugin for markdown-it that reads the blocks. It adds the texts of a drawing as tokens after the drawing's own, so that
@@ -237,7 +237,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       const texts: Token[] = [];
       const drawing = mapStrings(
         data,
-        ({ markdown }, path): RenderedText => {
+        ({ markdown }, path): DeferredHtml => {
           const line = lineOf(path) - 1;
           const drawingText = { html: '' };
           texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta: { drawingText } }));

@@ -53,9 +53,9 @@ Object.assign(markdownIt.renderer.rules, rules);
 const readerViewWords =
   /\s*\b(comments?|community|extra|footer|header|menu|related|remarks?|replies|shared?|social|sponsors?)\b/gi;
 
-const isText = /^(text|code_inline)$/;
+const textTypes = /^(text|code_inline)$/;
 const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
-  (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : isText.test(type) ? content : '')).join('');
+  (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : textTypes.test(type) ? content : '')).join('');
 
 /**
  * Adds ids to headings and labels to tables, and takes the style attributes off aligned cells. Returns the headings.

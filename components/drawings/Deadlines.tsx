@@ -21,7 +21,7 @@ const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:
  * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
  * event, deadlineCalculator.ts turns terms into days.
  */
-export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, drawingId }: DeadlinesProps) {
+export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, note, drawingId }: DeadlinesProps) {
   const terms = new Set(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => daysOf(after))));
   const later = [...terms].filter((days) => days > daysOf('1 year')).sort((a, b) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances. Beyond the last, there is room for a date.
@@ -44,7 +44,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
     <div className="deadlines" data-scale={JSON.stringify(points)}>
       {first ? <DateField {...first} hint={hint} /> : null}
       <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
-        {[needsValue, others].map((text, index) => (
+        {[needsValueLabel, others].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
             <KeyMark>
               <Point filled={index === 0} />
@@ -86,7 +86,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                 </Graphic>
               </div>
               <div className="relative">
-                {deadlines.map(({ after, name, who, what, calendar, needsValue: needed, weekend }) => (
+                {deadlines.map(({ after, name, who, what, calendar, needsValue, weekend }) => (
                   <details
                     key={name}
                     data-after={after}
@@ -97,7 +97,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                     <summary
                       className={clsx(
                         'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 py-0.5 after:size-2 after:border-field-edge @min-[52rem]:grid-cols-[14rem_1fr_1rem]',
-                        needed && 'font-semibold',
+                        needsValue && 'font-semibold',
                       )}
                     >
                       <span className="bg-card">
@@ -109,8 +109,8 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                             x2="100%"
                             y1="50%"
                             y2="50%"
-                            strokeWidth={needed ? 6 : 2}
-                            className={needed ? shapeClass.line : shapeClass.dimension}
+                            strokeWidth={needsValue ? 6 : 2}
+                            className={needsValue ? shapeClass.line : shapeClass.dimension}
                           />
                           <Breaks
                             at={breaks.flatMap((x) => {
@@ -118,7 +118,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                               return along < 100 ? along : [];
                             })}
                           />
-                          <Point x={100} filled={needed} />
+                          <Point x={100} filled={needsValue} />
                         </Graphic>
                         <span className="due ms-2.5 bg-card px-0.5">{after}</span>
                       </span>
@@ -126,7 +126,7 @@ export function Deadlines({ tracks, hint, needsValue, others, otherDates, note, 
                     <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1">
                       <p className="text-ink-soft">
                         {who}
-                        {needed ? <b className="font-semibold text-ink">, {needsValue}</b> : null}
+                        {needsValue ? <b className="font-semibold text-ink">, {needsValueLabel}</b> : null}
                       </p>
                       <p className="text-compact">
                         <InlineProse html={what.html} />

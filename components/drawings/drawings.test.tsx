@@ -153,7 +153,7 @@ const drawDeadlines = (...tracks: ReturnType<typeof track>[]) =>
     kind: 'deadlines',
     title: inMarkdown('Due'),
     hint: 'Enter',
-    needsValue: 'needs it',
+    needsValueLabel: 'needs it',
     others: 'no',
     otherDates: 'More',
     note: inMarkdown('Note.'),
