@@ -1,4 +1,4 @@
-"""Inheritance: 100 Sample Street twice, equally high. Given, it stands on its old basis, in sand, and what may be taxed is hatched; inherited, all of it is basis."""
+"""Inheritance: 100 Sample Street twice, equally high, on its old basis, in sand. Given, what is above it may be taxed, hatched; inherited, it is the step-up, in green."""
 from model.board import patch
 from model.geometry import box, group, rectangle
 from model.hatch import hatch
@@ -15,13 +15,16 @@ FRONT, BACK, HALF = -5.4, 3.9, 7.3
 def build():
     row_board(f"basis if given\n${GIVEN:,}", f"if inherited\n${INHERITED:,}")
     split, top = GIVEN * METERS, INHERITED * METERS
-    for x, basis in ((-SIDE, split), (SIDE, top)):
+    for x, given in ((-SIDE, True), (SIDE, False)):
         with group(x):
-            box(-HALF, FRONT, -0.02, HALF, BACK, basis, "sand", 0.06)
-            if basis < top:
+            box(-HALF, FRONT, -0.02, HALF, BACK, split, "sand", 0.06)
+            if given:
                 hatch(-HALF, FRONT, split, HALF, BACK, top)
                 box(-6.4, FRONT - 0.2, split + 0.85, 6.4, FRONT + 0.2, top - 0.85, "card", 0.03)
                 letters(0, FRONT - 0.2 + 0.017, "may be taxed", split + 1.72, 2.05, standing=True)
+            else:
+                box(-HALF, FRONT, split - 0.02, HALF, BACK, top, "leaf-1", 0.06)
+                letters(0, FRONT + 0.017, "step-up", split + 1.72, 2.05, "card", standing=True)
         with group(x, 0, top):
             patch(rectangle(-HALF + 0.3, FRONT + 0.3, HALF - 0.3, BACK - 0.3), "lawn", 0.05)
             with group(-1.7, 0.0, 0.04, scale=0.54):

@@ -57,8 +57,15 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
         <div className={overBarsClass}>
           <Graphic>
             {quarters.map((months, index) => (
-              <text key={months} x={placeOf(months).x1} y="1.1em" dx="-0.5em" className={textClass.soft}>
-                {index === quarters.length - 1 ? `${months} months` : months}
+              <text
+                key={months}
+                x={placeOf(months).x1}
+                y="1.1em"
+                textAnchor={index < quarters.length - 1 ? 'middle' : 'start'}
+                dx={index < quarters.length - 1 ? 0 : '-0.55em'}
+                className={textClass.soft}
+              >
+                {index < quarters.length - 1 ? months : `${months} months`}
               </text>
             ))}
           </Graphic>
@@ -71,7 +78,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
             className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
             data-field={`deadlines-${drawingId}-${id}`}
           >
-            <p className="relative bg-card py-1 font-medium font-serif text-compact @max-[52rem]:pt-3 @min-[52rem]:pe-2 @min-[52rem]:leading-tight">
+            <p className="relative z-1 bg-card py-1 font-medium font-serif text-compact @max-[52rem]:pt-3 @min-[52rem]:pe-2 @min-[52rem]:leading-tight">
               {from}
             </p>
             <div>

@@ -14,7 +14,7 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
       <Hatch id={hatch} />
       <ul className="grid grid-cols-4 gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
         {[bought, death].map((date, index) => (
-          <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
+          <li key={date.year} className="row-span-3 grid grid-rows-subgrid">
             <DateAndPrice {...date} />
             <div className="row-span-2 flex flex-col justify-end">
               <HousePicture {...date} />
@@ -22,25 +22,20 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
             </div>
           </li>
         ))}
-        <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
+        <li className="col-span-2 row-span-3 grid grid-rows-subgrid">
           <DateAndPrice {...sold} />
           <div>
             <HousePicture {...sold} />
             <div className="mx-[25%] mb-2 h-3 border-field-edge border-x border-t" />
           </div>
-          <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1.5">
+          <ul className="grid grid-cols-2 items-end gap-x-1.5">
             {bars.map(({ name, parts }) => (
-              <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
-                <div className="flex flex-col justify-end">
-                  <p className="mb-1.5 text-balance">
-                    <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
-                    <InlineProse html={parts.at(-1)?.name.html ?? ''} />
-                  </p>
-                  <StackedAmounts {...{ parts, height, hatch }} />
-                </div>
-                <p className="-mx-1 mt-2 text-balance">
-                  <InlineProse html={name.html} />
+              <li key={name.html}>
+                <p className="mb-1.5 text-balance">
+                  <InlineProse html={name.html} /> <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
+                  <InlineProse html={parts.at(-1)?.name.html ?? ''} />
                 </p>
+                <StackedAmounts {...{ parts, height, hatch }} />
               </li>
             ))}
           </ul>
