@@ -267,7 +267,7 @@ describe('an appraisal request', () => {
     fill({ ...jane, message: 'x'.repeat(2000) });
     await send(disconnect);
     filled.mockRestore();
-    expect(screen.getByRole('alert')).toHaveTextContent(serviceOptions[jane.service] ?? 'missing');
+    expect(screen.getByRole('alert')).toHaveTextContent(`${jane.phone} ${serviceOptions[jane.service]}`);
     expect(screen.getByRole('alert')).not.toHaveTextContent(jane.service);
   });
 
