@@ -16,14 +16,12 @@ function drawingsWith(changes: Changes) {
     'transfers.yaml': read('transfers.yaml', drawingFileSchemas['transfers.yaml']),
   });
 }
-const track = () => ({
-  from: 'From it',
-  dateLabel: 'Its date',
-  deadlines: [{ after: '1 day', name: 'A', who: 'You', what: 'A.[^law]', calendar: 'A' }],
-});
+const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.[^law]', calendar: 'A' };
+const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline] };
 const fixture = drawingsWith({
   'deadlines.yaml': all(
-    set('tracks', { death: track(), probate: track() }),
+    set('tracks', { death: track }),
+    set('tracks.probate', track),
     set('note', 'A.'),
     set('sources', { law: 'Their words.' }),
   ),
