@@ -69,5 +69,16 @@ test('the drawing of the sales says each fact once, and moves each price to scal
     return `${end + dollarsOf(line, 'x2')} to ${end}`;
   });
   expect(moves).toEqual(['500000 to 488000', '488000 to 493000', '490000 to 496000']);
+  const all = (selector: string) => Array.from(container.querySelectorAll(selector));
+  const placeOf = (part: Element) => 485_000 + dollarsOf(part.closest('[x]'), 'x');
+  expect(all('li circle').map(placeOf)).toEqual([500_000, 493_000, 490_000, 496_000]);
+  const pointsLeft = all('li path').map((arrow) => !arrow.getAttribute('d')?.startsWith('M-'));
+  expect(pointsLeft).toEqual([true, false, false]);
+  // Texts are outside the range of the adjusted prices.
+  expect(all('li rect').map((range) => [placeOf(range), dollarsOf(range, 'width')])).toEqual(
+    Array(2).fill([493_000, 3000]),
+  );
+  const texts = all('li text').map((text) => `${text.getAttribute('text-anchor')} ${placeOf(text)}`);
+  expect(texts).toEqual(['start 496000', 'end 488000', 'end 493000', 'end 493000', 'start 496000']);
   expect(container).toHaveTextContent(/\$490k\$500kPriceAdjustedRange$/);
 });
