@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { picture } from '@/components/testing';
 import type { DrawingData } from '@/loader';
 import { calculateDeadlines } from './deadlineCalculator';
 import { TextWithDrawings } from './TextWithDrawings';
@@ -25,12 +26,13 @@ const labelsIn = (container: HTMLElement) =>
 const barsIn = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('rect[x]'), (bar) => [percentOf(bar, 'x'), percentOf(bar, 'width')]);
 
+const part = <Role extends string>(role: Role, name: string, amount: number) => ({
+  role,
+  amount,
+  name: inMarkdown(name),
+});
+
 test('bars have one scale, and say what each part is', () => {
-  const part = (role: 'basis' | 'taxed' | 'equity', name: string, amount: number) => ({
-    role,
-    amount,
-    name: inMarkdown(name),
-  });
   const title = inMarkdown('A price');
   const container = draw({
     kind: 'bars',
@@ -59,6 +61,27 @@ test('bars have one scale, and say what each part is', () => {
   const bars = Array(2).fill({ name: inMarkdown('Narrow'), parts: [...narrow, part('taxed', 'Gain', 90)] });
   expect(draw({ kind: 'bars', title, bars }).querySelector('text')).toBeNull();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test('a house stands on blocks as high as its price, and without and with the step-up, only what may be taxed is hatched', () => {
+  const date = (what: string, year: number, amount: number) => ({ what, year, amount, picture });
+  const basis = part('basis', 'Basis', 100);
+  const container = draw({
+    kind: 'step-up',
+    title: inMarkdown('A sale'),
+    dates: [date('bought', 1985, 100), date('death', 2024, 400), date('sold', 2026, 500)],
+    bars: [
+      { name: inMarkdown('without'), parts: [basis, part('taxed', 'taxed', 400)] },
+      { name: inMarkdown('with'), parts: [basis, part('untaxed', 'Step-up', 300), part('taxed', 'taxed', 100)] },
+    ],
+  });
+  const said = /1985 bought \$100Basis \$1002024 death \$400.*2026 sold \$500without \$400 taxed.*with \$100 taxed/;
+  expect(container).toHaveTextContent(said);
+  const blocks = Array.from(container.querySelectorAll('svg:has(> rect)'), (block) => [
+    block.getAttribute('height'),
+    block.firstElementChild?.hasAttribute('fill'),
+  ]);
+  expect(blocks.join(' ')).toBe('40,false 40,false 120,false 40,false 160,true 40,false 120,false 40,true');
 });
 
 test('a scale has its points in proportion and says them once, with the years that are new', () => {
