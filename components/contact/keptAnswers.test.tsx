@@ -163,7 +163,7 @@ test.each([
   ['inheritance', 'inheritance'],
   ['estate-settlement', 'estate'],
 ])(
-  'who comes from the page of %s finds it selected, unless something was chosen, and nothing of it is kept',
+  'who comes from the page of %s finds it selected, unless something was chosen or unchosen, and nothing of it is kept',
   (id, service) => {
     referrer(`/services/${id}`);
     open();
@@ -171,6 +171,9 @@ test.each([
     expect(sessionStorage).toHaveLength(0);
     fill({ message: service });
     expect(kept()).toMatchObject({ message: service });
+    fill({ service: '' });
+    open();
+    expect(field('service').value).toBe('');
     fill({ message: '' });
     open('navigate', { service: 'other' });
     expect(field('service').value).toBe('other');

@@ -107,7 +107,7 @@ export function keepAnswers(
     const answers = new URLSearchParams(kept ?? '');
     for (const control of controls()) {
       const otherwise = control.name === 'service' ? suggested : '';
-      control.value = (afterBrowser ? '' : control.value) || answers.get(control.name) || otherwise;
+      control.value = (afterBrowser ? '' : control.value) || (answers.get(control.name) ?? otherwise);
     }
   };
 
