@@ -95,12 +95,14 @@ function versionOf(folder: string): number | string | undefined {
   }
 }
 
-/** Leaves out files for hosts, compressed copies, and dotfiles outside `.well-known`. */
+/** Leaves out files for hosts, compressed copies of other files, and dotfiles outside `.well-known`. */
 function publicFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => name.split(sep).join('/'))
-    .filter((name) => !hostingFiles.has(name) && !/\.(br|gz)$|^\.(?!well-known\/)|\/\./.test(name));
+    .map((name) => name.split(sep).join('/'));
+  const all = new Set(names);
+  const isCopy = (name: string) => /\.(br|gz)$/.test(name) && all.has(name.slice(0, -'.gz'.length));
+  return names.filter((name) => !hostingFiles.has(name) && !isCopy(name) && !/^\.(?!well-known\/)|\/\./.test(name));
 }
 
 function urlPathOf(name: string): string {

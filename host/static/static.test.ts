@@ -6,7 +6,7 @@ import { openSite } from './site';
 
 const secret = 'outside-of-the-site';
 const hidden = { '../secret.txt': secret, '.env': secret, '.git/config': secret };
-const server = testServer({ ...hidden, '.well-known/security.txt': 'Contact: us', 'c#d.txt': 'C' });
+const server = testServer({ ...hidden, '.well-known/security.txt': 'Contact: us', 'c#d.txt': 'C', 'plan.tar.gz': 'P' });
 
 test('no path leaves the site or leads to another', async () => {
   for (const path of [
@@ -42,21 +42,18 @@ test.each([
   ['/_next/static/chunks/app.js', 'public, max-age=31536000, immutable'],
   ['/nope.js', 'no-store'],
   ['/%ff%fe', 'no-store'],
-])('%s has the security headers of public/_headers and says how long it is kept', async (path, kept) => {
+])('%s has the headers that public/_headers gives to everything, and says how long it is kept', async (path, kept) => {
   expect(Object.fromEntries((await fetch(server.url + path)).headers)).toMatchObject({
-    'content-security-policy': "frame-ancestors 'none'",
-    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
     'cache-control': kept,
   });
 });
 
-test('serves what has to be below .well-known, and a name with a #', async () => {
+test('serves what has to be below .well-known, a name with a #, and an archive that is no copy', async () => {
   expect(await (await fetch(`${server.url}/.well-known/security.txt`)).text()).toBe('Contact: us');
-  expect(await (await fetch(`${server.url}/c%23d.txt`)).text()).toBe('C');
+  // By a redirect, because the address of a page is lowercase.
+  expect(await (await fetch(`${server.url}/C%23d.txt`)).text()).toBe('C');
+  expect(await (await fetch(`${server.url}/plan.tar.gz`)).text()).toBe('P');
 });
 
 test('redirects to the address of the page, with what follows it', async () => {
@@ -99,7 +96,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
     '_next/static/chunks/new.js': 'console.log(2)',
     'host.json': hostJson({ name: 'New Name' }),
     _headers: '/*\n  Referrer-Policy: no-referrer\n/about\n  Referrer-Policy: origin\n',
-    'private.html.br': secret,
+    'contact.html.br': secret,
     '.env': secret,
   };
   writeSite(build, `${out}.new`);
@@ -117,7 +114,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
     { policy: 'origin' },
     { status: 200, policy: 'no-referrer' },
   ]);
-  for (const path of ['/private.html.br', '/.env', '/host.json']) expect((await get(path)).status).toBe(404);
+  for (const path of ['/contact.html.br', '/.env', '/host.json']) expect((await get(path)).status).toBe(404);
   const refused = await post(`${server.url}/`, formBody({ phone: '' }), asBrowser);
   expect(await refused.text()).toContain('New Name');
 });

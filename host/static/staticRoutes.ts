@@ -19,7 +19,10 @@ export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, po
     const canonical = canonicalPath(path);
     // All pages have lowercase addresses.
     const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(snapshot, candidate));
-    if (target) return reply.redirect(encodeURI(target) + request.url.slice(rawPathOf(request.url).length), 308);
+    if (target) {
+      const encoded = target.split('/').map(encodeURIComponent).join('/');
+      return reply.redirect(encoded + request.url.slice(rawPathOf(request.url).length), 308);
+    }
     return sendNotFound(snapshot, path, reply);
   });
   // For a listed file that is gone.
