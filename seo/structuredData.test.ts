@@ -43,8 +43,10 @@ test('a service is of the firm, and a guide is by the author whom the owner name
   expect(service).toMatchObject({ url: `${url}/services/inheritance`, provider: business });
   const guide = getContent().guide('step-up-basis');
   expect(articleData({ ...guide, author: null }).author).toMatchObject(business);
-  const { author, image, publisher } = articleData({ ...guide, author: 'Bo' });
-  expect({ author, image, publisher }).toMatchObject({
+  const named = articleData({ ...guide, author: 'Bo', published: '2026-01-02', updated: '2026-03-04' });
+  expect(named).toMatchObject({
+    datePublished: '2026-01-02',
+    dateModified: '2026-03-04',
     author: { '@type': 'Person', name: 'Bo' },
     image: url + guide.image.largest,
     publisher: business,

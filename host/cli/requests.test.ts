@@ -101,13 +101,14 @@ test('writes a spreadsheet that Excel opens and that runs nothing a visitor type
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '＝1+1'];
   for (const name of formulas) await send({ name });
   await send({ name: 'Quote " comma', message: 'Two\nlines, Ünïcode 名前' });
+  await update("mailedAt = '2026-07-04T02:30:00.000Z', mailDueAt = NULL", 'Quote%');
   const file = join(server.folder, 'all.csv');
   expect((await requests('csv', file)).output).toContain(`${file}: 7.`);
   const text = readFileSync(file, 'utf8');
   expect(text.startsWith('\uFEFF"Reference","Received",')).toBe(true);
   for (const name of formulas) expect(text).toContain(`"'${name}"`);
   expect(text).toContain('"Quote "" comma"');
-  expect(text).toContain('"Two\nlines, Ünïcode 名前"');
+  expect(text).toContain('"Two\nlines, Ünïcode 名前",,"2026-07-04T02:30:00.000Z"\r\n');
 });
 
 test('backs up into a private file that a server can start with', async () => {
