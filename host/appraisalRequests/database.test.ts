@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { submissionError } from '../../shared/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
-import { asBrowser, formBody, post, testServer, writeSite } from '../testing/server';
+import { asBrowser, formBody, post, startTestServer, testServer, writeSite } from '../testing/server';
 import { openDatabase } from './database';
 import { toDatabaseError } from './databaseError';
 
@@ -63,13 +63,6 @@ test('reports a file that another program has locked, serves pages meanwhile, an
   other.exec('BEGIN EXCLUSIVE; ROLLBACK');
   other.close();
   await expectRecovery();
-});
-
-test('prepares a statement once: a libSQL statement holds memory that Node does not count', async () => {
-  await server.database.list();
-  const prepare = jest.spyOn(Libsql.prototype, 'prepare');
-  await server.database.list();
-  expect(prepare).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -158,15 +151,24 @@ test.each([
   ]);
 });
 
-test('the health check says when mail has waited longer than an hour, not what was mailed or handled', async () => {
+test('says what was thrown, also if it is no error', () => {
+  for (const thrown of ['gone', undefined]) expect(toDatabaseError(thrown, 'x').message).toContain(`failed: ${thrown}`);
+});
+
+test('the health check says when mail has waited longer than an hour, not what was mailed or handled or where no mail is sent', async () => {
   for (const mark of ['markHandled', 'markMailed'] as const) {
     await send(mark);
     await server.database[mark]((await server.database.list())[0]?.id ?? '');
   }
   await send('Waiting');
-  await server.transact('write', ["UPDATE appraisalRequests SET receivedAt = '2026-01-01T00:00:00.000Z'"]);
-  const response = await fetch(`${server.url}/healthz`);
-  expect([response.status, await response.json()]).toEqual([200, { ok: true, mailWaitingOverAnHour: 1 }]);
+  const hourAgo = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-61 minutes')";
+  await server.transact('write', [`UPDATE appraisalRequests SET receivedAt = ${hourAgo}`]);
+  await send('Not waiting long');
+  const withoutMail = await startTestServer({ database: server.database, outbox: undefined });
+  const urls = [server.url, withoutMail.url];
+  const answers = await Promise.all(urls.map(async (url) => (await fetch(`${url}/healthz`)).json()));
+  await withoutMail.stop();
+  expect(answers).toEqual([{ ok: true, mailWaitingOverAnHour: 1 }, { ok: true }]);
 });
 
 test('says that a libSQL server which does not answer cannot be reached, before the visitor’s form gives up', async () => {

@@ -34,12 +34,15 @@ export function toDatabaseError(error: unknown, where: string): DatabaseError {
   const code = codeOf(error);
   const kind = (Object.keys(codes) as KnownKind[]).find((key) => codes[key].split(' ').includes(code));
   if (kind) return new DatabaseError(sentences[kind](where), kind);
-  return new DatabaseError(`The database at ${where} failed: ${(error as Error).message}`, 'unknown', error);
+  const words = error instanceof Error ? error.message : String(error);
+  return new DatabaseError(`The database at ${where} failed: ${words}`, 'unknown', error);
 }
+
+type DriverError = Partial<Error> & { code?: string | number; rawCode?: number };
 
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
 function codeOf(error: unknown): string {
-  const { name, code, rawCode, message = '', cause } = error as Error & { code?: string | number; rawCode?: number };
+  const { name = '', code, rawCode, message = '', cause }: DriverError = Object(error);
   if (rawCode) return String(rawCode & 0xff);
   // The driver has no code for it.
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';

@@ -92,12 +92,13 @@ test('mails each appraisal request to the owner, with the visitor as the address
 
 test('is tried again after the times that operators read', async () => {
   await send();
-  deliverWith(() => Promise.reject(new Error('refused')));
+  deliverWith(() => Promise.reject('refused, by what is no error'));
   for (let attempt = 1; attempt < 8; attempt += 1) {
     await until(() => log.split('\n').length > attempt);
     await server.transact('write', ['UPDATE appraisalRequests SET mailDueAt = receivedAt']);
   }
   const delays = Array.from(log.matchAll(/"nextTryInSeconds":(\d+)/g), ([, seconds]) => Number(seconds));
+  expect(await mails()).toMatchObject([{ lastFailure: 'refused, by what is no error' }]);
   expect(delays.slice(0, 7)).toEqual([15, 60, 300, 900, 3600, 3 * 3600, 3 * 3600]);
 });
 
