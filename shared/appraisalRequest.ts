@@ -11,7 +11,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type Answers = Record<FieldName, string>;
 
 declare const checked: unique symbol;
-/** Answers without mistakes. Only the server's check makes one, so nothing else can be stored. */
+/** Answers without mistakes. No other type fits, so what the server's check did not return can't be stored by accident. */
 export type AppraisalRequest = Answers & { readonly [checked]: true };
 
 /** A value for each field, in their order. */
