@@ -39,7 +39,7 @@ export default async function jestConfig() {
   return {
     // Jest leaves one core idle, which is half of a machine with two; one host test waits for most of a minute.
     maxWorkers: '100%',
-    // For a busy machine: the only time that a test measures is the processor's.
+    // For a busy machine: no test measures time.
     testTimeout: 120_000,
     projects: [
       await withNext({ displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] }),
