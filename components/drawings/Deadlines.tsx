@@ -12,7 +12,9 @@ type DeadlinesProps = PropsOf<'deadlines'> & {
 
 /** The months that the axis names. */
 const quarters = [3, 6, 9, 12];
-const overBarsClass = 'absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98';
+/** The room behind the longest bar, for a date such as “Wed, Sep 24, 2031”. */
+const dateRoomClass = 'pe-34';
+const overBarsClass = `absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98 ${dateRoomClass}`;
 
 /** Dates need a script: their fields have a place, and appear when it works. */
 const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
@@ -24,9 +26,9 @@ const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:
 export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, note, drawingId }: DeadlinesProps) {
   const terms = new Set(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => daysOf(after))));
   const later = [...terms].filter((days) => days > daysOf('1 year')).sort((a, b) => a - b);
-  // The first year is to scale; what comes later is behind breaks, at even distances. Beyond the last, there is room for a date.
-  const yearOne = later.length > 0 ? 40 : 56;
-  const step = (56 - yearOne) / Math.max(1, later.length);
+  // The first year is to scale; what comes later is behind breaks, at even distances.
+  const yearOne = later.length > 0 ? 72 : 100;
+  const step = (100 - yearOne) / Math.max(1, later.length);
   const points: [ScalePoint, ...ScalePoint[]] = [
     [0, 0],
     [daysOf('1 year'), yearOne],
@@ -110,7 +112,9 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                       <span className="bg-card">
                         {name} <span className="due-note font-semibold text-spruce-deep" />
                       </span>{' '}
-                      <span className="flex items-center @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:pb-1 @min-[52rem]:min-h-8">
+                      <span
+                        className={`flex items-center @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:pb-1 @min-[52rem]:min-h-8 ${dateRoomClass}`}
+                      >
                         <Graphic width={percent(toPercent(daysOf(after)))} height="16" className="shrink-0">
                           <line
                             x2="100%"
@@ -127,7 +131,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                           />
                           <Point x={100} filled={needsValue} />
                         </Graphic>
-                        <span className="due ms-2.5 bg-card px-0.5">{after}</span>
+                        <span className="due ms-2.5 shrink-0 whitespace-nowrap bg-card px-0.5">{after}</span>
                       </span>
                     </summary>
                     <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1">

@@ -194,7 +194,7 @@ test('deadlines are on one scale, and say which need the value', () => {
   expect([two > 2 * half, same]).toEqual([true, half]);
   expect(screen.getByLabelText('Date of learning')).toHaveAttribute('type', 'date');
   const months = Array.from(container.querySelectorAll('text'), (text) => [text.textContent, percentOf(text, 'x')]);
-  expect(months.join(' ')).toBe('3,10 6,20 9,30 12 months,40');
+  expect(months.join(' ')).toBe('3,18 6,36 9,54 12 months,72');
   // After the first year, the longest is interrupted.
   expect(Array.from(container.querySelectorAll('summary path:first-child'), startOf)).toEqual([86]);
   // One of them in the key.

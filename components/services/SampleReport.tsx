@@ -60,7 +60,7 @@ const rooms = [
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2">
-      <svg viewBox="-46 0 250 146" aria-hidden="true" fontSize="10" className="h-auto w-full lining-nums sm:w-3/5">
+      <svg viewBox="-24 0 220 130" aria-hidden="true" fontSize="9" className="h-auto w-full max-w-lg lining-nums">
         <path
           d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M110 6v44M6 50h30M46 50h18M74 50h12M96 50h18M134 50h6M6 62h30M46 62h6v44"
           className={shapeClass.line}
@@ -84,10 +84,10 @@ function Plan({ width, depth }: { width: number; depth: number }) {
           </text>
         ))}
         <path d="M6 124h134M6 118v12M140 118v12M-8 6v100M-14 6h12M-14 106h12" className={shapeClass.dimension} />
-        <text x="73" y="138" textAnchor="middle" className={textClass.ink}>
+        <text x="73" y="127" textAnchor="middle" className={textClass.ink}>
           {width} ft
         </text>
-        <text x="-17" y="60" textAnchor="end" className={textClass.ink}>
+        <text x="-8" y="59" textAnchor="middle" className={textClass.ink}>
           {depth} ft
         </text>
       </svg>
