@@ -108,13 +108,15 @@ function expectWithinBudgets({ loaded: all, mainPicture, hasPicture }: Awaited<R
 
 /** Texts in a box that clips them; the brand's name gives way to its mark on purpose. */
 const clippedText = (page: Page) =>
-  page.locator('body *:not([class*="sr-only"], [aria-hidden="true"], .table-scroll, .brand)').evaluateAll((all) =>
-    all
-      .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow) && box.textContent?.trim())
-      .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 4)
-      .filter((box) => box.checkVisibility({ visibilityProperty: true }))
-      .map((box) => box.outerHTML.slice(0, 100)),
-  );
+  page
+    .locator('body *:not([class*="sr-only"], [aria-hidden="true"], .table-scroll, thead, .brand)')
+    .evaluateAll((all) =>
+      all
+        .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow) && box.textContent?.trim())
+        .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 4)
+        .filter((box) => box.checkVisibility({ visibilityProperty: true }))
+        .map((box) => box.outerHTML.slice(0, 100)),
+    );
 
 /** What is wrong with the places that the focus goes to, forward and back, in a window of a width. */
 async function hiddenFocus(page: Page) {

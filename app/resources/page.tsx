@@ -15,7 +15,7 @@ export default function ResourceCenterPage() {
       <SectionLinks
         headings={guide.content.headings.slice(0, 3)}
         path={guide.path}
-        className="relative z-10 border-rule border-t font-serif text-lead lg:col-start-2 lg:row-span-3 lg:row-start-1 [&_a]:text-spruce-deep"
+        className="relative z-10 border-rule border-t font-serif text-lead lg:col-start-2 lg:row-span-3 lg:row-start-1 [&_a]:text-spruce-deep [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4"
       />
     ),
   }));

@@ -80,11 +80,11 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
         <PageHeader
           title="Your appraisal request"
           picture={picture}
-          lede={`If our form thanked you, we have your request and will answer within ${business.responseTime}. Otherwise, please send it again, or call us.`}
+          lede={`Did our form thank you? Then we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}
           intro={
-            <ButtonLink href="/contact" variant="secondary" className="mt-6">
-              Request an Appraisal
-            </ButtonLink>
+            <TextLink href="/contact" className="mt-4 inline-flex min-h-11 items-center">
+              Send it again
+            </TextLink>
           }
         />
       </div>

@@ -12,6 +12,9 @@ type DeadlinesProps = PropsOf<'deadlines'> & {
 
 /** The months that the axis names. */
 const quarters = [3, 6, 9, 12];
+/** Lines behind a text end around its letters. */
+const haloClass = 'text-halo relative';
+
 /** The room behind the longest bar, for a date such as “Wed, Sep 24, 2031”. */
 const dateRoomClass = 'pe-34';
 const overBarsClass = `absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98 ${dateRoomClass}`;
@@ -109,7 +112,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                         needsValue && 'font-semibold',
                       )}
                     >
-                      <span className="bg-card">
+                      <span className={haloClass}>
                         {name} <span className="due-note font-semibold text-spruce-deep" />
                       </span>{' '}
                       <span
@@ -131,7 +134,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                           />
                           <Point x={100} filled={needsValue} />
                         </Graphic>
-                        <span className="due ms-2.5 shrink-0 whitespace-nowrap bg-card px-0.5">{after}</span>
+                        <span className={`due ms-2.5 shrink-0 whitespace-nowrap ${haloClass}`}>{after}</span>
                       </span>
                     </summary>
                     <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1">

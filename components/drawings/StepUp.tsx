@@ -5,37 +5,39 @@ import { dollars } from '@/shared/dollars';
 import { linearScale } from './linearScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, type PropsOf, shapeClass } from './primitives';
 
-/** One house on three dates, on a block as high as its price; once sold, on two: without and with what the second adds. */
+/** One house on three dates, on a block as high as its price; once sold, on two: without and with the step-up. */
 export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedProps<'step-up'>) {
   const height = linearScale([0, 0], [Math.max(bought.amount, death.amount, sold.amount), 200]);
   const basis = bars[1]?.parts.filter(({ role }) => role !== 'taxed') ?? [];
   return (
     <>
       <Hatch id={hatch} />
-      <ul className="grid grid-cols-4 gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-8">
+      <ul className="grid grid-cols-[1fr_1fr_1.3fr_1.3fr] grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-6">
         {[bought, death].map((date, index) => (
-          <li key={date.year} className="row-span-3 grid grid-rows-subgrid">
+          <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
             <DateAndPrice {...date} />
-            <div className="row-span-2 flex flex-col justify-end">
+            <div className="row-span-3 flex flex-col justify-end">
               <HousePicture {...date} />
               <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
             </div>
           </li>
         ))}
-        <li className="col-span-2 row-span-3 grid grid-rows-subgrid">
+        <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
           <DateAndPrice {...sold} />
-          <div>
+          {/* It is on both blocks. */}
+          <div className="col-start-1 row-start-3">
             <HousePicture {...sold} />
-            <div className="mx-[25%] mb-2 h-3 border-field-edge border-x border-t" />
           </div>
-          <ul className="grid grid-cols-2 items-end gap-x-1.5">
+          <ul className="col-start-1 row-span-3 row-start-2 grid grid-cols-2 grid-rows-subgrid gap-x-1">
             {bars.map(({ name, parts }) => (
-              <li key={name.html}>
-                <p className="mb-1.5 text-balance">
+              <li key={name.html} className="row-span-3 grid grid-rows-subgrid">
+                <p className="mt-2 mb-3 text-balance border-rule border-t pt-2">
                   <InlineProse html={name.html} /> <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
                   <InlineProse html={parts.at(-1)?.name.html ?? ''} />
                 </p>
-                <StackedAmounts {...{ parts, height, hatch }} />
+                <div className="row-start-3">
+                  <StackedAmounts {...{ parts, height, hatch }} />
+                </div>
               </li>
             ))}
           </ul>

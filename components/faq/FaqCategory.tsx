@@ -18,7 +18,7 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
 /** The questions of one category. The browser itself keeps at most one of them open, with or without a script. */
 export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData) {
   return (
-    <Section aria-labelledby={categoryId} space="tight">
+    <Section aria-labelledby={categoryId} space="tight" className="not-first:-mt-8 lg:not-first:-mt-14">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
         <h2 id={categoryId} className="self-start text-heading-l lg:sticky lg:top-below-header lg:col-span-3">
           {category}

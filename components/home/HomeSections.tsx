@@ -105,12 +105,16 @@ interface ServicesTeaserProps {
 export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
   return (
     <Section className="bg-shade" space="tight" aria-labelledby="our-services">
-      <SectionHeading id="our-services">{title}</SectionHeading>
-      <LinkCards cards={services} layout="columns" heading="h3" linkText="Learn more" className="mt-10" />
-      <TextLink href="/services" className="mt-6 inline-flex min-h-11 items-center gap-2">
-        View all services
-        <Icon name="arrow" className="size-5" />
-      </TextLink>
+      <div className="grid gap-y-8 md:grid-cols-[1fr_auto] md:items-baseline">
+        <SectionHeading id="our-services">{title}</SectionHeading>
+        <LinkCards cards={services} layout="columns" heading="h3" linkText="Learn more" className="md:col-span-full" />
+        <p className="max-md:border-rule max-md:border-t max-md:pt-4 md:col-start-2 md:row-start-1">
+          <TextLink href="/services" className="inline-flex min-h-11 items-center gap-2">
+            View all services
+            <Icon name="arrow" className="size-5" />
+          </TextLink>
+        </p>
+      </div>
     </Section>
   );
 }
@@ -122,10 +126,11 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
     <Section space="tight" aria-labelledby="sample-value">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
-        <p className="max-w-measure">{comparison.example}</p>
+        <p className="max-w-measure">
+          {comparison.example} {comparison.why}
+        </p>
       </div>
       <figure className="mt-8 rounded-card border border-rule bg-card p-5 max-tiny:p-3 sm:p-7">
-        <p className="mb-6 text-balance font-medium font-serif text-heading-m">{comparison.why}</p>
         <SalesDrawing comparison={comparison} value={value} />
         <figcaption className="mt-4 border-rule border-t pt-3 text-compact text-ink-soft">
           {caption}{' '}

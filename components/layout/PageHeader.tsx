@@ -67,7 +67,7 @@ export function PageHeader({
         {picture ? (
           <div className="max-md:pb-4 md:col-span-5 md:self-center md:py-6 lg:col-span-6">
             {/* On a phone, as high as the rest of its first screen. */}
-            <Picture picture={picture} slot="half" priority className="max-md:max-h-[26svh] max-md:object-contain" />
+            <Picture picture={picture} slot="half" priority className="max-md:max-h-[34svh] max-md:object-contain" />
           </div>
         ) : null}
       </Container>

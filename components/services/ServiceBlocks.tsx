@@ -29,14 +29,9 @@ type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'ima
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return services.map(({ id, path, title, description, image }, index) => (
     <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
-      <Container
-        className={clsx(
-          'relative grid items-center gap-x-16 gap-y-3 py-6 md:grid-cols-2',
-          index % 2 === 0 ? 'lg:grid-cols-[27rem_1fr]' : 'lg:grid-cols-[1fr_27rem]',
-        )}
-      >
+      <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-2">
         <div className={clsx(index % 2 === 1 && 'md:order-2')}>
-          <Picture picture={image} slot="third" priority={index === 0} />
+          <Picture picture={image} slot="half" priority={index === 0} />
         </div>
         <div>
           <h2 id={`service-${id}`} className="text-heading-l">

@@ -58,7 +58,8 @@ export async function expectNoSidewaysScroll(page: Page, what: string) {
 export const crowdedParts = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((whole) => {
-      const edge = whole.getBoundingClientRect();
+      // A drawing may write beside its lines, within its frame.
+      const edge = (whole.closest('figure') ?? whole).getBoundingClientRect();
       const parts = [...whole.querySelectorAll('a, button, text:not(:has(tspan)), tspan')]
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }));
