@@ -17,16 +17,20 @@ const newTrack = (what: string) =>
 const yearsOutOfOrder = all(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
 const datesOutOfOrder = all(set('published', '2026-01-02'), set('updated', '2026-01-01'));
 const sameAdjustments = all(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
+const adjustmentTooFew = set('comparison.sales.0.adjustments', [0]);
 const sameSales = all(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
-const scaleOf = (stretches: string[]) =>
-  `\`\`\`scale\ntitle: A\npoints: [{ at: 1 day, name: B }, { at: 2 days, name: C }]\nstretches: [${stretches}]\n\`\`\``;
 const unquoted = (source: string) => source.replace(/title: .*/, 'title: {{name}}');
 
+type Slip = [slip: string, file: string, edit: (source: string) => string, line: string, says: RegExp];
+/** In the text of a service, several ways to write something. */
+const inText = (line: string, says: RegExp, written: string[], textOf = (one: string) => `[A](${one})`) =>
+  written.map((one): Slip => [`${one} in a text`, service, withBody(textOf(one)), line, says]);
+
 /** Each is reported with its file and the line that has it, and nothing else in that file. */
-const slips: [slip: string, file: string, edit: (source: string) => string, line: string, says: RegExp][] = [
+const slips: Slip[] = [
   ['a fee of one amount', 'business.yaml', set('fee', { low: 5, high: 5, covers: 'A' }), 'low:', /the low fee must be/],
   ['a fee for an unknown place', 'business.yaml', set('fee.covers', 'in {{city}}'), 'covers:', /only .* {{cities}}/],
   ['a name too long', 'business.yaml', set('name', 'x'.repeat(41)), 'name:', /room for 40 characters/],
@@ -57,10 +61,12 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a long quote', 'testimonials.yaml', set('0.quote', 'x'.repeat(601)), 'quote:', /"x{60}…": a phone shows/],
   ['a long name', 'sample-report.yaml', set('comparison.adjustments.0', 'Two-car garage'), 'Two-car', /to 12 char/],
   ['an unknown value', guide, set('description', '{{a}}'), '{{a}}', /"description": "{{a}}" is .*{{fee}}/],
-  ...['{fee}', 'fee}}', '{{{fee}}}', '{{price}}'].map((named): (typeof slips)[number] => [
-    ...([`the value ${named}`, guide, withBody(`One.\n\nFrom ${named}\nThen.`), 'From'] as const),
-    new RegExp(`"body": "${named.replace(/[{}]/g, '\\$&')}" is not the name`),
-  ]),
+  ...inText(
+    'From',
+    /"body": "\{*\w+\}+" is not the name/,
+    ['{fee}', 'fee}}', '{{{fee}}}', '{{price}}'],
+    (named) => `One.\n\nFrom ${named}\nThen.`,
+  ),
   ['markup in the name', 'business.yaml', set('name', 'Smith <Sons>'), 'name:', /"name" is "Smith <Sons>": write it w/],
   ['braces in a value', 'business.yaml', set('turnaround', '{{fee}}'), 'turnaround:', /no value can be named here/],
   ['an odd day', 'amounts.yaml', set('basicExclusion.values.0.from', '2018-01-15'), '2018-01-15', /first day of a mo/],
@@ -68,21 +74,15 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('A<br>'), '<br>', /"birth".*"what": write Mark/],
   ['a source of a deadline', 'deadlines.yaml', newTrack('A[^a]'), 'A[^a]', /"a" is not listed: .* "sources"/],
   ['a dead link in a drawing', 'transfers.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
-  ...['[us] (/faq)', '[us] (https://a.org)', '[us](/my faq)', '[us](javascript:a)', '[us][faq]'].map(
-    (link): (typeof slips)[number] => [
-      ...([`the broken link ${link}`, service, withBody(`One [sic] (*x*).\n\nAsk\n**${link}**`), '[us]'] as const),
-      /"body": write a link as \[words\]\(\/contact\), with no space/,
-    ],
+  ...inText(
+    '[us]',
+    /"body": write a link as \[words\]\(\/contact\), with no space/,
+    ['[us] (/faq)', '[us] (https://a.org)', '[us](/my faq)', '[us](javascript:a)', '[us][faq]'],
+    (link) => `One [sic] (*x*).\n\nAsk\n**${link}**`,
   ),
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
-  ...['http://', 'https://www.'].map((start): (typeof slips)[number] => [
-    ...([`a dead address of ours with ${start}`, service, withBody(`[A](${start}${ourHost}/a)`), '[A]'] as const),
-    /leads nowhere/,
-  ]),
-  ...['/a%ff', '/_headers', '/pictures', '/.nojekyll'].map((url): (typeof slips)[number] => [
-    ...([`the address ${url}`, service, withBody(`[A](${url})`), '[A]'] as const),
-    /leads nowhere/,
-  ]),
+  ...inText('[A]', /leads nowhere/, [`http://${ourHost}/a`, `https://www.${ourHost}/a`, '/a%ff']),
+  ...inText('[A]', /leads nowhere/, ['/_headers', '/pictures', '/.nojekyll']),
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a part of its own page', 'pages.yaml', set('/faq.elsewhere', '[A](#b)'), '[A]', /\/faq has no section or/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
@@ -90,22 +90,9 @@ const slips: [slip: string, file: string, edit: (source: string) => string, line
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
   ['dates out of order', 'step-up.yaml', yearsOutOfOrder, 'Bought', /the three years in their order/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
-  [
-    'an adjustment too few',
-    'sample-report.yaml',
-    set('comparison.sales.0.adjustments', [0]),
-    'heading:',
-    /one adjustment/,
-  ],
+  ['an adjustment too few', 'sample-report.yaml', adjustmentTooFew, 'heading:', /one adjustment/],
   ['an adjustment twice', 'sample-report.yaml', sameAdjustments, 'adjustments:', /its own name/],
   ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own name/],
-  [
-    'a stretch too many',
-    service,
-    withBody(scaleOf(['one', 'two'])),
-    'stretches',
-    /one text for each point and the next/,
-  ],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
   ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /two posts have the same id: change one/],
@@ -129,28 +116,23 @@ test.each(slips)('%s is reported with its file and line', (_slip, file, edit, li
   expect(after.split('\n')[Number(at) - 1]).toContain(line);
 });
 
-test.each([
-  ['posts.yaml', undefined, /posts.yaml: the file is missing/],
-  ['resources/step-up-basis.md', undefined, /step-up-basis.md: the file is missing/],
-  ['texts/privacy.md', undefined, /privacy.md: the file is missing/],
-  ['posts.yaml', Buffer.from([0xff, 0xfe, 0x2d]), /posts.yaml: save the file as UTF-8/],
-  ['texts/terms.md', 'No fields.', /terms.md, line 1: the file needs a line "---"/],
-  ['gift-tax.md', 'A guide.', /gift-tax.md: the site reads no file of that name/],
-  ['resources/404.md', 'A guide.', /404.md: the site reads no file of that name/],
-  ['texts/page-not-found.md', 'A text.', /page-not-found.md: the site reads no file/],
-  ['texts/robots.md', 'A text.', /robots.md: the site reads no file/],
-  ['texts/healthz.md', 'A text.', /healthz.md: the site reads no file/],
-  ['texts/index.md', 'A text.', /index.md: the site reads no file/],
-  ['texts/about.md', 'A text.', /about.md: the site reads no file of that name/],
-  ['resources/gift-tax.md.txt', 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
-])('reports %s that the site cannot read', (file, source, says) => {
-  expect(mistakesIn(changed({ [file]: () => source }))).toEqual([expect.stringMatching(says)]);
-});
-
-test('names a mistake in a drawing once, in its own file', () => {
-  expect(mistakesIn(changed({ 'buyout.yaml': set('title', 'A <br>') }))).toEqual([
-    expect.stringMatching(/^content\/buyout.yaml, line/),
-  ]);
+type WholeFile = [file: string, edit: Changes[string], says: RegExp];
+const ofOtherPages = ['404', 'page-not-found', 'robots', 'healthz', 'index', 'about'].map((name) => `texts/${name}`);
+const unreadable = ['gift-tax', 'resources/404', ...ofOtherPages];
+test.each<WholeFile>([
+  ['posts.yaml', () => undefined, /posts.yaml: the file is missing/],
+  [guide, () => undefined, /step-up-basis.md: the file is missing/],
+  ['texts/privacy.md', () => undefined, /privacy.md: the file is missing/],
+  ['posts.yaml', () => Buffer.from([0xff, 0xfe, 0x2d]), /posts.yaml: save the file as UTF-8/],
+  ['texts/terms.md', () => 'No fields.', /terms.md, line 1: the file needs a line "---"/],
+  // Once, not in each text that draws it.
+  ['buyout.yaml', set('title', 'A <br>'), /buyout.yaml, line \d+: "title": write Markdown/],
+  ...unreadable.map(
+    (name): WholeFile => [`${name}.md`, () => 'A text.', RegExp(`${name}.md: the site reads no file of`)],
+  ),
+  ['resources/gift-tax.md.txt', () => 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
+])('reports %s, which is wrong as a whole or drawn by others, once', (file, edit, says) => {
+  expect(mistakesIn(changed({ [file]: edit }))).toEqual([expect.stringMatching(says)]);
 });
 
 /** Edits that the owner makes, and other ways to write what there is. */
@@ -161,11 +143,15 @@ const ownersEdits: Changes = {
     set('hours', [{ days: 'Mon. to Thu.', text: '9:30 AM-noon, 1 PM-6 PM' }]),
     set('phone', 2064441234),
     set('url', 'https://firm.com/'),
+    all(set('turnaround', 'two weeks'), set('turnaroundStarts', null)),
+    all(set('hosting', 'netlify'), set('privacy.netlify.requestStorage', 'Netlify stores it.')),
     set('appraisers', [{ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: 1234567 }]),
   ),
   'deadlines.yaml': all(
     set('sources.ours', 'A law.'),
     newTrack('Ask {{name}}, [{{phone}}]({{phoneLink}}) or [us](/contact).[^ours]'),
+    // A name that its language has too.
+    set('tracks.markdown', { from: 'A', dateLabel: 'B', deadlines: [deadline] }),
   ),
   'pages.yaml': set('/faq.elsewhere', '[Here](#general-questions)'),
   'transfers.yaml': set('title', '[Here](#process)'),
@@ -177,7 +163,8 @@ const ownersEdits: Changes = {
   'testimonials.yaml': () => '- { quote: "Five-star! The best firm: A+", author: J. M., position: CPA, sample: no }',
   'posts.yaml': () => '# None yet',
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
-  [guide]: (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`,
+  // A word that YAML has for nothing.
+  [guide]: (source) => `\uFEFF${source.replace('---\n', '---\nauthor: Null\n').replaceAll('\n', '\r\n')}`,
   'resources/another-guide.md': () => anotherGuide(withBody('## Here\n\n[There](#here)')),
   'texts/careers.md': () =>
     '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
@@ -188,17 +175,15 @@ const ownersEdits: Changes = {
 };
 
 test("an owner's edits are no mistakes, and shown", () => {
-  expect(contentWith(ownersEdits)).toMatchObject({
+  const content = contentWith(ownersEdits);
+  expect(content).toMatchObject({
+    business: { turnaroundText: 'two weeks' },
     about: { coverage: { offices: [{ city: 'Yakima' }, { city: 'Pasco' }] } },
     testimonials: [{ quote: 'Five-star! The best firm: A+', author: 'J. M.', position: 'CPA', sample: false }],
     launchQuestions: [{ question: 'One?', file: 'faq', who: 'owner', done: true }],
   });
-});
-
-test('reads the words that YAML has for nothing as texts, and names of the language as names of tracks', () => {
-  const author = (source: string) => source.replace('---\n', '---\nauthor: Null\n');
-  const track = set('tracks.markdown', { from: 'A', dateLabel: 'B', deadlines: [deadline] });
-  expect(contentWith({ [guide]: author, 'deadlines.yaml': track }).guide('step-up-basis').author).toBe('Null');
+  expect(content.guide('step-up-basis').author).toBe('Null');
+  expect(content.business.namedValues.get('requestStorage')).toBe('Netlify stores it.');
 });
 
 const body = (text: string, changes: Changes = {}) =>
@@ -208,23 +193,26 @@ const body = (text: string, changes: Changes = {}) =>
 const barsOf = (title: string) =>
   `\`\`\`bars\ntitle: ${title}\nbars: [{ name: A, parts: [{ role: debt, name: fee, amount: 5 }] }]\n\`\`\``;
 
-test('a value enters a drawing as text, whatever YAML makes of it', () => {
-  const value = set('turnaround', '5-7 days #1: rated');
-  expect(body(barsOf('In {{turnaround}} at most'), { 'business.yaml': value })).toMatchObject([
-    { drawing: { title: { html: 'In 5-7 days #1: rated at most' } } },
-  ]);
-});
-
-test('braces that name no value stay', () => {
-  expect(body(`A {sic} \`{x}\` and }.\n\n${barsOf('A')}`)).toMatchObject([
-    { html: '<p>A {sic} <code>{x}</code> and }.</p>' },
-    { drawing: { kind: 'bars' } },
-  ]);
-});
-
-test('writes an email address as it is', () => {
-  const [part] = body('_To_ {{email}}', { 'business.yaml': set('email', '_a_@firm.com') });
-  expect(part).toMatchObject({ html: '<p><em>To</em> <a href="mailto:_a_@firm.com">_a_@firm.com</a></p>' });
+test.each<[what: string, text: string, parts: object[], values?: (source: string) => string]>([
+  [
+    'puts a value into a drawing as text, whatever YAML makes of it',
+    barsOf('In {{turnaround}} at most'),
+    [{ drawing: { title: { html: 'In 5-7 days #1: rated at most' } } }],
+    set('turnaround', '5-7 days #1: rated'),
+  ],
+  [
+    'leaves braces that name no value',
+    `A {sic} \`{x}\` and }.\n\n${barsOf('A')}`,
+    [{ html: '<p>A {sic} <code>{x}</code> and }.</p>' }, { drawing: { kind: 'bars' } }],
+  ],
+  [
+    'writes an email address as it is',
+    '_To_ {{email}}',
+    [{ html: '<p><em>To</em> <a href="mailto:_a_@firm.com">_a_@firm.com</a></p>' }],
+    set('email', '_a_@firm.com'),
+  ],
+])('%s', (_what, text, parts, values = (source) => source) => {
+  expect(body(text, { 'business.yaml': values })).toMatchObject(parts);
 });
 
 test('writes the constants of the specification as the specification does', () => {
@@ -238,6 +226,9 @@ test('writes the constants of the specification as the specification does', () =
     set('fee', { low: 450, high: 1700, covers: 'a home in {{cities}}' }),
     set('donationThreshold', 5000),
     set('requestRetentionMonths', 12),
+    // A line break in a text is a space.
+    all(set('turnaround', '5 \n days '), set('turnaroundStarts', 'the visit')),
+    all(set('hosting', 'own-server'), set('privacy.own-server.requestStorage', 'We store it.')),
   );
   const content = contentWith({ 'business.yaml': specified });
   expect(content).toMatchObject({
@@ -248,6 +239,7 @@ test('writes the constants of the specification as the specification does', () =
       addresses: ['1 Main St, Spokane, Washington 99201'],
       serviceArea: 'Throughout Washington State, with offices in Spokane and Vancouver',
       upload: { types: ['PDF', 'JPG', 'PNG'] },
+      turnaroundText: '5 days from the visit',
     },
     home: { why: { cards: [{ title: 'Accuracy' }, { title: 'Confidentiality' }, { title: 'Fast Turnaround' }] } },
     about: { badges: [{ title: 'State Certified' }, { title: '20+ Years' }] },
@@ -265,6 +257,7 @@ test('writes the constants of the specification as the specification does', () =
     typicalFee: '$450-$1,700 for a home in Spokane and Vancouver',
     donationThreshold: '$5,000',
     requestRetention: '12 months',
+    requestStorage: 'We store it.',
   });
 });
 
@@ -275,25 +268,6 @@ test('fills in named values in the words that drawings read', () => {
   };
   const drawn = JSON.stringify(body('```transfers\n```\n\n```deadlines\ntitle: A\ntracks: [birth]\n```', changes));
   expect(drawn).toMatch(/"Above \$\d.*"Ask \w/);
-});
-
-// A line break in a text is a space.
-test.each([
-  [null, '5 days'],
-  ['the visit', '5 days from the visit'],
-])('says what the turnaround counts from, if the owner does: %j', (starts, says) => {
-  const changes = all(set('turnaround', '5 \n days '), set('turnaroundStarts', starts));
-  expect(contentWith({ 'business.yaml': changes }).business.turnaroundText).toBe(says);
-});
-
-test('the privacy policy follows the host', () => {
-  const stored = (where: string) => set(`privacy.${where}.requestStorage`, `Stored with ${where}.`);
-  for (const hosting of ['netlify', 'own-server']) {
-    const changes = all(stored('netlify'), stored('own-server'), set('hosting', hosting));
-    expect(body('{{requestStorage}}', { 'business.yaml': changes })).toMatchObject([
-      { html: `<p>Stored with ${hosting}.</p>` },
-    ]);
-  }
 });
 
 test('lists a guide that the owner adds, and links it where the specification names it', () => {

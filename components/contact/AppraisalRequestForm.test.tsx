@@ -11,6 +11,7 @@ import {
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { canKeepAnswers, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
+import { ThankYou } from './ThankYou';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
@@ -62,12 +63,12 @@ describe('a mistake', () => {
   test('is named in a summary that takes the focus after each attempt', () => {
     // Spaces alone count as empty.
     fill({ name: '   ' });
-    submit();
-    expect(summary()).toHaveFocus();
-    expect(named()).toEqual(fieldNames.flatMap((name) => fieldDefinitions[name].missingError ?? []));
-    field('phone').focus();
-    submit();
-    expect(summary()).toHaveFocus();
+    for (const _attempt of [1, 2]) {
+      submit();
+      expect(summary()).toHaveFocus();
+      expect(named()).toEqual(fieldNames.flatMap((name) => fieldDefinitions[name].missingError ?? []));
+      field('phone').focus();
+    }
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
@@ -88,12 +89,10 @@ describe('a mistake', () => {
     submit();
     expect(document.title).toBe(`Error: ${title}`);
     const mistakes = named();
-    fill({ name: 'J' });
-    expect(field('name')).toHaveAttribute('aria-invalid', 'false');
-    expect(field('email')).toHaveAttribute('aria-invalid', 'true');
-    // No field is wrong before an attempt.
-    fill({ phone: '' });
-    expect(field('phone')).toHaveAttribute('aria-invalid', 'false');
+    // A field that became wrong since the attempt isn't called wrong before the next.
+    fill({ name: 'J', phone: '' });
+    const invalid = ['name', 'email', 'phone'].map((name) => field(name).getAttribute('aria-invalid'));
+    expect(invalid).toEqual(['false', 'true', 'false']);
     fill({ email: jane.email, phone: jane.phone });
     expect(document.title).toBe(title);
     expect(named()).toEqual(mistakes);
@@ -152,28 +151,31 @@ describe('an appraisal request', () => {
   const notice = () =>
     screen.queryByRole('heading', { name: /answers are still here|don’t know whether/ })?.parentElement;
 
-  test('is sent once for two submits, one right after the other', async () => {
+  const receive = () => respondWith({ ok: true, status: 200 });
+  const received = () => screen.queryByText(/^We received/)?.textContent;
+
+  test('is sent once for two submits, one right after the other, can’t be changed meanwhile, and is then no longer kept', async () => {
     act(() => {
       fireEvent.submit(screen.getByRole('form'));
       fireEvent.submit(screen.getByRole('form'));
     });
+    for (const name of fieldNames) expect(field(name).closest('[inert]')).not.toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(/can’t be changed now/);
+    await act(async () => receive());
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    await act(async () => respondWith({ ok: true, status: 200 }));
     expect(window.sessionStorage).toHaveLength(1);
   });
 
-  test('that was received is mentioned in the next form, with its time', async () => {
-    await send(() => respondWith({ ok: true, status: 200 }));
+  test('that was received is mentioned in the next form, with its time, until another one is sent', async () => {
+    await send(receive);
     expect(screen.queryByText(/files you chose/)).toBeNull();
     reload();
-    expect(
-      screen.getByText(/^We received a request from this browser tab on \w+ \d+, \d{4}, \d+:\d\d.[AP]M\.$/),
-    ).toBeVisible();
+    expect(received()).toMatch(/^We received a request from this browser tab on \w+ \d+, \d{4}, \d+:\d\d.[AP]M\.$/);
     expect(Object.values(answers()).join('')).toBe('');
     fill();
     await send(disconnect);
     reload();
-    expect(screen.queryByText(/^We received/)).toBeNull();
+    expect(received()).toBeUndefined();
   });
 
   test('is left to a browser that can’t limit how long it waits for the response', () => {
@@ -188,45 +190,36 @@ describe('an appraisal request', () => {
     expect(notice()).toBeUndefined();
   });
 
-  test('can’t be changed while it is sent, and says so', () => {
-    submit();
-    for (const name of fieldNames) expect(field(name).closest('[inert]')).not.toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(/can’t be changed now/);
-  });
-
-  test.each([
+  test.each<[what: string, respond: () => void, words: string | undefined, heading?: RegExp]>([
     ['413', refuse(413), failureTexts[413]],
     ['500', refuse(500), failureTexts.other],
-    ['no response', disconnect, failureTexts.unanswered],
-  ])('that failed (%s) says what to do, in the panel and after a reload', async (what, respond, words = 'missing') => {
-    await send(respond);
-    const panel = screen.getByRole('alert');
-    expect(panel).toHaveTextContent(words);
-    expect(panel).toHaveTextContent(/answers are kept in this tab/);
-    expect(within(panel).getByText(formProps.business.phone)).toHaveAttribute('dir', 'ltr');
-    expect(document.title).toBe(`Error: ${title}`);
-    fireEvent(window, new Event('pagehide'));
-    reload();
-    expect(notice()).toHaveFocus();
-    expect(notice()).toHaveTextContent(words);
-    // Only a request without a response may or may not have been received.
-    expect(notice()).toHaveTextContent(what === 'no response' ? /don’t know whether/ : /still here/);
-  });
+    // Only such a request may or may not have been received.
+    ['no response', disconnect, failureTexts.unanswered, /don’t know whether/],
+  ])(
+    'that failed (%s) says what to do, in the panel and after a reload',
+    async (_what, respond, words = 'missing', heading = /still here/) => {
+      await send(respond);
+      const panel = screen.getByRole('alert');
+      expect(panel).toHaveTextContent(words);
+      expect(panel).toHaveTextContent(/answers are kept in this tab/);
+      expect(within(panel).getByText(formProps.business.phone)).toHaveAttribute('dir', 'ltr');
+      expect(document.title).toBe(`Error: ${title}`);
+      fireEvent(window, new Event('pagehide'));
+      reload();
+      expect(notice()).toHaveFocus();
+      expect(notice()).toHaveTextContent(words);
+      expect(notice()).toHaveTextContent(heading);
+    },
+  );
 
-  test('whose page was left while it was sent may or may not have been received', () => {
+  test('whose page was left while it was sent is mentioned as one without a response, but not in an empty form', () => {
     submit();
     reload();
-    expect(notice()).toHaveTextContent(/don’t know whether/);
-  });
-
-  test('that failed is mentioned until one is received, but not in an empty form', async () => {
-    await send(disconnect);
     reload();
-    reload();
-    expect(notice()).toBeInTheDocument();
-    fill({ name: 'J' });
-    expect(notice()).toBeInTheDocument();
-    fill({ name: '' });
+    for (const name of ['J', '']) {
+      expect(notice()).toHaveTextContent(/don’t know whether/);
+      fill({ name });
+    }
     expect(notice()).toBeUndefined();
     reload();
     expect(notice()).toBeUndefined();
@@ -241,20 +234,16 @@ describe('an appraisal request', () => {
     expect(field('message')).toHaveFocus();
   });
 
-  test('still waits for its response when the page comes back from the back/forward cache', async () => {
+  test('still waits for its response when the page comes back from the back/forward cache, and then says that chosen files weren’t sent', async () => {
+    Object.defineProperty(screen.getByLabelText(/documents/i), 'files', { value: [new File(['x'], 'deed.pdf')] });
     submit();
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     expect(notice()).toBeUndefined();
-    await act(async () => respondWith({ ok: true, status: 200 }));
-    expect(screen.getByRole('status')).toHaveTextContent(/^Thank you for your request!.+We call you\./);
-  });
-
-  test('says afterward of chosen files that they weren’t sent', async () => {
-    const files = [new File(['x'], 'deed.pdf')];
-    Object.defineProperty(screen.getByLabelText(/documents/i), 'files', { value: files });
-    await send(() => respondWith({ ok: true, status: 200 }));
-    expect(screen.getByText(/files you chose weren’t sent/)).toBeVisible();
+    await act(async () => receive());
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Thank you for your request!.+files you chose weren’t sent.+We call you\./,
+    );
   });
 
   test('that the browser doesn’t let us keep is said to be lost, and after a failure shown to be copied', async () => {
@@ -280,4 +269,20 @@ describe('an appraisal request', () => {
     expect(fetchMock.mock.calls[0]).toMatchObject(['/', { method: 'POST', headers, redirect: 'error' }]);
     expect(screen.getByRole('alert')).toHaveTextContent('Submission Error');
   });
+});
+
+test('the thank-you page says what happens next and how to reach us; to who sent nothing it may say so instead', () => {
+  const { business, picture, text } = formProps;
+  const { container } = render(<ThankYou {...{ business, picture }} nextSteps={text.nextSteps} />);
+  const [received, nothingReceived, next] = container.children;
+  expect(received).toHaveTextContent(
+    /^Thank you for your request!We've received your appraisal request and will contact you within 1 business day to discuss your needs\.$/,
+  );
+  expect(nothingReceived).not.toBeVisible();
+  expect(nothingReceived).toHaveTextContent(/^Your appraisal request.+ within 1 business day.+ call us\../);
+  expect(next).toHaveTextContent(
+    /^What happens next.*We call you\.Something to add, or no answer after 1 business day\?Call \(509\) 555-0142 or email us\..+Return to Home$/,
+  );
+  const links = Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'));
+  expect(links).toEqual(['/contact', business.phoneLink, business.emailLink, '/']);
 });

@@ -7,11 +7,18 @@ const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
 const keep = (answers: typeof jane) => sessionStorage.setItem(storageKeys.answers, `${new URLSearchParams(answers)}`);
 
+const navigateBy = (type: string) => {
+  performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
+};
+const referrer = (path: string) =>
+  Object.defineProperty(document, 'referrer', { value: `${location.origin}${path}`, configurable: true });
+const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+
 /** Shows the form as the browser parses it, then runs the script after it. */
 function open(navigation = 'navigate', typed: Partial<typeof jane> = {}) {
   document.body.innerHTML = `<form name="${formName}">${fieldNames.map((name) => `<textarea id="${name}" name="${name}"></textarea>`).join('')}</form>`;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
-  performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
+  navigateBy(navigation);
   keepAnswers(fieldNames, Object.keys(serviceOptions), formName, storageKeys, canKeepAnswers);
 }
 const submit = (handled: boolean) => {
@@ -45,7 +52,7 @@ test('an element of another program with the id of a field is none of ours, and 
   document.body.insertAdjacentHTML('afterbegin', '<div id="message"></div><input id="name" value="x">');
   fill(jane);
   expect(kept()).toEqual(jane);
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  show(true);
   expect(answers()).toEqual(jane);
 });
 
@@ -75,7 +82,7 @@ test('what was typed before the script wins over what was kept', () => {
   expect(answers()).toEqual({ ...jane, name: 'John' });
   expect(kept()).toEqual({ ...jane, name: 'John' });
   field('name').value = 'Joe';
-  fireEvent(window, new Event('pageshow'));
+  show(false);
   expect(field('name').value).toBe('Joe');
 });
 
@@ -86,20 +93,20 @@ test.each([
   open();
   fill(jane);
   meanwhile();
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  show(true);
   expect(answers()).toEqual(shown);
   // Without the cache the browser restores what was typed: Firefox while it parses, Chromium after the load.
   open('back_forward', jane);
   expect(answers()).toEqual(shown);
   for (const [name, value] of Object.entries(jane)) field(name).value = value;
-  fireEvent(window, new Event('pageshow'));
+  show(false);
   expect(answers()).toEqual(shown);
 });
 
 const outcome = () => JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? '{}').name as string | undefined;
 /** Opens the thank-you page. Returns whether it says thanks. */
 function openThanks(navigation = 'navigate') {
-  performance.getEntriesByType = () => [{ type: navigation } as unknown as PerformanceEntry];
+  navigateBy(navigation);
   document.body.innerHTML = '<div id="received"></div><div id="nothing-received" hidden></div>';
   confirmReceived(storageKeys);
   const [thanks, alone] = ['received', 'nothing-received'].map((id) => !document.getElementById(id)?.hidden);
@@ -107,13 +114,15 @@ function openThanks(navigation = 'navigate') {
   return thanks;
 }
 
-test('a form that the browser itself sends counts as received once the thank-you page is shown, and not as failed before', () => {
+const sendByBrowser = () => {
   open();
   fill(jane);
-  submit(true);
-  expect(outcome()).toBeUndefined();
   submit(false);
   expect(outcome()).toBe('sent by the browser');
+};
+
+test('a form that the browser itself sends counts as received once the thank-you page is shown', () => {
+  sendByBrowser();
   referrer('/contact');
   expect(openThanks()).toBe(true);
   expect([outcome(), kept()]).toEqual(['received', {}]);
@@ -129,56 +138,53 @@ test.each([
   ['its address is entered', 'navigate', undefined],
   ['the browser restores the tab', 'back_forward', '/contact'],
 ])('a form that the browser sent and the server refused is not thanked, and is kept, when %s', (_how, type, from) => {
-  open();
-  fill(jane);
-  submit(false);
+  sendByBrowser();
   if (from) referrer(from);
   expect(openThanks(type)).toBe(false);
   expect([outcome(), kept()]).toEqual(['sent by the browser', jane]);
 });
 
 test('what was typed after the browser sent the form outlives the thank-you page', () => {
-  open();
-  fill(jane);
-  submit(false);
+  sendByBrowser();
   fill({ message: 'One more thing' });
   referrer('/contact');
   openThanks();
-  expect(outcome()).toBe('received');
-  expect(kept()).toMatchObject({ message: 'One more thing' });
+  expect([outcome(), kept().message]).toEqual(['received', 'One more thing']);
 });
 
 test('the thank-you page thanks nobody who sent nothing from this tab, unless the browser says where they come from', () => {
+  open();
+  submit(true);
+  expect(outcome()).toBeUndefined();
   expect(openThanks()).toBe(false);
   referrer('/contact');
   expect(openThanks()).toBe(true);
 });
-
-const referrer = (path: string) =>
-  Object.defineProperty(document, 'referrer', { value: `${location.origin}${path}`, configurable: true });
 
 test.each([
   ['divorce-appraisals', 'divorce'],
   ['date-of-death', 'date-of-death'],
   ['inheritance', 'inheritance'],
   ['estate-settlement', 'estate'],
-])(
-  'who comes from the page of %s finds it selected, unless something was chosen or unchosen, and nothing of it is kept',
-  (id, service) => {
-    referrer(`/services/${id}`);
-    open();
-    expect(answers()).toEqual({ ...nothing, service });
-    expect(sessionStorage).toHaveLength(0);
-    fill({ message: service });
-    expect(kept()).toMatchObject({ message: service });
-    fill({ service: '' });
-    open();
-    expect(field('service').value).toBe('');
-    fill({ message: '' });
-    open('navigate', { service: 'other' });
-    expect(field('service').value).toBe('other');
-  },
-);
+])('who comes from the page of %s finds it selected, and nothing of it is kept', (id, service) => {
+  referrer(`/services/${id}`);
+  open();
+  expect(answers()).toEqual({ ...nothing, service });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('who comes from the page of a service finds what was chosen or unchosen before', () => {
+  referrer('/services/inheritance');
+  open();
+  fill({ message: 'inheritance' });
+  expect(kept()).toMatchObject({ message: 'inheritance' });
+  fill({ service: '' });
+  open();
+  expect(field('service').value).toBe('');
+  fill({ message: '' });
+  open('navigate', { service: 'other' });
+  expect(field('service').value).toBe('other');
+});
 
 test('a service is also found where storage is denied, and none for another page', () => {
   referrer('/services/estate-settlement');

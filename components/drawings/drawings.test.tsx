@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { picture } from '@/components/testing';
+import { picture, shapesIn } from '@/components/testing';
 import type { DrawingData } from '@/loader';
 import { calculateDeadlines } from './deadlineCalculator';
 import { TextWithDrawings } from './TextWithDrawings';
@@ -15,17 +15,6 @@ const draw = (...drawings: DrawingData[]) => {
   ).container;
 };
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
-/** A place or length, in whole percent of the drawing. */
-const percentOf = (part: Element | null | undefined, name: string) =>
-  Math.round(Number.parseFloat(part?.getAttribute(name) ?? ''));
-const startOf = (part: Element) => percentOf(part.closest('svg[x]'), 'x');
-/** The places of the labels of a drawing, and on which side of them each is. */
-const labelsIn = (container: HTMLElement) =>
-  Array.from(container.querySelectorAll('text'), (text) => [startOf(text), text.getAttribute('text-anchor')]);
-/** The starts and lengths of the bars of a drawing. */
-const barsIn = (container: HTMLElement) =>
-  Array.from(container.querySelectorAll('rect[x]'), (bar) => [percentOf(bar, 'x'), percentOf(bar, 'width')]);
-
 const part = <Role extends string>(role: Role, name: string, amount: number) => ({
   role,
   amount,
@@ -45,22 +34,20 @@ test('bars have one scale, and say what each part is', () => {
   // On the drawing, and in a list for screen readers.
   const said = 'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $50All$50All $50After';
   expect(container).toHaveTextContent(said);
-  expect(barsIn(container)).toEqual([
-    [0, 94],
-    [94, 6],
-    [0, 50],
+  expect(shapesIn(container, 'svg :is(rect[x], line, text)')).toEqual([
+    ...['rect 0% 94% 100%', 'rect 94% 6% 100%', 'line 94% 94% 100%'],
+    ...['text 0% 1em start Basis$94', 'text 100% 1em end Gain$6'],
+    // With a line in the middle of what two people divide.
+    ...['rect 0% 50% 100%', 'line 25% 25% 100%', 'text 0% 1em start All$50'],
   ]);
-  expect(labelsIn(container).join(' ')).toBe('0,start 100,end 0,start');
-  // Between parts, and in the middle of what two people divide.
-  expect(Array.from(container.querySelectorAll('line'), (line) => percentOf(line, 'x1'))).toEqual([94, 25]);
   // Only what is taxed has the pattern.
   const hatched = Array.from(container.querySelectorAll('rect[fill]'), (rect) => rect.getAttribute('fill'));
   expect(hatched).toEqual(Array(2).fill(`url(#${container.querySelector('pattern')?.id})`));
-  const complaints = jest.spyOn(console, 'error');
-  const narrow = ['A long name', 'A long name'].map((name) => part('basis', name, 5));
-  const bars = Array(2).fill({ name: inMarkdown('Narrow'), parts: [...narrow, part('taxed', 'Gain', 90)] });
-  expect(draw({ kind: 'bars', title, bars }).querySelector('text')).toBeNull();
-  expect(complaints).not.toHaveBeenCalled();
+  // Labels that have no room are left out.
+  const narrow = [...Array(2).fill(part('basis', 'A long name', 5)), part('taxed', 'Gain', 90)];
+  expect(
+    draw({ kind: 'bars', title, bars: [{ name: inMarkdown('Narrow'), parts: narrow }] }).querySelector('text'),
+  ).toBeNull();
 });
 
 test('a house stands on blocks as high as its price, and without and with the step-up, only what may be taxed is hatched', () => {
@@ -77,11 +64,12 @@ test('a house stands on blocks as high as its price, and without and with the st
   });
   const said = /1985 bought \$100Basis \$1002024 death \$400.*2026 sold \$500without \$400 taxed.*with \$100 taxed/;
   expect(container).toHaveTextContent(said);
-  const blocks = Array.from(container.querySelectorAll('svg:has(> rect)'), (block) => [
+  const blocks = shapesIn(container, 'svg:has(> rect)').map((block) => block.replace('svg 100% ', ''));
+  expect(blocks.join(' ')).toBe('40 40 120 40 160 40 120 40');
+  const hatched = Array.from(container.querySelectorAll('svg:has(> rect[fill])'), (block) =>
     block.getAttribute('height'),
-    block.firstElementChild?.hasAttribute('fill'),
-  ]);
-  expect(blocks.join(' ')).toBe('40,false 40,false 120,false 40,false 160,true 40,false 120,false 40,true');
+  );
+  expect(hatched).toEqual(['160', '40']);
 });
 
 test('a scale has its points in proportion and says them once, with the years that are new', () => {
@@ -95,10 +83,12 @@ test('a scale has its points in proportion and says them once, with the years th
   const container = draw({ kind: 'scale', title: inMarkdown('A'), points, stretches });
   const said = ['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
-  expect(labelsIn(container).join(' ')).toBe('0,start 30,middle 100,end');
-  expect(barsIn(container)).toEqual([
-    [0, 30],
-    [30, 70],
+  expect(shapesIn(container, 'figure > svg :is(rect, line, text, circle)')).toEqual([
+    ...['rect 0% 3.4em 30% 1.4em', 'rect 30% 3.4em 70% 1.4em'],
+    ...['line 0% 3.4em 5.6em', 'text 0% 6.6em start Dec 1, 2026first'],
+    // The main point is above the line, with a dot on it.
+    ...['line 30% 2.6em 4.1em', 'text 30% 1em middle Dec 31given', 'circle 0% 4.1em 6.5'],
+    ...['line 100% 3.4em 5.6em', 'text 100% 6.6em end Mar 11, 2027due'],
   ]);
 });
 
@@ -146,14 +136,21 @@ test('the threshold is drawn over time, with the month of the build, and what is
   const words = { kind: 'threshold' as const, title: inMarkdown('A'), above: 'B', below: 'C' };
   const drawOn = (today: string) => draw({ ...words, ...threshold(today, 3) });
   const [known, unknown] = [drawOn('2026-11-27'), drawOn('2027-01-05')];
-  const textIn = (container: HTMLElement) =>
-    textsOf(container.querySelectorAll('figure :is(text, foreignObject)')).join();
-  expect(textIn(known)).toBe('Jan 12025,$2.193M,Jul 12025,$3M,Jan 12026,$2.593M,Jul 12026,$3M,As of November 2026');
-  expect(textIn(unknown)).toBe('Jan 12026,$2.593M,Jul 12026,$3M,not yet published,As of January 2027');
-  expect(Array.from(known.querySelectorAll('rect[y]'), (step) => percentOf(step, 'height'))).toEqual([52, 71, 62, 71]);
-  // Today's amount is marked on its step, if it is known.
-  const marks = [known, unknown].map((container) => container.querySelector('circle')?.parentElement);
-  expect(marks.map((mark) => percentOf(mark, 'y'))).toEqual([29, Number.NaN]);
+  expect(shapesIn(known, 'figure svg > :is(rect[y], text, circle)')).toEqual([
+    ...['rect 0% 48% 25% 52%', 'text 0% 100% start Jan 12025', 'text 12% 48% 1.6em middle $2.193M'],
+    ...['rect 25% 29% 25% 71%', 'text 25% 100% middle Jul 12025', 'text 37% 29% 1.6em middle $3M'],
+    ...['rect 50% 38% 25% 62%', 'text 50% 100% middle Jan 12026', 'text 62% 38% 1.6em middle $2.593M'],
+    ...['rect 75% 29% 25% 71%', 'text 75% 100% middle Jul 12026', 'text 87% 29% 1.6em middle $3M'],
+    'text 95% -0.5em end As of November 2026',
+    // On today's amount.
+    'circle 95% 29% 6.5',
+  ]);
+  expect(shapesIn(unknown, 'rect[y], foreignObject, circle, svg:last-of-type > text:not([dy])')).toEqual([
+    'rect 0% 38% 25% 62%',
+    'rect 25% 29% 25% 71%',
+    'foreignObject 50% 40% 50% 60% not yet published',
+    'text 51% -0.5em middle As of January 2027',
+  ]);
 });
 
 const deadline = (after: string, needsValue: boolean, weekend = true) => ({
@@ -182,23 +179,28 @@ const drawDeadlines = (...tracks: ReturnType<typeof track>[]) =>
     note: inMarkdown('Note.'),
     tracks,
   });
-const endsOf = (container: HTMLElement) =>
-  Array.from(container.querySelectorAll('summary svg > line[x2]'), (line) => percentOf(line.parentElement, 'width'));
 
-test('deadlines are on one scale, and say which need the value', () => {
+test('deadlines are on one scale, and say which need the value, who does what, and that the longest are interrupted', () => {
   const container = drawDeadlines(
-    track('death', deadline('6 months', true), deadline('2 years', false)),
-    track('learning', deadline('6 months', false)),
+    track('death', deadline('6 months', true), deadline('3 years', false), deadline('2 years', false)),
+    track('learning', deadline('1 year', false)),
   );
-  const [half = 0, two = 0, same] = endsOf(container);
-  expect([two > 2 * half, same]).toEqual([true, half]);
-  expect(screen.getByLabelText('Date of learning')).toHaveAttribute('type', 'date');
-  const months = Array.from(container.querySelectorAll('text'), (text) => [text.textContent, percentOf(text, 'x')]);
-  expect(months.join(' ')).toBe('3,18 6,36 9,54 12 months,72');
-  // After the first year, the longest is interrupted.
-  expect(Array.from(container.querySelectorAll('summary path:first-child'), startOf)).toEqual([86]);
-  // One of them in the key.
-  expect(screen.getAllByText(/needs it/)).toHaveLength(2);
+  expect(container).toHaveTextContent(
+    /^BeforeDueDate of deathEnterneeds itno36912 monthsFrom deathIn 6 months 6 monthsYou, needs itDo it.In 3 years 3 yearsYouDo it.*From learningIn 1 year 1 yearYouDo it.MoreDate of learningNote\.Save these dates to your calendarAfter$/,
+  );
+  for (const name of ['Date of death', 'Date of learning'])
+    expect(screen.getByLabelText(name)).toHaveAttribute('type', 'date');
+  const axis = ['text 18% 1.1em 0 middle 3', 'text 36% 1.1em 0 middle 6', 'text 54% 1.1em 0 middle 9'];
+  expect(shapesIn(container, 'text')).toEqual([...axis, 'text 72% 1.1em -0.55em start 12 months']);
+  const quarters = ['line 18% 18% 100%', 'line 36% 36% 100%', 'line 54% 54% 100%', 'line 72% 72% 100%'];
+  expect(shapesIn(container, '.track line[x1]')).toEqual([...quarters, ...quarters]);
+  // Behind the first year, each year more is behind a break.
+  expect(shapesIn(container, 'summary :is(svg[width], svg:has(> path), line, circle)')).toEqual([
+    ...['svg 36% 16', 'line 100% 50% 50%', 'circle 100% 50% 6.5'],
+    ...['svg 100% 16', 'line 100% 50% 50%', 'svg 79% 50%', 'svg 93% 50%', 'circle 100% 50% 5'],
+    ...['svg 86% 16', 'line 100% 50% 50%', 'svg 92% 50%', 'circle 100% 50% 5'],
+    ...['svg 72% 16', 'line 100% 50% 50%', 'circle 100% 50% 5'],
+  ]);
 });
 
 describe('a visitor’s date', () => {
@@ -253,10 +255,8 @@ describe('a visitor’s date', () => {
     enter('2026-05-21');
     expect(shown('.due')).toEqual(['Sat, Nov 21, 2026', 'Sun, Feb 21, 2027', 'Sun, Feb 21, 2027']);
     expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, expect.stringMatching(/before/)]);
-    const today = percentOf(container.querySelector('.elapsed'), 'x');
-    const [pastEnd, nextEnd] = endsOf(container);
-    expect(today).toBeGreaterThan(pastEnd ?? 100);
-    expect(today).toBeLessThan(nextEnd ?? 0);
+    // Of the year to whose half and three quarters the bars go.
+    expect(container.querySelector('.elapsed')).toHaveAttribute('x', expect.stringMatching(/^51\./));
     expect(savedDays()).toEqual(['DATE:20270221', 'DATE:20270221']);
     expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
     // After a Saturday and a Sunday: on Monday, only the term that a weekend moves can still be kept, and on Tuesday none.

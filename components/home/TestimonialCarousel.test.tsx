@@ -41,10 +41,8 @@ function swipe(x: number, y = 0, fingers = 1) {
 
 test('marks only the examples as such', () => {
   render(carousel);
-  const slides = screen.getAllByRole('group', { hidden: true });
-  expect(slides.map((slide) => slide.textContent?.includes('Example'))).toEqual(
-    testimonials.map(({ sample }) => sample),
-  );
+  const example = screen.getByText('Example').closest('[role="group"]');
+  expect(example).toHaveTextContent(/^“The first words\.”Jennifer M\., Divorce ClientExample$/);
 });
 
 test('one testimonial has no controls', () => {
@@ -76,9 +74,12 @@ test.each<[string, () => unknown, string]>([
   ['selecting the quote', () => fireEvent.mouseDown(screen.getByText(/The first/)), '1 of 4'],
   ['a swipe to the left', () => swipe(-60), '2 of 4'],
   ['a swipe to the right', () => swipe(60, 20), '4 of 4'],
-])('%s stops it permanently', async (_what, action, slide) => {
+])('%s stops it permanently, and changes are announced only then', async (_what, action, slide) => {
   render(carousel);
+  const slides = screen.getByRole('group').parentElement;
+  expect(slides).toHaveAttribute('aria-live', 'off');
   action();
+  expect(slides).toHaveAttribute('aria-live', 'polite');
   await advance(60_000);
   expect(shown()).toEqual([slide]);
   expect(screen.getByRole('button', { name: 'Testimonials are paused' })).toHaveAttribute('aria-disabled', 'true');
@@ -93,14 +94,6 @@ test('scrolling over it is not a swipe, nor are two fingers or panning a zoomed 
   swipe(-60);
   Object.assign(window, { visualViewport: undefined });
   expect(screen.getByRole('button', { name: 'Pause testimonials' })).toBeInTheDocument();
-});
-
-test('announces a change only when the visitor made it', () => {
-  render(carousel);
-  const slides = screen.getByRole('group', { name: '1 of 4' }).parentElement;
-  expect(slides).toHaveAttribute('aria-live', 'off');
-  click('Next testimonial');
-  expect(slides).toHaveAttribute('aria-live', 'polite');
 });
 
 test('never advances by itself under reduced motion, even if that is turned on during the visit', async () => {

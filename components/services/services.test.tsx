@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SalesDrawing } from '@/components/drawings/SalesDrawing';
+import { shapesIn } from '@/components/testing';
 import type { SampleReportData } from '@/loader';
 import { SampleReport } from './SampleReport';
 
@@ -28,22 +29,34 @@ const sampleReport: SampleReportData = {
     },
     adjustments: ['Date', 'Size', 'Garage'],
     sales: [
-      { name: 'One', sold: 'May', price: 500_000, adjustments: [0, -12_000, 5000] },
-      { name: 'Two', sold: 'June', price: 490_000, adjustments: [0, 0, 6000] },
+      { name: 'One', sold: 'May', price: 498_000, adjustments: [0, -12_000, 5000] },
+      { name: 'Two', sold: 'June', price: 484_000, adjustments: [0, 0, 6000] },
+      { name: 'Three', sold: 'July', price: 492_000, adjustments: [0, 0, 0] },
     ],
   },
-  value: { title: 'The value', heading: 'Why', amount: 495_000, reason: 'Because.', signature: 'Signed' },
+  value: { title: 'The value', heading: 'Why', amount: 490_000, reason: 'Because.', signature: 'Signed' },
   notes: ['First.', 'Second.', 'Third.', 'Fourth.'],
 };
 
-test('the sample report is marked as a sample and says its area and sums', () => {
+test('the sample report is marked as a sample, and says its area, its sums and what a reader looks for in each part', () => {
   render(<SampleReport report={sampleReport} firm="The firm" />);
-  expect(screen.getByText('Sample')).toBeVisible();
-  expect(screen.getByText('1,176 sq ft')).toBeVisible();
+  const parts = [
+    /^The firm Appraisal, Page 2A houseSample1What forFirst\.ClientThe Client.*ValueThe Value2The planSecond\./,
+    /BedBathBedKitchenBedLiving roomGarage42 ft28 ft1,176 sq ft 42 by 28 feet, one floor, without the garage3SalesThird\.Why\./,
+    /PriceAdjustedRangeAs a gridOneTwoThreeSold.*4WhyFourth\.Because\.SignedMade up\.$/,
+  ];
+  for (const part of parts) expect(screen.getByRole('figure')).toHaveTextContent(part);
   screen.getByText('As a grid').click();
-  const table = /^OneTwoSoldMayJunePrice\$500,000\$490,000.+Size−\$12,0000.+Adjusted\$493,000\$496,000$/;
-  expect(screen.getByRole('table')).toHaveTextContent(table);
-  expect(screen.getByText('Signed')).toBeVisible();
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(0, 3)).toEqual(['OneTwoThree', 'SoldMayJuneJuly', 'Price$498,000$484,000$492,000']);
+  expect(rows.slice(3)).toEqual([
+    'Date000',
+    'Size−$12,00000',
+    'Garage+$5,000+$6,0000',
+    'Adjusted$491,000$490,000$492,000',
+  ]);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getByRole('rowheader', { name: 'Adjusted' })).toBeVisible();
 });
 
 test('a part of the sample report says what differs, and leads to the whole', () => {
@@ -55,30 +68,34 @@ test('a part of the sample report says what differs, and leads to the whole', ()
 
 test('the drawing of the sales says each fact once, and moves each price to scale', () => {
   const { container } = render(<SalesDrawing {...sampleReport} />);
-  expect(screen.getByText('The value')).toBeVisible();
-  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split('$500,000')[0]);
+  const facts = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/(Adjusted \$\d+,\d+).*/, '$1'));
   expect(facts).toEqual([
-    'One sold May for ',
-    expect.stringContaining('Two sold June for $490,000, Garage +$6,000, Adjusted $496,000'),
+    'One sold May for $498,000, Size −$12,000, Garage +$5,000, Adjusted $491,000',
+    'Two sold June for $484,000, Garage +$6,000, Adjusted $490,000',
+    'Three sold July for $492,000, Adjusted $492,000',
   ]);
-  // Its width is $20,000, from $485,000 on.
-  const dollarsOf = (part: Element | null, name: string) =>
-    Math.round(200 * Number.parseFloat(part?.getAttribute(name) ?? ''));
-  const moves = Array.from(container.querySelectorAll('li [x] > line[x2]'), (line) => {
-    const end = 485_000 + dollarsOf(line.parentElement, 'x');
-    return `${end + dollarsOf(line, 'x2')} to ${end}`;
-  });
-  expect(moves).toEqual(['500000 to 488000', '488000 to 493000', '490000 to 496000']);
-  const all = (selector: string) => Array.from(container.querySelectorAll(selector));
-  const placeOf = (part: Element) => 485_000 + dollarsOf(part.closest('[x]'), 'x');
-  expect(all('li circle').map(placeOf)).toEqual([500_000, 493_000, 490_000, 496_000]);
-  const pointsLeft = all('li path').map((arrow) => !arrow.getAttribute('d')?.startsWith('M-'));
-  expect(pointsLeft).toEqual([true, false, false]);
-  // Texts are outside the range of the adjusted prices.
-  expect(all('li rect').map((range) => [placeOf(range), dollarsOf(range, 'width')])).toEqual(
-    Array(2).fill([493_000, 3000]),
+  expect(container).toHaveTextContent(/^The value\$490,000One.*PriceAdjustedRange$/);
+  // The value is in the middle of $20,000. Lines go back from where an adjustment ends, and texts are outside the range.
+  expect(shapesIn(container, 'li svg :is(rect, line[x2], circle, text)')).toEqual([
+    'rect 50% 10% 100%',
+    ...['line 30% 1.7em 60%', 'text 60% 0.9em 0.3em start Size −$12,000'],
+    ...['line 55% 4.2em -25%', 'text 30% 3.4em -0.3em end Garage +$5,000'],
+    ...['circle 90% 1.7em 5', 'circle 55% 6em 6.5', 'text 50% 6em -0.85em 0.35em end $491,000'],
+    'rect 50% 10% 100%',
+    ...['line 50% 1.7em -30%', 'text 50% 0.9em -0.3em end Garage +$6,000'],
+    ...['circle 20% 1.7em 5', 'circle 50% 3.5em 6.5', 'text 50% 3.5em -0.85em 0.35em end $490,000'],
+    'rect 50% 10% 100%',
+    ...['circle 60% 1em 5', 'circle 60% 1em 6.5', 'text 60% 1em 0.85em 0.35em start $492,000'],
+  ]);
+  // Each line leads down to the next, the last to the dot.
+  const leads = 'line 30% 1.7em 2.5em, line 55% 4.2em 1.8em, line 50% 1.7em 1.8em';
+  expect(shapesIn(container, 'li svg > line[stroke-width][y2]').join(', ')).toBe(leads);
+  const pointsLeft = Array.from(container.querySelectorAll('li path'), (arrow) =>
+    arrow.getAttribute('d')?.startsWith('M7'),
   );
-  const texts = all('li text').map((text) => `${text.getAttribute('text-anchor')} ${placeOf(text)}`);
-  expect(texts).toEqual(['start 496000', 'end 488000', 'end 493000', 'end 493000', 'start 496000']);
-  expect(container).toHaveTextContent(/\$490k\$500kPriceAdjustedRange$/);
+  expect(pointsLeft).toEqual([true, false, false]);
+  const axis = ['text 0% 1.5em start $480k', 'text 50% 1.5em middle $490k', 'text 100% 1.5em end $500k'];
+  expect(shapesIn(container, 'ul ~ div text')).toEqual(axis);
 });

@@ -75,3 +75,17 @@ export const fillStorage = () => {
     setItem.call(this, key, value);
   });
 };
+
+const placesOf = ['x', 'y', 'x1', 'x2', 'y1', 'y2', 'dx', 'dy', 'width', 'height', 'r', 'text-anchor'];
+/** What parts of a drawing show: of each, the place that it is around, its own places and sizes, and what it says. */
+export const shapesIn = (drawing: Element, selector: string) =>
+  Array.from(drawing.querySelectorAll(selector), (shape) => {
+    const around = shape.parentElement?.closest('svg[x]');
+    const written = [
+      around?.getAttribute('x'),
+      around?.getAttribute('y'),
+      ...placesOf.map((name) => shape.getAttribute(name)),
+    ];
+    const places = written.map((place) => place?.replace(/^.+(?=%)/, (percent) => String(Math.round(Number(percent)))));
+    return [shape.tagName, ...places, shape.textContent].filter(Boolean).join(' ');
+  });

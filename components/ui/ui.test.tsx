@@ -1,13 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { keepTogether } from './keepTogether';
 import { Prose } from './Prose';
-import { Steps } from './Steps';
-
-test('steps may be alike', () => {
-  const complaints = jest.spyOn(console, 'error');
-  render(<Steps steps={['We call.', 'We call.']} />);
-  expect(complaints).not.toHaveBeenCalled();
-});
 
 test('ranges, compounds, forms and phone numbers stay whole, but nothing that could be wider than a phone', () => {
   const said =

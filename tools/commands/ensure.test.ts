@@ -1,34 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { utimesSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ExportedSite } from '../export/exportedSite';
+import { siteOf } from '../export/testing';
 import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './ensure.mjs';
 import { runNpm } from './run.mjs';
 
 jest.mock('./run.mjs', () => ({ runNpm: jest.fn() }));
 
-let folder: string;
+let project: ExportedSite;
 const home = process.cwd();
 /** Writes a file that was changed at a second. Its folders are old. */
 function write(path: string, second: number, text = '') {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  utimesSync(file, second, second);
-  for (let parent = dirname(file); parent !== folder; parent = dirname(parent)) utimesSync(parent, 1, 1);
+  project.write(path, text);
+  utimesSync(path, second, second);
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) utimesSync(parent, 1, 1);
 }
 /** Writes what a build leaves that began at a second. */
 const build = (second: number) => write('out/host.json', 1, JSON.stringify({ buildBegan: 1000 * second }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ensure-'));
+  project = siteOf({});
+  process.chdir(project.folder);
   for (const source of buildSources) write(/\.\w+$/.test(source) ? source : `${source}/deep/file`, 100);
-  process.chdir(folder);
 });
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => process.chdir(home));
 
-test('a build is old once one of its sources is newer', () => {
+test('a build is old once one of its sources is newer, or deleted', () => {
   expect(isBuilt()).toBe(false);
   build(100);
   expect(isBuilt()).toBe(true);
@@ -38,11 +34,7 @@ test('a build is old once one of its sources is newer', () => {
     write(source, 100);
     expect(isBuilt()).toBe(true);
   }
-});
-
-test('a deleted source makes a build old', () => {
-  build(200);
-  rmSync(join(folder, 'components/deep/file'));
+  project.remove('components/deep/file');
   expect(isBuilt()).toBe(false);
 });
 

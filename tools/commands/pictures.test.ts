@@ -1,40 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type Noise } from 'sharp';
+import type { ExportedSite } from '../export/exportedSite';
+import { siteOf } from '../export/testing';
 
-let folder: string;
+let project: ExportedSite;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  for (const name of ['art/masters', 'content/pictures']) mkdirSync(join(folder, name), { recursive: true });
+  project = siteOf({ 'art/masters/README.md': '', 'content/pictures/README.md': '' });
   // Without loader/pictures.json, which it makes.
   const filter = (name: string) => !name.endsWith('pictures.json');
   for (const name of ['package.json', 'loader', 'tools/commands'])
-    cpSync(name, join(folder, name), { recursive: true, filter });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    cpSync(name, join(project.folder, name), { recursive: true, filter });
+  symlinkSync(resolve('node_modules'), join(project.folder, 'node_modules'), 'junction');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function draw(file: string, width: number, noise?: Noise) {
-  return sharp({ create: { width, height: 64, channels: 3, background: 'white', noise } }).toFile(join(folder, file));
-}
+const white = (width: number, height: number, noise?: Noise) =>
+  sharp({ create: { width, height, channels: 3, background: 'white', noise } });
+const draw = (file: string, width: number, noise?: Noise) => white(width, 64, noise).toFile(join(project.folder, file));
 /** Returns what `npm run pictures` says. */
 function makePictures(): string {
   const args = ['--import', import.meta.resolve('tsx'), 'tools/commands/pictures.ts'];
-  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).output.join('');
+  return spawnSync(process.execPath, args, { cwd: project.folder, encoding: 'utf8' }).output.join('');
 }
-const served = () => readdirSync(join(folder, 'public/pictures'));
+const served = () => project.names().filter((name) => name.startsWith('public/pictures/'));
 
 test('a picture of the owner replaces the scene of its name, no larger than it is and as light as a scene', async () => {
   await draw('art/masters/home-hero.webp', 480);
@@ -46,29 +35,24 @@ test('a picture of the owner replaces the scene of its name, no larger than it i
   await draw('content/pictures/home-hero.png', 480, { type: 'gaussian', mean: 128, sigma: 128 });
   expect(makePictures()).toBe('1 pictures: 2 files written, 6 removed.\n');
   const avif = served().find((name) => name.endsWith('.avif')) ?? '';
-  expect(statSync(join(folder, 'public/pictures', avif)).size).toBeLessThanOrEqual(10 * 1024);
+  expect(project.bytes(avif).length).toBeLessThanOrEqual(10 * 1024);
   // A note of the owner's, and what Windows adds.
-  for (const name of ['README.md', 'Thumbs.db', 'desktop.ini'])
-    writeFileSync(join(folder, 'content/pictures', name), '');
+  for (const name of ['Note.txt', 'Thumbs.db', 'desktop.ini']) project.write(`content/pictures/${name}`, '');
   expect(makePictures()).toBe('1 pictures: 0 files written, 0 removed.\n');
 });
 
 test('a photo that a phone stored on its side is served upright', async () => {
-  const photo = sharp({ create: { width: 960, height: 600, channels: 3, background: 'white' } });
-  await photo.withMetadata({ orientation: 6 }).toFile(join(folder, 'content/pictures/house.jpg'));
+  const photo = white(960, 600).withMetadata({ orientation: 6 });
+  await photo.toFile(join(project.folder, 'content/pictures/house.jpg'));
   makePictures();
   const sizes = served().map(async (name) => {
-    const { width, height } = await sharp(join(folder, 'public/pictures', name)).metadata();
-    return [width, height];
+    const { width, height } = await sharp(project.bytes(name)).metadata();
+    return `${width} by ${height}`;
   });
-  const [small, large] = [
-    [480, 768],
-    [600, 960],
-  ];
+  const [small, large] = ['480 by 768', '600 by 960'];
   expect(await Promise.all(sizes)).toEqual([small, small, large, large]);
-  expect(JSON.parse(readFileSync(join(folder, 'loader/pictures.json'), 'utf8'))).toMatchObject({
-    house: { width: 600, height: 960 },
-  });
+  const house = { width: 600, height: 960 };
+  expect(JSON.parse(project.text('loader/pictures.json'))).toMatchObject({ house });
 });
 
 test('a file that is no picture, too small or the second of its name is refused with a sentence, and what is served stays', async () => {
@@ -78,10 +62,9 @@ test('a file that is no picture, too small or the second of its name is refused 
     ['IMG 1.jpg', 'IMG 1.jpg cannot be used: expected'],
     ['house.jpg', 'house.jpg cannot be read to its end: expected'],
   ] as const) {
-    const file = join(folder, 'content/pictures', name);
-    writeFileSync(file, 'not a picture');
+    project.write(`content/pictures/${name}`, 'not a picture');
     expect(makePictures()).toContain(sentence);
-    rmSync(file);
+    project.remove(`content/pictures/${name}`);
   }
   await draw('content/pictures/house.png', 479);
   expect(makePictures()).toContain('house.png is 479 pixels wide, but a picture must be at least 480.');
