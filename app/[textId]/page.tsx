@@ -1,7 +1,6 @@
 import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { Day } from '@/components/ui/Day';
 import { LongTextLayout } from '@/components/ui/LongText';
-import { Prose } from '@/components/ui/Prose';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -38,7 +37,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       }
       intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
-      <LongTextLayout headings={headings}>
+      <LongTextLayout headings={headings} sources={body.sources}>
         <div className="clauses">
           {body.sections
             .filter((section) => !opening.includes(section))
@@ -50,7 +49,6 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
               />
             ))}
         </div>
-        {body.sources ? <Prose html={body.sources} /> : null}
       </LongTextLayout>
     </InnerPage>
   );

@@ -45,9 +45,9 @@ export function GuideArticle({ guide, business }: GuideProps) {
       headings={headings}
       opening={<Byline {...guide} wordCount={wordCount} publisher={business.name} />}
       side={howToOrder}
+      sources={sources}
     >
       <TextWithDrawings sections={sections} />
-      {sources ? <Prose html={sources} /> : null}
     </LongTextLayout>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Heading } from '@/loader';
 import { keepTogether } from './keepTogether';
+import { Prose } from './Prose';
 import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
@@ -14,18 +15,20 @@ interface LongTextLayoutProps {
   wide?: boolean;
   /** Right of the text on large screens, where it stays in view; below it on others. */
   side?: ReactNode;
+  /** HTML at the end, after what is beside the text on phones. */
+  sources?: string;
   children: ReactNode;
 }
 
 /** A text of many sections. */
-export function LongTextLayout({ headings, opening, wide = false, side, children }: LongTextLayoutProps) {
+export function LongTextLayout({ headings, opening, wide = false, side, sources, children }: LongTextLayoutProps) {
   const textClass = '@container lg:col-start-1 lg:text-reading xl:col-start-2 lg:[--container-measure:38rem]';
-  const besideClass = wide ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1';
+  const besideClass = wide ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1';
   return (
     <Container
       space="tight"
       className={clsx(
-        'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-12',
+        'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:grid-rows-[auto_auto_1fr] lg:gap-y-14 lg:pt-12',
         side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
       )}
     >
@@ -40,6 +43,7 @@ export function LongTextLayout({ headings, opening, wide = false, side, children
         {children}
       </div>
       {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
+      {sources ? <Prose html={sources} className={clsx(textClass, 'lg:row-start-3')} /> : null}
     </Container>
   );
 }

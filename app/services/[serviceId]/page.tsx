@@ -10,7 +10,6 @@ import {
   TitledSection,
 } from '@/components/services/ServiceSections';
 import { LongTextLayout } from '@/components/ui/LongText';
-import { Prose } from '@/components/ui/Prose';
 import { getContent, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
@@ -57,6 +56,7 @@ export default async function ServicePage(props: Props) {
         opening={textOf(sections.slice(0, 1))}
         wide={firstDrawing === 0}
         side={<ServicePanel service={service} business={business} />}
+        sources={sources}
       >
         <div className="space-y-14">
           {textOf(sections.slice(1, sampleAt))}
@@ -67,7 +67,6 @@ export default async function ServicePage(props: Props) {
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources {...service} />
-          {sources ? <Prose html={sources} /> : null}
         </div>
       </LongTextLayout>
     </InnerPage>
