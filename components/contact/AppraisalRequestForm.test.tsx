@@ -15,18 +15,17 @@ import { ThankYou } from './ThankYou';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
-let respondWith: (response: Partial<Response>) => void;
-let fail: (reason: unknown) => void;
+let respondWith: (response: Partial<Response> | Promise<never>) => void;
 const fetchMock = jest.fn(
   (_path: string, { signal }: RequestInit) =>
     new Promise((resolve, reject) => {
       respondWith = resolve;
-      fail = reject;
       signal?.addEventListener('abort', () => reject(signal.reason));
     }),
 );
+const receive = () => respondWith({ ok: true, status: 200 });
 const refuse = (status: number) => () => respondWith({ ok: false, status });
-const disconnect = () => fail(new TypeError('Failed to fetch'));
+const disconnect = () => respondWith(Promise.reject(new TypeError('Failed to fetch')));
 
 const title = 'Request an Appraisal';
 const form = <AppraisalRequestForm {...formProps} />;
@@ -151,7 +150,6 @@ describe('an appraisal request', () => {
   const notice = () =>
     screen.queryByRole('heading', { name: /answers are still here|don’t know whether/ })?.parentElement;
 
-  const receive = () => respondWith({ ok: true, status: 200 });
   const received = () => screen.queryByText(/^We received/)?.textContent;
 
   test('is sent once for two submits, one right after the other, can’t be changed meanwhile, and is then no longer kept', async () => {
@@ -190,24 +188,24 @@ describe('an appraisal request', () => {
     expect(notice()).toBeUndefined();
   });
 
-  test.each<[what: string, respond: () => void, words: string | undefined, heading?: RegExp]>([
-    ['413', refuse(413), failureTexts[413]],
-    ['500', refuse(500), failureTexts.other],
+  const failures: [what: string, respond: () => void, words: string | undefined, heading: RegExp][] = [
+    ['413', refuse(413), failureTexts[413], /still here/],
+    ['500', refuse(500), failureTexts.other, /still here/],
     // Only such a request may or may not have been received.
     ['no response', disconnect, failureTexts.unanswered, /don’t know whether/],
-  ])(
-    'that failed (%s) says what to do, in the panel and after a reload',
-    async (_what, respond, words = 'missing', heading = /still here/) => {
+  ];
+  test.each(failures)(
+    'that failed (%s) says what to do, then and after a reload',
+    async (_, respond, words, heading) => {
       await send(respond);
       const panel = screen.getByRole('alert');
-      expect(panel).toHaveTextContent(words);
-      expect(panel).toHaveTextContent(/answers are kept in this tab/);
+      expect(panel).toHaveTextContent(`${words}Your answers are kept in this tab.`);
       expect(within(panel).getByText(formProps.business.phone)).toHaveAttribute('dir', 'ltr');
       expect(document.title).toBe(`Error: ${title}`);
       fireEvent(window, new Event('pagehide'));
       reload();
       expect(notice()).toHaveFocus();
-      expect(notice()).toHaveTextContent(words);
+      expect(notice()).toHaveTextContent(`${words}`);
       expect(notice()).toHaveTextContent(heading);
     },
   );

@@ -114,42 +114,30 @@ function openThanks(navigation = 'navigate') {
   return thanks;
 }
 
-const sendByBrowser = () => {
+const more = { message: 'One more thing' };
+test.each([
+  ['counts as received once the thank-you page is shown', 'navigate', '/contact', {}, 'received', {}],
+  ['and more was typed, keeps that', 'navigate', '/contact', more, 'received', { ...jane, ...more }],
+  ['and the server refused is kept when its address is entered', 'navigate', '', {}, 'sent by the browser', jane],
+  ['and the server refused is kept in a restored tab', 'back_forward', '/contact', {}, 'sent by the browser', jane],
+])('a form that the browser itself sent, %s', (_what, type, from, typed, ended, keeps) => {
   open();
   fill(jane);
   submit(false);
+  fill(typed);
   expect(outcome()).toBe('sent by the browser');
-};
+  if (from) referrer(from);
+  expect(openThanks(type)).toBe(ended === 'received');
+  expect([outcome(), kept()]).toEqual([ended, keeps]);
+});
 
-test('a form that the browser itself sends counts as received once the thank-you page is shown', () => {
-  sendByBrowser();
-  referrer('/contact');
-  expect(openThanks()).toBe(true);
-  expect([outcome(), kept()]).toEqual(['received', {}]);
-  // A reload, while the next answers are typed or have failed.
+test('the thank-you page leaves the next answers alone, which are typed or have failed', () => {
+  recordOutcome({ name: 'received', at: 0 });
   keep(jane);
   expect(openThanks('reload')).toBe(true);
   recordOutcome({ name: 'refused', status: 503 });
   openThanks();
   expect([outcome(), kept()]).toEqual(['refused', jane]);
-});
-
-test.each([
-  ['its address is entered', 'navigate', undefined],
-  ['the browser restores the tab', 'back_forward', '/contact'],
-])('a form that the browser sent and the server refused is not thanked, and is kept, when %s', (_how, type, from) => {
-  sendByBrowser();
-  if (from) referrer(from);
-  expect(openThanks(type)).toBe(false);
-  expect([outcome(), kept()]).toEqual(['sent by the browser', jane]);
-});
-
-test('what was typed after the browser sent the form outlives the thank-you page', () => {
-  sendByBrowser();
-  fill({ message: 'One more thing' });
-  referrer('/contact');
-  openThanks();
-  expect([outcome(), kept().message]).toEqual(['received', 'One more thing']);
 });
 
 test('the thank-you page thanks nobody who sent nothing from this tab, unless the browser says where they come from', () => {

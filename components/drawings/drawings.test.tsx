@@ -15,22 +15,18 @@ const draw = (...drawings: DrawingData[]) => {
   ).container;
 };
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
-const part = <Role extends string>(role: Role, name: string, amount: number) => ({
+type Part<Role> = { role: Role; amount: number; name: ReturnType<typeof inMarkdown> };
+const part = <Role extends string>(role: Role, name: string, amount: number): Part<Role> => ({
   role,
   amount,
   name: inMarkdown(name),
 });
+const bar = <Role extends string>(name: string, ...parts: Part<Role>[]) => ({ name: inMarkdown(name), parts });
 
 test('bars have one scale, and say what each part is', () => {
-  const title = inMarkdown('A price');
-  const container = draw({
-    kind: 'bars',
-    title,
-    bars: [
-      { name: inMarkdown('Given'), parts: [part('basis', 'Basis', 94), part('taxed', 'Gain', 6)] },
-      { name: inMarkdown('Sold'), parts: [part('equity', 'All', 50)] },
-    ],
-  });
+  const price = { kind: 'bars' as const, title: inMarkdown('A price') };
+  const given = bar('Given', part('basis', 'Basis', 94), part('taxed', 'Gain', 6));
+  const container = draw({ ...price, bars: [given, bar('Sold', part('equity', 'All', 50))] });
   // On the drawing, and in a list for screen readers.
   const said = 'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $50All$50All $50After';
   expect(container).toHaveTextContent(said);
@@ -44,10 +40,13 @@ test('bars have one scale, and say what each part is', () => {
   const hatched = Array.from(container.querySelectorAll('rect[fill]'), (rect) => rect.getAttribute('fill'));
   expect(hatched).toEqual(Array(2).fill(`url(#${container.querySelector('pattern')?.id})`));
   // Labels that have no room are left out.
-  const narrow = [...Array(2).fill(part('basis', 'A long name', 5)), part('taxed', 'Gain', 90)];
-  expect(
-    draw({ kind: 'bars', title, bars: [{ name: inMarkdown('Narrow'), parts: narrow }] }).querySelector('text'),
-  ).toBeNull();
+  const narrow = bar(
+    'Narrow',
+    part('basis', 'A long name', 5),
+    part('debt', 'A long name', 5),
+    part('taxed', 'Gain', 90),
+  );
+  expect(draw({ ...price, bars: [narrow] }).querySelector('text')).toBeNull();
 });
 
 test('a house stands on blocks as high as its price, and without and with the step-up, only what may be taxed is hatched', () => {
@@ -58,8 +57,8 @@ test('a house stands on blocks as high as its price, and without and with the st
     title: inMarkdown('A sale'),
     dates: [date('bought', 1985, 100), date('death', 2024, 400), date('sold', 2026, 500)],
     bars: [
-      { name: inMarkdown('without'), parts: [basis, part('taxed', 'taxed', 400)] },
-      { name: inMarkdown('with'), parts: [basis, part('untaxed', 'Step-up', 300), part('taxed', 'taxed', 100)] },
+      bar('without', basis, part('taxed', 'taxed', 400)),
+      bar('with', basis, part('untaxed', 'Step-up', 300), part('taxed', 'taxed', 100)),
     ],
   });
   const said = /1985 bought \$100Basis \$1002024 death \$400.*2026 sold \$500without \$400 taxed.*with \$100 taxed/;
@@ -119,15 +118,14 @@ test.each([
   };
   for (const [today, count] of days.flatMap((day) => counts.map((count) => [day, count] as const))) {
     const layout = layOutThreshold(threshold(today, count));
-    const amounts = layout?.steps.map(({ amount, amountLabel }) =>
-      // A point is half as wide as a digit, and the M wider.
-      ends(amountLabel, digit * `${amount / 1e6}`.replace('.', '').length + 2.5 * digit),
-    );
-    const dates = layout?.steps.map(({ dateLabel }) => ends(dateLabel, 37));
-    for (const row of [amounts, dates, layout && [ends(layout.today, 145)]]) {
-      const overlapping = row?.filter(([start], index) => start < (row[index - 1]?.[1] ?? 0));
-      expect({ today, count, overlapping }).toEqual({ today, count, overlapping: [] });
-      expect(row?.at(-1)?.[1]).toBeLessThanOrEqual(width);
+    if (!layout) throw new Error('there is nothing to draw');
+    // A point is half as wide as a digit, and the M wider.
+    const widthOf = (amount: number) => digit * (`${amount / 1e6}`.replace('.', '').length + 2.5);
+    const amounts = layout.steps.map(({ amount, amountLabel }) => ends(amountLabel, widthOf(amount)));
+    const dates = layout.steps.map(({ dateLabel }) => ends(dateLabel, 37));
+    for (const row of [amounts, dates, [ends(layout.today, 145)]]) {
+      const outside = row.filter(([start, end], index) => start < (row[index - 1]?.[1] ?? 0) || end > width);
+      expect({ today, count, outside }).toEqual({ today, count, outside: [] });
     }
   }
 });
@@ -194,6 +192,7 @@ test('deadlines are on one scale, and say which need the value, who does what, a
   expect(shapesIn(container, 'text')).toEqual([...axis, 'text 72% 1.1em -0.55em start 12 months']);
   const quarters = ['line 18% 18% 100%', 'line 36% 36% 100%', 'line 54% 54% 100%', 'line 72% 72% 100%'];
   expect(shapesIn(container, '.track line[x1]')).toEqual([...quarters, ...quarters]);
+  expect(shapesIn(container, '.deadlines > p circle')).toEqual(['circle 50% 50% 6.5', 'circle 50% 50% 5']);
   // Behind the first year, each year more is behind a break.
   expect(shapesIn(container, 'summary :is(svg[width], svg:has(> path), line, circle)')).toEqual([
     ...['svg 36% 16', 'line 100% 50% 50%', 'circle 100% 50% 6.5'],
@@ -242,6 +241,8 @@ describe('a visitor’s date', () => {
     expect(said()).toEqual(['', 'false', true]);
     expect(shown('.due, .due-note')).toEqual(['', '6 months', '', '9 months', '', '9 months']);
     expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
+    // There is no other date.
+    expect(container).not.toHaveTextContent('More');
   });
 
   test('turns terms into days, of which those to come can be saved to a calendar', () => {
@@ -255,8 +256,9 @@ describe('a visitor’s date', () => {
     enter('2026-05-21');
     expect(shown('.due')).toEqual(['Sat, Nov 21, 2026', 'Sun, Feb 21, 2027', 'Sun, Feb 21, 2027']);
     expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, expect.stringMatching(/before/)]);
-    // Of the year to whose half and three quarters the bars go.
-    expect(container.querySelector('.elapsed')).toHaveAttribute('x', expect.stringMatching(/^51\./));
+    expect(input()).toHaveAccessibleDescription(/^Counted from Thursday/);
+    // Between the ends of 6 and of 9 months, on a scale of a year.
+    expect(shapesIn(container, '.elapsed line')).toEqual(['line 51% 100%']);
     expect(savedDays()).toEqual(['DATE:20270221', 'DATE:20270221']);
     expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
     // After a Saturday and a Sunday: on Monday, only the term that a weekend moves can still be kept, and on Tuesday none.

@@ -5,28 +5,13 @@ import type { SampleReportData } from '@/loader';
 import { SampleReport } from './SampleReport';
 
 const sampleReport: SampleReportData = {
-  heading: 'A page',
-  caption: 'Made up.',
-  stamp: 'Sample',
-  title: 'Appraisal',
-  page: 'Page 2',
-  property: 'A house',
-  assignment: 'What for',
-  fullReportPath: undefined,
+  ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
+  ...{ property: 'A house', assignment: 'What for', fullReportPath: undefined },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
   plan: { title: 'The plan', width: 42, depth: 28 },
   comparison: {
-    ...{
-      heading: 'How',
-      title: 'Sales',
-      grid: 'As a grid',
-      sold: 'Sold',
-      price: 'Price',
-      adjusted: 'Adjusted',
-      range: 'Range',
-      example: 'Why.',
-      why: 'Most.',
-    },
+    ...{ heading: 'How', title: 'Sales', grid: 'As a grid', example: 'Why.', why: 'Most.' },
+    ...{ sold: 'Sold', price: 'Price', adjusted: 'Adjusted', range: 'Range' },
     adjustments: ['Date', 'Size', 'Garage'],
     sales: [
       { name: 'One', sold: 'May', price: 498_000, adjustments: [0, -12_000, 5000] },

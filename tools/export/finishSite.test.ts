@@ -41,16 +41,9 @@ test('replaces the last site with the pages, without what Next exports for clien
   expect(printed).toBe('');
   const script = '_next/static/chunks/a.js';
   const compressed = ['404.html', script, 'index.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
-  const names = [
-    '404.html',
-    'host.json',
-    'index.html',
-    'robots.txt',
-    script,
-    '_next/static/chunks/x.css',
-    'pictures/a.webp',
-  ];
-  expect(after.names()).toEqual([...names, ...compressed].map((name) => `out/${name}`).sort());
+  const names = ['404.html', 'host.json', 'index.html', 'robots.txt', script, '_next/static/chunks/x.css'];
+  const expected = [...names, 'pictures/a.webp', ...compressed].map((name) => `out/${name}`);
+  expect(after.names()).toEqual(expected.sort());
   expect([after.has('exported'), after.has('out/about')]).toEqual([false, false]);
   expect(read('index.html')).toContain('<p>About us &amp; you</p>');
   expect(read('404.html')).toBe(read('index.html'));
@@ -61,12 +54,8 @@ test('replaces the last site with the pages, without what Next exports for clien
 });
 
 test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {
-  const hashed = [
-    '_next/static/chunks/last.js',
-    'pictures/last.webp',
-    'pictures/of-this-week.webp',
-    'pictures/old.webp',
-  ];
+  const pictures = ['last', 'of-this-week', 'old'].map((name) => `pictures/${name}.webp`);
+  const hashed = ['_next/static/chunks/last.js', ...pictures];
   const site = siteOf(Object.fromEntries([...hashed, 'about.html'].map((name) => [`out/${name}`, name])));
   const age = (name: string, days: number) => {
     const time = new Date(Date.now() - days * 24 * 3600 * 1000);
