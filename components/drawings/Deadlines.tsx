@@ -15,8 +15,8 @@ const quarters = [3, 6, 9, 12];
 /** Lines behind a text end around its letters. */
 const haloClass = 'text-halo relative';
 
-/** The room behind the longest bar, for a date such as “Wed, Sep 24, 2031”. */
-const dateRoomClass = 'pe-34';
+/** Where dates follow the bars, the room behind the longest for one such as “Wed, Sep 24, 2031”. */
+const dateRoomClass = '@min-[52rem]:pe-34';
 const overBarsClass = `absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98 ${dateRoomClass}`;
 
 /** Dates need a script: their fields have a place, and appear when it works. */
@@ -29,9 +29,10 @@ const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:
 export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, note, drawingId }: DeadlinesProps) {
   const terms = new Set(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => daysOf(after))));
   const later = [...terms].filter((days) => days > daysOf('1 year')).sort((a, b) => a - b);
-  // The first year is to scale; what comes later is behind breaks, at even distances.
-  const yearOne = later.length > 0 ? 72 : 100;
-  const step = (100 - yearOne) / Math.max(1, later.length);
+  // The first year is to scale; what comes later is behind breaks, at even distances. The last point is whole.
+  const end = 98;
+  const yearOne = later.length > 0 ? 72 : end;
+  const step = (end - yearOne) / Math.max(1, later.length);
   const points: [ScalePoint, ...ScalePoint[]] = [
     [0, 0],
     [daysOf('1 year'), yearOne],
@@ -108,17 +109,19 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                   >
                     <summary
                       className={clsx(
-                        'grid grid-cols-[1fr_1rem] gap-x-2 gap-y-0 py-0.5 after:size-2 after:border-field-edge @min-[52rem]:grid-cols-[14rem_1fr_1rem]',
+                        'grid grid-cols-[1fr_auto_1rem] items-baseline gap-x-2 gap-y-0 py-0.5 @min-[52rem]:items-center after:size-2 after:border-field-edge @min-[52rem]:grid-cols-[14rem_1fr_1rem]',
                         needsValue && 'font-semibold',
                       )}
                     >
                       <span className={haloClass}>
                         {name} <span className="due-note font-semibold text-spruce-deep" />
                       </span>{' '}
-                      <span
-                        className={`flex items-center @max-[52rem]:order-1 @max-[52rem]:col-span-2 @max-[52rem]:pb-1 @min-[52rem]:min-h-8 ${dateRoomClass}`}
-                      >
-                        <Graphic width={percent(toPercent(daysOf(after)))} height="16" className="shrink-0">
+                      <span className={`flex items-center @max-[52rem]:contents @min-[52rem]:min-h-8 ${dateRoomClass}`}>
+                        <Graphic
+                          width={percent(toPercent(daysOf(after)))}
+                          height="16"
+                          className="shrink-0 @max-[52rem]:order-1 @max-[52rem]:col-span-full @max-[52rem]:mb-2"
+                        >
                           <line
                             x2="100%"
                             y1="50%"
@@ -134,7 +137,9 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                           />
                           <Point x={100} filled={needsValue} />
                         </Graphic>
-                        <span className={`due ms-2.5 shrink-0 whitespace-nowrap ${haloClass}`}>{after}</span>
+                        <span className={`due shrink-0 whitespace-nowrap @min-[52rem]:ms-2.5 ${haloClass}`}>
+                          {after}
+                        </span>
                       </span>
                     </summary>
                     <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1">

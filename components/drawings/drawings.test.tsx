@@ -196,8 +196,8 @@ test('deadlines are on one scale, and say which need the value, who does what, a
   // Behind the first year, each year more is behind a break.
   expect(shapesIn(container, 'summary :is(svg[width], svg:has(> path), line, circle)')).toEqual([
     ...['svg 36% 16', 'line 100% 50% 50%', 'circle 100% 50% 6.5'],
-    ...['svg 100% 16', 'line 100% 50% 50%', 'svg 79% 50%', 'svg 93% 50%', 'circle 100% 50% 5'],
-    ...['svg 86% 16', 'line 100% 50% 50%', 'svg 92% 50%', 'circle 100% 50% 5'],
+    ...['svg 98% 16', 'line 100% 50% 50%', 'svg 80% 50%', 'svg 93% 50%', 'circle 100% 50% 5'],
+    ...['svg 85% 16', 'line 100% 50% 50%', 'svg 92% 50%', 'circle 100% 50% 5'],
     ...['svg 72% 16', 'line 100% 50% 50%', 'circle 100% 50% 5'],
   ]);
 });
@@ -258,7 +258,7 @@ describe('a visitor’s date', () => {
     expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, expect.stringMatching(/before/)]);
     expect(input()).toHaveAccessibleDescription(/^Counted from Thursday/);
     // Between the ends of 6 and of 9 months, on a scale of a year.
-    expect(shapesIn(container, '.elapsed line')).toEqual(['line 51% 100%']);
+    expect(shapesIn(container, '.elapsed line')).toEqual(['line 50% 100%']);
     expect(savedDays()).toEqual(['DATE:20270221', 'DATE:20270221']);
     expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
     // After a Saturday and a Sunday: on Monday, only the term that a weekend moves can still be kept, and on Tuesday none.
