@@ -91,11 +91,12 @@ export const serviceOptions: Readonly<Record<string, string>> = {
   other: 'Other (Please Specify)',
 };
 
-/**
- * Without the invisible characters around it, such as direction marks, that come with a pasted text. One match from the
- * start: a pattern for the end alone would be tried at every space, for a minute in a body full of them.
- */
-export const trimInvisible = (value: string) => value.replace(/^[\s\p{Cf}]*(.*[^\s\p{Cf}])?[\s\p{Cf}]*$/su, '$1');
+/** Without the invisible characters around it, such as direction marks, that come with a pasted text. */
+export function trimInvisible(value: string): string {
+  const characters = [...value];
+  const isVisible = (character: string) => /[^\s\p{Cf}]/u.test(character);
+  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join('');
+}
 
 /**
  * The error message for a field's value, or undefined if it is fine. Spaces alone count as empty. Whether an email
@@ -103,8 +104,8 @@ export const trimInvisible = (value: string) => value.replace(/^[\s\p{Cf}]*(.*[^
  */
 export function fieldError(name: FieldName, value: string): string | undefined {
   const { label, type, maxLength, missingError, malformedError } = fieldDefinitions[name];
-  if (missingError && trimInvisible(value) === '') return missingError;
   if (value.length > maxLength) return `Shorten ${label} to ${maxLength.toLocaleString('en-US')} characters or fewer`;
+  if (missingError && trimInvisible(value) === '') return missingError;
   if (type === 'select' && !Object.hasOwn(serviceOptions, value)) return malformedError;
   return undefined;
 }

@@ -65,6 +65,10 @@ test('refuses mistakes with the words of the form, as JSON and as a page, and st
     '<label for="message">Additional Information (optional)</label><textarea id="message" name="message" rows="4">',
   ])
     expect(html).toContain(part);
+  const tooLong = await (await send({ name: ' '.repeat(1001), email: 'x'.repeat(1001) }, asBrowser)).text();
+  expect(tooLong.match(/<li>.*?<\/li>/g)).toEqual(
+    ['Full Name', 'Email Address'].map((label) => expect.stringContaining(`Shorten ${label} to 1,000`)),
+  );
   expect(await stored()).toHaveLength(0);
 });
 

@@ -109,7 +109,6 @@ function readForm(form: URLSearchParams): Reading {
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = answers[name];
-    // The length is checked first, because checking a very long address takes seconds.
     const error = fieldError(name, value) ?? (name === 'email' ? emailError(value) : undefined);
     if (error) errors[name] = error;
   }

@@ -55,11 +55,12 @@ function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply
   return reply.code(404).headers(page.headers).sendFile(page.name, inFull);
 }
 
-/**
- * The path of a page without `.html`, `/index` and trailing slashes. The lookbehind keeps thousands of slashes from taking
- * a second.
- */
-const canonicalPath = (path: string) => path.replace(/(?<!\/)(\/index)?(\.html)?\/*$/i, '') || '/';
+/** The path of a page without trailing slashes, `.html` and `/index`. */
+function canonicalPath(path: string): string {
+  let page = path;
+  while (page.endsWith('/')) page = page.slice(0, -1);
+  return page.replace(/\.html$/i, '').replace(/\/index$/i, '') || '/';
+}
 
 /** Answers with a status and its name, for addresses that are no page. */
 export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
