@@ -1,25 +1,21 @@
-import { getContent } from '@/loader';
+import { type Content, getContent } from '@/loader';
 import { articleData, pageGraph, serviceNode } from './structuredData';
 
+jest.mock('@/loader', () => ({ ...jest.requireActual('@/loader'), getContent: jest.fn() }));
+const content: Content = jest.requireActual('@/loader').getContent();
 const url = 'https://firm.com';
-jest.mock('@/loader', () => {
-  const loader = jest.requireActual('@/loader');
-  const offices = [
-    { city: 'Spokane', street: '1 Main Street', postalCode: '99201' },
-    { city: 'Vancouver', street: null, postalCode: null },
-  ];
-  const appraisers = [{ name: 'Ann', credential: 'State-Certified Residential Appraiser' }];
-  return {
-    ...loader,
-    getContent: jest.fn(() => {
-      const content = loader.getContent();
-      return { ...content, business: { ...content.business, url: 'https://firm.com', offices, appraisers } };
-    }),
-  };
-});
+const [first, second] = content.business.offices;
+const offices: typeof content.business.offices = [
+  { ...first, city: 'Spokane', street: '1 Main Street', postalCode: '99201' },
+  { ...second, city: 'Vancouver', street: null, postalCode: null },
+];
+const setAppraisers = (...appraisers: Content['business']['appraisers']) =>
+  jest.mocked(getContent).mockReturnValue({ ...content, business: { ...content.business, url, offices, appraisers } });
+beforeEach(() => void setAppraisers());
 const business = { '@id': `${url}/#business` };
 
 test('every page names the streets that are published, and the appraisers if there are any', () => {
+  setAppraisers({ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: null });
   const inWashington = { '@type': 'PostalAddress', addressRegion: 'Washington', addressCountry: 'US' };
   const [firm, site] = pageGraph([])['@graph'];
   expect(firm).toMatchObject({
@@ -33,15 +29,14 @@ test('every page names the streets that are published, and the appraisers if the
     employee: [{ '@type': 'Person', name: 'Ann', jobTitle: 'State-Certified Residential Appraiser' }],
   });
   expect(site).toMatchObject({ '@id': `${url}/#website`, publisher: business });
-  const { business: owned, ...others } = getContent();
-  jest.mocked(getContent).mockReturnValueOnce({ ...others, business: { ...owned, appraisers: [] } });
+  setAppraisers();
   expect(pageGraph([])['@graph'][0]).not.toHaveProperty('employee');
 });
 
 test('a service is of the firm, and a guide is by the author whom the owner names', () => {
-  const service = serviceNode(getContent().service('inheritance'));
+  const service = serviceNode(content.service('inheritance'));
   expect(service).toMatchObject({ url: `${url}/services/inheritance`, provider: business });
-  const guide = getContent().guide('step-up-basis');
+  const guide = content.guide('step-up-basis');
   expect(articleData({ ...guide, author: null }).author).toMatchObject(business);
   const named = articleData({ ...guide, author: 'Bo', published: '2026-01-02', updated: '2026-03-04' });
   expect(named).toMatchObject({
