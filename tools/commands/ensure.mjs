@@ -50,7 +50,7 @@ export async function ensureBuilt() {
 }
 
 /**
- * When a file, or anything in a folder, was last changed. A folder changes when a file is added to it or removed.
+ * When a file, or anything in a folder but its tests, was last changed. A folder changes when a file is added or removed.
  *
  * @param {string} path
  * @returns {number} milliseconds; 0 if there is none, or a link leads nowhere
@@ -58,7 +58,8 @@ export async function ensureBuilt() {
 function changedAt(path) {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0;
-  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+  const names = readdirSync(path).filter((name) => !/\.test\.|^testing$/.test(name));
+  return Math.max(entry.mtimeMs, ...names.map((name) => changedAt(join(path, name))));
 }
 
 const systemPaths = [

@@ -34,6 +34,8 @@ test('a build is old once one of its sources is newer, or deleted', () => {
     write(source, 100);
     expect(isBuilt()).toBe(true);
   }
+  for (const test of ['loader/deep/file.test.ts', 'loader/deep/testing/file']) write(test, 101);
+  expect(isBuilt()).toBe(true);
   project.remove('components/deep/file');
   expect(isBuilt()).toBe(false);
 });
