@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ExportedSite } from './exportedSite';
 import { removeUnusedFiles } from './nextFiles';
 import { nextPage, siteOf } from './testing';
 
@@ -95,3 +96,12 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
     expect(site.names()).toEqual(Object.keys(needed).sort());
   },
 );
+
+test('keeps a text of public/ which has the name of a page, whose data Next writes over it', () => {
+  const home = process.cwd();
+  const project = siteOf({ 'public/about.txt': 'Of the owner', 'new/about.txt': 'Next’s', 'new/about.html': nextPage });
+  process.chdir(project.folder);
+  removeUnusedFiles(new ExportedSite('new'));
+  process.chdir(home);
+  expect(project.text('new/about.txt')).toBe('Of the owner');
+});

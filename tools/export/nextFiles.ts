@@ -1,14 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError, type ExportedSite } from './exportedSite';
 
 /** What the site consists of, beside the files in public/. */
 const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
 
-/** Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files. */
+/**
+ * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which replace
+ * files of public/ of the same names.
+ */
 export function removeUnusedFiles(site: ExportedSite): void {
-  for (const name of site.names('.txt')) {
-    if (/(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'))) site.remove(name);
+  const ofNavigation = (name: string) => /(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'));
+  for (const name of site.names('.txt').filter(ofNavigation)) {
+    const replaced = join('public', name);
+    if (existsSync(replaced)) site.write(name, readFileSync(replaced));
+    else site.remove(name);
   }
   const unknown = site.names().filter((name) => !expectedFiles.test(name) && !existsSync(join('public', name)));
   if (unknown.length > 0)
