@@ -17,6 +17,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy,
     // An address that can't be decoded.
     frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply.headers(site.snapshot.defaultHeaders), 404),
+    // A whole URL, which RFC 9112 (3.2.2) allows.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     bodyLimit,
     requestTimeout: 25_000,
     // Longer than the proxies in docs/deploy keep a connection, or they could send a form into one that is closing.

@@ -60,6 +60,8 @@ test('redirects to the address of the page, with what follows it', async () => {
   const path = '/Services/Divorce-Appraisals.HTML?a=1&b=%2F';
   const response = await fetch(server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/services/divorce-appraisals?a=1&b=%2F']);
+  const absolute = await raw(server.port, 'GET http://x/About?a=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(absolute).toMatch(/ 308 [\s\S]*location: \/about\?a=1\r/);
 });
 
 test('answers with the whole not-found page again when the browser has it', async () => {
@@ -71,7 +73,12 @@ test('answers with the whole not-found page again when the browser has it', asyn
 });
 
 test('answers for a missing file that is no page, for no address and for no method, in a few words', async () => {
-  for (const [path, allow] of Object.entries({ '/about': 'GET, HEAD', '/': 'GET, HEAD, POST' })) {
+  for (const [path, allow] of Object.entries({
+    '/about': 'GET, HEAD',
+    '/index.html': 'GET, HEAD',
+    '/healthz': 'GET, HEAD',
+    '/': 'GET, HEAD, POST',
+  })) {
     const { status, headers } = await fetch(server.url + path, { method: 'PUT' });
     expect([status, headers.get('allow')]).toEqual([405, allow]);
   }

@@ -14,16 +14,12 @@ export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, po
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     const { snapshot } = site;
-    const file = isListed(snapshot, path) && snapshot.files.get(path);
-    if (file) return reply.headers(file.headers).sendFile(file.name);
-    const canonical = canonicalPath(path);
-    // All pages have lowercase addresses.
-    const target = [canonical, canonical.toLowerCase()].find((candidate) => isListed(snapshot, candidate));
-    if (target) {
-      const encoded = target.split('/').map(encodeURIComponent).join('/');
-      return reply.redirect(encoded + request.url.slice(rawPathOf(request.url).length), 308);
-    }
-    return sendNotFound(snapshot, path, reply);
+    const listed = listedPath(snapshot, path);
+    const file = snapshot.files.get(listed ?? '');
+    if (listed === undefined || !file) return sendNotFound(snapshot, path, reply);
+    if (listed === path) return reply.headers(file.headers).sendFile(file.name);
+    const encoded = listed.split('/').map(encodeURIComponent).join('/');
+    return reply.redirect(encoded + request.url.slice(rawPathOf(request.url).length), 308);
   });
   // For a listed file that is gone.
   app.setNotFoundHandler((request, reply) => sendNotFound(site.snapshot, pathOf(request), reply));
@@ -31,7 +27,8 @@ export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, po
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const path = pathOf(request);
-    if (!isListed(site.snapshot, path)) return refuseInPlainText(reply, 404);
+    const hasGet = app.hasRoute({ method: 'GET', url: path }) || listedPath(site.snapshot, path);
+    if (!hasGet) return refuseInPlainText(reply, 404);
     return refuseInPlainText(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
 }
@@ -40,8 +37,15 @@ const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 /** A URL that can't be decoded was refused before. */
 const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(rawPathOf(url));
 
-/** Not-found pages are in the list, but have no address of their own. */
-const isListed = ({ files }: SiteSnapshot, path: string) => files.has(path) && !path.endsWith('/404');
+/**
+ * The path of the file that a path names or redirects to. All pages have lowercase addresses. Not-found pages are in the
+ * list, but have no address of their own.
+ */
+function listedPath({ files }: SiteSnapshot, path: string): string | undefined {
+  const canonical = canonicalPath(path);
+  const candidates = [path, canonical, canonical.toLowerCase()];
+  return candidates.find((candidate) => files.has(candidate) && !candidate.endsWith('/404'));
+}
 
 /** Answers with the not-found page of the nearest folder, or in plain text for what is no page. */
 function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply) {
