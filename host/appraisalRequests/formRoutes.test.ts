@@ -44,23 +44,19 @@ test('a refused form shows its answers again, as text', async () => {
   expect(html).toContain('<p>Your answers are still in the form below.</p></div>');
 });
 
-test('refuses mistakes with the words of the form, as JSON and as a page, and stores nothing', async () => {
+test('refuses mistakes with the words of the form, and stores nothing', async () => {
   const mistakes = { name: '   ', email: 'jane@example.com/ call', service: 'plumbing', propertyAddress: ' \n ' };
-  const data = await send(mistakes);
-  const errors = {
-    name: fieldDefinitions.name.missingError,
-    email: fieldDefinitions.email.malformedError,
-    service: fieldDefinitions.service.malformedError,
-    propertyAddress: fieldDefinitions.propertyAddress.missingError,
-  };
-  expect([data.status, await data.json()]).toEqual([422, { ok: false, message: expect.any(String), errors }]);
+  expect((await send(mistakes)).status).toBe(422);
+  const { name, email, service, propertyAddress } = fieldDefinitions;
   const page = await send(mistakes, asBrowser);
   expect(page.status).toBe(422);
   const html = await page.text();
   for (const part of [
-    `<a href="#propertyAddress">${fieldDefinitions.propertyAddress.missingError}</a></li></ul><p>Nothing has been sent yet.</p>`,
+    `<ul><li><a href="#name">${name.missingError}</a></li>`,
+    `<li><a href="#service">${service.malformedError}</a></li>`,
+    `<a href="#propertyAddress">${propertyAddress.missingError}</a></li></ul><p>Nothing has been sent yet.</p>`,
     '<label for="phone">Phone Number</label><input type="tel" id="phone" name="phone" autocomplete="tel" required value="',
-    `<p class="error" id="email-error">${errors.email}</p><input type="email" id="email" name="email" autocomplete="email" required aria-invalid="true" aria-describedby="email-error"`,
+    `<p class="error" id="email-error">${email.malformedError}</p><input type="email" id="email" name="email" autocomplete="email" required aria-invalid="true" aria-describedby="email-error"`,
     // A `maxlength` would cut pasted text without a word.
     '<label for="message">Additional Information (optional)</label><textarea id="message" name="message" rows="4">',
   ])
@@ -129,7 +125,7 @@ test.each([
     const response = await post(`${server.url}/`, body, { 'content-type': type, accept });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toMatch(accept === 'text/html' ? 'text/html' : 'application/json');
-    expect(await response.text()).toContain(failureTexts[status]);
+    if (accept === 'text/html') expect(await response.text()).toContain(failureTexts[status]);
   }
   expect(await stored()).toHaveLength(0);
 });

@@ -83,10 +83,10 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
 
   /** @param details replace the words for the status, and add what was typed */
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, details: Partial<FormError> = {}) {
+    void reply.code(status);
+    if (!wantsPage(request)) return reply.send({ ok: false });
     const text = failureTexts[status] ?? `${submissionError.text} ${failureTexts.other}`;
     const error = { ...submissionError, text, ...details };
-    void reply.code(status);
-    if (!wantsPage(request)) return reply.send({ ok: false, message: error.text, errors: error.errors });
     return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.business, error));
   }
 }
@@ -96,7 +96,7 @@ function succeed(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(200).send({ ok: true });
 }
 
-/** A browser that navigates gets a page, a script JSON. */
+/** A browser that navigates gets a page, a script, which reads only the status, JSON. */
 function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url === thankYouPath || headers['sec-fetch-mode'] === 'navigate') return true;
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
