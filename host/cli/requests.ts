@@ -39,17 +39,17 @@ server keeps them elsewhere, set DATA_DIR or DATABASE_URL as it does.
 `;
 
 /** Returns what to print. `argument` is the reference of an appraisal request, or a file to write. */
-type Command = (database: Database, argument: string, flags: Flags) => Promise<string>;
-type Flags = { [flag in 'yes' | 'clock-is-right']?: boolean | undefined };
+type Command = (database: Database, argument: string, flags: Set<string>) => Promise<string>;
 
 const commands: Record<string, Command> = {
   list: async (database) => asList(await database.list()),
 
-  async 'delete-old'(database, _none, { yes, 'clock-is-right': clockIsRight = false }) {
+  async 'delete-old'(database, _none, flags) {
     const months = readSite(resolve('out')).business.requestRetentionMonths;
-    const old = await database.listOlderThan(months, clockIsRight);
+    const old = await database.listOlderThan(months, flags.has('clock-is-right'));
     if (old.length === 0) return `No appraisal request is older than ${months} months.\n`;
-    if (!yes) return `${asList(old)}\nThese are older than ${months} months. Add --yes to delete them for good.\n`;
+    if (!flags.has('yes'))
+      return `${asList(old)}\nThese are older than ${months} months. Add --yes to delete them for good.\n`;
     await database.delete(old.map(({ id }) => id));
     return `Deleted for good: ${old.length}.\n`;
   },
@@ -62,9 +62,10 @@ const commands: Record<string, Command> = {
     return `${id} is marked as handled.\n`;
   },
 
-  async delete(database, reference, { yes }) {
+  async delete(database, reference, flags) {
     const { id } = await find(database, reference);
-    if (!yes) return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
+    if (!flags.has('yes'))
+      return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
     await database.delete([id]);
     return `${id} is deleted. Backups made before, and mail that was sent about it, still hold it.\n`;
   },
@@ -93,7 +94,12 @@ async function find(database: Database, id: string) {
 async function writeNew(name: string, write: (file: string) => void | Promise<void>): Promise<string> {
   const file = resolve(name);
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
-  writeFileSync(file, '', { flag: 'wx' });
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${file} cannot be created (${code}); choose a folder that exists and that you may write to.`);
+  }
   try {
     await write(file);
   } catch (error) {
@@ -105,14 +111,13 @@ async function writeNew(name: string, write: (file: string) => void | Promise<vo
 
 /** @throws errors whose message is for the person who typed the command */
 async function runCommand(args: string[]): Promise<string> {
-  const flag = { type: 'boolean' } as const;
-  const options = { help: flag, yes: flag, 'clock-is-right': flag };
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, strict: false });
   if (values.help) return help;
   const [name = 'list', argument = '', ...more] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const argumentFits = withoutArgument.includes(name) !== Boolean(argument) && more.length === 0;
-  const flagsFit = Object.keys(values).every((flag) => flagsOf[name]?.includes(flag));
+  // As in `--yes=no`, a flag may have a value, which none takes.
+  const flagsFit = Object.entries(values).every(([flag, value]) => value === true && flagsOf[name]?.includes(flag));
   if (!command || !argumentFits || !flagsFit)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const { setBy, ...settings } = findDatabaseSettings(process.env);
@@ -124,7 +129,7 @@ async function runCommand(args: string[]): Promise<string> {
       if (name === 'list') return noDatabase;
       throw new Error(noDatabase);
     }
-    return await command(database, argument, values);
+    return await command(database, argument, new Set(Object.keys(values)));
   } finally {
     await database.close();
   }
