@@ -4,7 +4,7 @@ import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { breadcrumbItems, getContent, type PageSummary } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 
 interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'intro' | 'picture' | 'updatedNote' | 'wideContent'>,
@@ -24,7 +24,7 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
   const crumbs = breadcrumbItems(page.path, crumb);
   return (
     <>
-      <JsonLdScript scriptKey={elementId('structured-data')} data={pageGraph(nodes)} />
+      <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(nodes)} />
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
       <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} otherLinks={page.elsewhere} {...header} />
       {children}

@@ -10,7 +10,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getContent } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
 import { color } from '@/seo/palette';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 import { ownerToday } from '@/shared/ownerTime';
 import './globals.css';
 
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Activity>
           <SiteHeader {...business} />
         </Activity>
-        <main id={elementId('main')} tabIndex={-1} data-outside-menu className="outline-none">
+        <main id={elementIds.page.main} tabIndex={-1} data-outside-menu className="outline-none">
           <Activity>{children}</Activity>
         </main>
         <Activity>

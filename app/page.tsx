@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 
 export const generateMetadata = () => pageMetadata(getContent().page('/'));
 
@@ -16,7 +16,7 @@ export default function HomePage() {
   const sampled = content.service('divorce-appraisals');
   return (
     <>
-      <JsonLdScript scriptKey={elementId('structured-data')} data={pageGraph(services.map(serviceNode))} />
+      <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(services.map(serviceNode))} />
       <Hero headline={page.title} lede={text.lede} picture={text.image} />
       <FactStrip
         facts={[

@@ -8,30 +8,31 @@ test.describe('on a phone, without scripts', () => {
   test('the first screen of the home page shows the headline, the request button and the phone, also sideways and on a desktop', async ({
     page,
   }) => {
+    test.skip(
+      homeText.lede.length > 200,
+      'home.yaml: below a "lede" of over 200 characters, the button is further down',
+    );
     await page.goto('/');
-    const call = page.getByRole('banner').getByRole('link', { name: `Call ${business.phone}` });
-    const request = page.getByRole('main').getByRole('link', { name: 'Request an Appraisal' }).first();
-    // Below a long text, the button is further down.
-    const short = homeText.lede.length <= 200;
     for (const [width, height] of [
       [390, 664],
       [844, 390],
       [1280, 664],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      await expect(call).toBeInViewport({ ratio: 1 });
-      if (short) await expect(request).toBeInViewport({ ratio: 1 });
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('banner').getByRole('link', { name: `Call ${business.phone}` }),
+        page.getByRole('main').getByRole('link', { name: 'Request an Appraisal' }).first(),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test('the first screen of a service shows its price and both ways to order, of a guide the beginning of its answer', async ({
-    page,
-  }) => {
-    const main = page.getByRole('main');
-    // Below a longer sentence, the buttons are further down.
-    for (const { path, title, description } of services.filter(({ description }) => description.length <= 160)) {
+  for (const { path, title, description } of services) {
+    test(`the first screen of ${path} shows its price and both ways to order`, async ({ page }) => {
+      test.skip(description.length > 160, 'below a "description" of over 160 characters, the buttons are further down');
       await page.goto(path);
+      const main = page.getByRole('main');
       for (const part of [
         main.getByRole('heading', { level: 1, name: title }),
         main.getByText(description).first(),
@@ -40,10 +41,13 @@ test.describe('on a phone, without scripts', () => {
         main.getByRole('link', { name: `Call ${business.phone}` }).first(),
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
-    }
+    });
+  }
+
+  test('the first screen of a guide shows the beginning of its short answer', async ({ page }) => {
     for (const { path } of guides) {
       await page.goto(path);
-      await expect(main.getByRole('region', { name: 'The short answer' })).toBeInViewport({ ratio: 0.1 });
+      await expect(page.getByRole('region', { name: 'The short answer' })).toBeInViewport({ ratio: 0.1 });
     }
   });
 

@@ -166,9 +166,11 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
   const targets = new Map<string, readonly string[] | null>([
     ...pagePaths.map((path) => [path, null] as const),
     ...content.services.map(
-      ({ path, longDescription }) => [path, [...elementIds.service, ...longDescription.ids]] as const,
+      ({ path, longDescription }) => [path, [...Object.values(elementIds.service), ...longDescription.ids]] as const,
     ),
-    ...content.guides.map(({ path, content: body }) => [path, [...elementIds.guide, ...body.ids]] as const),
+    ...content.guides.map(
+      ({ path, content: body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const,
+    ),
     ...content.textPages.map(({ path, body }) => [path, body.ids] as const),
     ['/faq', [...Object.values(elementIds.faq), ...content.faq.flatMap(({ items }) => items.map(({ id }) => id))]],
   ]);
@@ -183,7 +185,7 @@ function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
-    if (!ids || hash === '' || [...elementIds.page, ...ids].some((id) => encodeURI(`#${id}`) === hash))
+    if (!ids || hash === '' || [...Object.values(elementIds.page), ...ids].some((id) => encodeURI(`#${id}`) === hash))
       return undefined;
     return `${nowhere}: ${pathname} has no section or question with that id`;
   };

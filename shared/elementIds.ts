@@ -1,8 +1,20 @@
 /** The fixed ids in pages that show texts: in all pages, and in some. Links may lead to them, so they must not change. */
 export const elementIds = {
-  page: ['structured-data', 'main', 'site-menu', 'menu-button', 'call-to-action'],
-  service: ['quick-facts', 'sample-report', 'process', 'benefits', 'related-resources'],
-  guide: ['short-answer'],
+  page: {
+    structuredData: 'structured-data',
+    main: 'main',
+    menu: 'site-menu',
+    menuButton: 'menu-button',
+    callToAction: 'call-to-action',
+  },
+  service: {
+    quickFacts: 'quick-facts',
+    sampleReport: 'sample-report',
+    process: 'process',
+    benefits: 'benefits',
+    relatedResources: 'related-resources',
+  },
+  guide: { shortAnswer: 'short-answer' },
   /** By the name of the category in `faq.yaml`. */
   faq: {
     general: 'general-questions',
@@ -11,6 +23,3 @@ export const elementIds = {
     process: 'the-appraisal-process',
   },
 } as const;
-
-/** One of them, as the compiler checks. Pages that aren't one text have further ids, in their components. */
-export const elementId = (id: (typeof elementIds)['page' | 'service' | 'guide'][number]) => id;

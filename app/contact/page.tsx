@@ -1,6 +1,6 @@
 import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
-import { ContactPanel, Costs } from '@/components/contact/ContactPanel';
+import { ContactPanel, QuoteFacts } from '@/components/contact/ContactPanel';
 import { KeepAnswersScript } from '@/components/contact/keptAnswers';
 import { NextSteps } from '@/components/contact/ThankYou';
 import { Prose } from '@/components/ui/Prose';
@@ -14,7 +14,7 @@ export const generateMetadata = () => pageMetadata(getContent().page('/contact')
 export default function ContactPage() {
   const { business, contact: text, page } = getContent();
   return (
-    <InnerPage page={page('/contact')} intro={<Costs costs={text.costs} business={business} />}>
+    <InnerPage page={page('/contact')} intro={<QuoteFacts costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 thanked:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety" className="mb-7 border-rule border-y thanked:hidden">

@@ -224,7 +224,7 @@ describe('an appraisal request', () => {
   });
 
   test('that failed on another page of this tab is mentioned when this one comes back from the back/forward cache', () => {
-    recordOutcome({ name: 'refused', status: 503 });
+    recordOutcome({ kind: 'refused', status: 503 });
     expect(notice()).toBeUndefined();
     field('message').focus();
     fireEvent(window, new Event('pageshow'));

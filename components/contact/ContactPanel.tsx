@@ -8,13 +8,13 @@ import type { Business } from '@/loader';
 const contactLinkClass =
   'inline-block max-w-full py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
 
-interface CostsProps {
+interface QuoteFactsProps {
   costs: readonly { title: string; text: string }[];
   business: ContactDetails & Pick<Business, 'hours'>;
 }
 
 /** What a request costs and when we answer it, for the page's header. */
-export function Costs({ costs, business }: CostsProps) {
+export function QuoteFacts({ costs, business }: QuoteFactsProps) {
   return (
     <>
       <dl className="mt-3 text-compact max-lg:border-rule max-lg:border-t max-lg:pt-3 lg:border-rule lg:border-b">

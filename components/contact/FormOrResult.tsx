@@ -57,10 +57,10 @@ interface Check {
 
 /** The state of the form (specification, section 4). */
 type State =
-  | { name: 'idle'; check?: Check }
-  | { name: 'submitting' }
-  | { name: 'success'; hasFiles: boolean }
-  | { name: 'error'; failure: Failure; unkeptAnswers: URLSearchParams | undefined };
+  | { kind: 'idle'; check?: Check }
+  | { kind: 'submitting' }
+  | { kind: 'success'; hasFiles: boolean }
+  | { kind: 'error'; failure: Failure; unkeptAnswers: URLSearchParams | undefined };
 
 /** Focuses the notice, unless the visitor is elsewhere: after a reload, the browser is often at the button, far below it. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
@@ -82,17 +82,17 @@ function useTitlePrefix(prefix: string | undefined) {
 export function FormOrResult({ children, texts }: { children: ReactNode; texts: FormTexts }) {
   const { failures } = texts;
   const failureTextOf = (failure: Failure) => (
-    <p>{failures[failure.name === 'refused' ? failure.status : 'unanswered'] ?? failures.other}</p>
+    <p>{failures[failure.kind === 'refused' ? failure.status : 'unanswered'] ?? failures.other}</p>
   );
   /** Whether the tab can keep what is typed; undefined until the script runs. */
   const [keepsAnswers, setKeepsAnswers] = useState<boolean>();
   const [previousOutcome, setPreviousOutcome] = useState<ReturnType<typeof lastOutcome>>();
-  const [state, setState] = useState<State>({ name: 'idle' });
+  const [state, setState] = useState<State>({ kind: 'idle' });
   const scriptRuns = keepsAnswers !== undefined;
-  const check = state.name === 'idle' ? state.check : undefined;
+  const check = state.kind === 'idle' ? state.check : undefined;
   const errors = check?.uncorrected ?? {};
   const invalid = Object.keys(errors).length > 0;
-  useTitlePrefix(state.name === 'success' ? 'Received' : state.name === 'error' || invalid ? 'Error' : undefined);
+  useTitlePrefix(state.kind === 'success' ? 'Received' : state.kind === 'error' || invalid ? 'Error' : undefined);
 
   useEffect(() => {
     // An older browser sends the form itself.
@@ -108,25 +108,25 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (!scriptRuns) return;
     event.preventDefault();
-    if (state.name !== 'idle') return;
+    if (state.kind !== 'idle') return;
     const form = event.currentTarget;
     trimEmail(form);
     const mistakes = findErrors(form);
     if (Object.keys(mistakes).length > 0)
       return setState({
-        name: 'idle',
+        kind: 'idle',
         check: { number: (check?.number ?? 0) + 1, mistakes, uncorrected: mistakes },
       });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
     // At once, not with the next render: a second submit may come before.
-    flushSync(() => setState({ name: 'submitting' }));
+    flushSync(() => setState({ kind: 'submitting' }));
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
-    recordOutcome({ name: 'unanswered' });
+    recordOutcome({ kind: 'unanswered' });
     const outcome = await sendAppraisalRequest(answers);
     recordOutcome(outcome);
-    if (outcome.name === 'received') return setState({ name: 'success', hasFiles });
-    setState({ name: 'error', failure: outcome, unkeptAnswers: areKept(answers) ? undefined : answers });
+    if (outcome.kind === 'received') return setState({ kind: 'success', hasFiles });
+    setState({ kind: 'error', failure: outcome, unkeptAnswers: areKept(answers) ? undefined : answers });
   };
 
   /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
@@ -134,10 +134,10 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
     if (previousOutcome) setPreviousOutcome(lastOutcome());
     if (!check) return;
     const uncorrected = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
-    setState({ name: 'idle', check: { ...check, uncorrected: Object.fromEntries(uncorrected) } });
+    setState({ kind: 'idle', check: { ...check, uncorrected: Object.fromEntries(uncorrected) } });
   };
 
-  if (state.name === 'success') {
+  if (state.kind === 'success') {
     return (
       <ResultPanel role="status">
         {texts.thanks}
@@ -146,7 +146,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
       </ResultPanel>
     );
   }
-  if (state.name === 'error') {
+  if (state.kind === 'error') {
     return (
       <ResultPanel role="alert">
         {texts.failed}
@@ -162,7 +162,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
       </ResultPanel>
     );
   }
-  const submitting = state.name === 'submitting';
+  const submitting = state.kind === 'submitting';
   return (
     <form
       name={formName}
@@ -195,12 +195,12 @@ interface PreviousOutcomeProps {
 
 /** Above the form: how answers that were sent from this tab before ended. */
 function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
-  if (outcome.name === 'received') {
+  if (outcome.kind === 'received') {
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
     return <p className="text-ink-soft text-label">We received a request from this browser tab on {time}.</p>;
   }
   // What the browser sent itself, or what another release kept in this tab.
-  if (outcome.name !== 'refused' && outcome.name !== 'unanswered') return null;
+  if (outcome.kind !== 'refused' && outcome.kind !== 'unanswered') return null;
   return (
     <div
       ref={focusIfNothingElse}
@@ -209,7 +209,7 @@ function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
       className="space-y-2 rounded-card border border-rule border-l-4 border-l-brass bg-card p-5"
     >
       <h2 className="text-heading-s">
-        {outcome.name === 'unanswered'
+        {outcome.kind === 'unanswered'
           ? 'We don’t know whether your last request arrived'
           : 'Your answers are still here'}
       </h2>
@@ -326,8 +326,8 @@ async function sendAppraisalRequest(answers: URLSearchParams): Promise<Outcome> 
       redirect: 'error',
       signal: AbortSignal.timeout(responseTimeout),
     });
-    return ok ? { name: 'received', at: Date.now() } : { name: 'refused', status };
+    return ok ? { kind: 'received', at: Date.now() } : { kind: 'refused', status };
   } catch {
-    return { name: 'unanswered' };
+    return { kind: 'unanswered' };
   }
 }

@@ -41,7 +41,7 @@ test('what is typed is kept with each key, in this tab only, until the fields ar
   open();
   expect(answers()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
   expect(localStorage).toHaveLength(0);
-  recordOutcome({ name: 'refused', status: 503 });
+  recordOutcome({ kind: 'refused', status: 503 });
   fill({ name: '', service: '' });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -103,7 +103,7 @@ test.each([
   expect(answers()).toEqual(shown);
 });
 
-const outcome = () => JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? '{}').name as string | undefined;
+const outcome = () => JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? '{}').kind as string | undefined;
 /** Opens the thank-you page. Returns whether it says thanks. */
 function openThanks(navigation = 'navigate') {
   navigateBy(navigation);
@@ -118,24 +118,24 @@ const more = { message: 'One more thing' };
 test.each([
   ['counts as received once the thank-you page is shown', 'navigate', '/contact', {}, 'received', {}],
   ['and more was typed, keeps that', 'navigate', '/contact', more, 'received', { ...jane, ...more }],
-  ['and the server refused is kept when its address is entered', 'navigate', '', {}, 'sent by the browser', jane],
-  ['and the server refused is kept in a restored tab', 'back_forward', '/contact', {}, 'sent by the browser', jane],
+  ['and the server refused is kept when its address is entered', 'navigate', '', {}, 'sent-by-browser', jane],
+  ['and the server refused is kept in a restored tab', 'back_forward', '/contact', {}, 'sent-by-browser', jane],
 ])('a form that the browser itself sent, %s', (_what, type, from, typed, ended, keeps) => {
   open();
   fill(jane);
   submit(false);
   fill(typed);
-  expect(outcome()).toBe('sent by the browser');
+  expect(outcome()).toBe('sent-by-browser');
   if (from) referrer(from);
   expect(openThanks(type)).toBe(ended === 'received');
   expect([outcome(), kept()]).toEqual([ended, keeps]);
 });
 
 test('the thank-you page leaves the next answers alone, which are typed or have failed', () => {
-  recordOutcome({ name: 'received', at: 0 });
+  recordOutcome({ kind: 'received', at: 0 });
   keep(jane);
   expect(openThanks('reload')).toBe(true);
-  recordOutcome({ name: 'refused', status: 503 });
+  recordOutcome({ kind: 'refused', status: 503 });
   openThanks();
   expect([outcome(), kept()]).toEqual(['refused', jane]);
 });

@@ -16,11 +16,11 @@ export const storageKeys = {
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Why answers were not received: without a response, it is unknown whether they were. */
-export type Failure = { name: 'refused'; status: number } | { name: 'unanswered' };
-export type Outcome = { name: 'received'; at: number } | Failure;
+export type Failure = { kind: 'refused'; status: number } | { kind: 'unanswered' };
+export type Outcome = { kind: 'received'; at: number } | Failure;
 
 /** Only the thank-you page will know that the answers were received. */
-type StoredOutcome = Outcome | { name: 'sent by the browser'; answers: string | null };
+type StoredOutcome = Outcome | { kind: 'sent-by-browser'; answers: string | null };
 
 /** Whether the browser lets this tab keep what most people type: full storage can be read, but not written. */
 export function canKeepAnswers(keys: typeof storageKeys): boolean {
@@ -53,7 +53,7 @@ export const areKept = (answers: URLSearchParams) =>
 /** Keeps how an attempt to send the answers ended, and deletes the answers if they were received. */
 export const recordOutcome = (outcome: Outcome) =>
   withStorage((storage) => {
-    if (outcome.name === 'received') storage.removeItem(storageKeys.answers);
+    if (outcome.kind === 'received') storage.removeItem(storageKeys.answers);
     storage.setItem(storageKeys.outcome, JSON.stringify(outcome));
   });
 
@@ -129,7 +129,7 @@ export function keepAnswers(
   addEventListener('submit', ({ defaultPrevented }) => {
     save();
     const answers = sessionStorage.getItem(keys.answers);
-    const outcome: StoredOutcome = { name: 'sent by the browser', answers };
+    const outcome: StoredOutcome = { kind: 'sent-by-browser', answers };
     if (!defaultPrevented) write(keys.outcome, JSON.stringify(outcome));
   });
 }
@@ -142,17 +142,17 @@ export function confirmReceived(keys: typeof storageKeys) {
   try {
     outcome = JSON.parse(sessionStorage.getItem(keys.outcome) ?? '{}') as StoredOutcome;
     // A refusal has this address too: loading it again, or reopening the tab, doesn't mean that the form was received.
-    if (outcome.name === 'sent by the browser' && fromHere && load?.type === 'navigate') {
+    if (outcome.kind === 'sent-by-browser' && fromHere && load?.type === 'navigate') {
       // Unless other answers were typed since.
       if (sessionStorage.getItem(keys.answers) === outcome.answers) sessionStorage.removeItem(keys.answers);
-      outcome = { name: 'received', at: Date.now() };
+      outcome = { kind: 'received', at: Date.now() };
       sessionStorage.setItem(keys.outcome, JSON.stringify(outcome));
     }
   } catch {
     // The browser denies storage.
   }
   // No page links to this one, so it was opened from the history or a shared address.
-  const nothingSent = outcome?.name === 'sent by the browser' || (outcome?.name !== 'received' && !fromHere);
+  const nothingSent = outcome?.kind === 'sent-by-browser' || (outcome?.kind !== 'received' && !fromHere);
   document.getElementById('received')?.toggleAttribute('hidden', nothingSent);
   document.getElementById('nothing-received')?.toggleAttribute('hidden', !nothingSent);
 }

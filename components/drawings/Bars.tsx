@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/dollars';
-import { linearScale } from './linearScale';
+import { piecewiseScale } from './piecewiseScale';
 import {
   At,
   fillClass,
@@ -24,7 +24,7 @@ const labelWidth = (name: string, amount: number) => Math.max(2.3 * name.length,
 /** Bars with one scale: each with its sum, and its parts with their amounts, below them or in a key. */
 export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
-  const toPercent = linearScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
+  const toPercent = piecewiseScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const drawn = bars.map(({ name, parts }) => ({
     name,
     sum: sumOf(parts),

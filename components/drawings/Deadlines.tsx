@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { daysOf } from './deadlineCalculator';
-import { LazyDeadlineCalculator } from './LazyDeadlineCalculator';
-import { linearScale, type ScalePoint } from './linearScale';
+import { LoadDeadlineCalculator } from './LoadDeadlineCalculator';
+import { piecewiseScale, type ScalePoint } from './piecewiseScale';
 import { At, Graphic, KeyMark, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
 
 type DeadlinesProps = PropsOf<'deadlines'> & {
@@ -38,7 +38,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
     [daysOf('1 year'), yearOne],
     ...later.map((days, index) => [days, yearOne + step * (index + 1)] as const),
   ];
-  const toPercent = linearScale(...points);
+  const toPercent = piecewiseScale(...points);
   const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
   const placeOf = (months: number) => {
     const x = percent(toPercent(daysOf(`${months} months`)));
@@ -182,7 +182,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
       >
         Save these dates to your calendar
       </button>
-      <LazyDeadlineCalculator />
+      <LoadDeadlineCalculator />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { keepTogether } from '@/components/ui/keepTogether';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/dollars';
-import { linearScale } from './linearScale';
+import { piecewiseScale } from './piecewiseScale';
 import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './primitives';
 
 type Sale = SampleReportData['comparison']['sales'][number];
@@ -26,7 +26,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis, and there is room for a label beyond the farthest price.
   const reach = 5000 * Math.max(1, Math.ceil((1.2 * farthest) / 5000));
-  const toPercent = linearScale([value - reach, 0], [value + reach, 100]);
+  const toPercent = piecewiseScale([value - reach, 0], [value + reach, 100]);
   const tick = 10_000 * Math.ceil(reach / 30_000);
   const ticks: number[] = [];
   for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)

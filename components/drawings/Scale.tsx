@@ -1,5 +1,5 @@
 import { InlineProse } from '@/components/ui/Prose';
-import { linearScale } from './linearScale';
+import { piecewiseScale } from './piecewiseScale';
 import {
   At,
   formatDate,
@@ -22,7 +22,7 @@ const stretchClass = [
 
 /** Points on a line to scale, the main ones named above it; below, what is between them. */
 export function Scale({ points, stretches, note }: PropsOf<'scale'>) {
-  const toPercent = linearScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
+  const toPercent = piecewiseScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }, index) => {
     const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
     const label =

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/dollars';
-import { linearScale } from './linearScale';
+import { piecewiseScale } from './piecewiseScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, type PropsOf, shapeClass } from './primitives';
 
 /** One house on three dates, on a block as high as its price; once sold, on two: without and with the step-up. */
 export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedProps<'step-up'>) {
-  const height = linearScale([0, 0], [Math.max(bought.amount, death.amount, sold.amount), 200]);
+  const height = piecewiseScale([0, 0], [Math.max(bought.amount, death.amount, sold.amount), 200]);
   const basis = bars[1]?.parts.filter(({ role }) => role !== 'taxed') ?? [];
   return (
     <>

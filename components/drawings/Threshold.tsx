@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { linearScale } from './linearScale';
+import { piecewiseScale } from './piecewiseScale';
 import {
   At,
   fillClass,
@@ -32,7 +32,7 @@ function layOutFrom(start: string, count: number, { values, today, unknown }: Th
   const next = values[count]?.from;
   const known = next ?? yearAfter(values[count - 1]?.until ?? today);
   const end = next ?? [known, yearAfter(today)].sort().at(-1) ?? known;
-  const time = linearScale([Date.parse(start), 0], [Date.parse(end), 100]);
+  const time = piecewiseScale([Date.parse(start), 0], [Date.parse(end), 100]);
   const toPercent = (date: string) => time(Date.parse(date));
   const steps = values.slice(0, count).flatMap(({ from, amount }, index) => {
     const [begin, until] = [from > start ? from : start, values[index + 1]?.from ?? known];
@@ -81,7 +81,7 @@ export function Threshold({ above, below, hatch, ...data }: HatchedProps<'thresh
   if (!layout) return null;
   const { steps, knownUntil, today } = layout;
   // Above the line, there is room for what is written there.
-  const level = linearScale([0, 100], [1.4 * Math.max(...steps.map(({ amount }) => amount)), 0]);
+  const level = piecewiseScale([0, 100], [1.4 * Math.max(...steps.map(({ amount }) => amount)), 0]);
   const current = steps.findLast(({ x }) => x <= today.x);
   const nowAt = current && today.x < knownUntil ? percent(level(current.amount)) : undefined;
   const strong = `font-semibold ${textClass.ink}`;

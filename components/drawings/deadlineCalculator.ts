@@ -1,4 +1,4 @@
-import { linearScale } from './linearScale';
+import { piecewiseScale } from './piecewiseScale';
 
 // A day is a Date at midnight UTC, so that no time zone or change of the clock moves it.
 const dayLength = 86_400_000;
@@ -97,8 +97,8 @@ function update(track: HTMLElement, fieldWasLeft: boolean) {
     setText(item, '.due', due ? shortFormat.format(due) : after);
     setText(item, '.due-note', due ? noteOn(due, movable) : '');
   }
-  const points: Parameters<typeof linearScale> = JSON.parse(drawing.dataset.scale ?? '[[0, 0]]');
-  const toPercent = linearScale(...points);
+  const points: Parameters<typeof piecewiseScale> = JSON.parse(drawing.dataset.scale ?? '[[0, 0]]');
+  const toPercent = piecewiseScale(...points);
   const elapsed = track.querySelector('.elapsed');
   if (day) elapsed?.setAttribute('x', `${toPercent((visitorToday().getTime() - day.getTime()) / dayLength)}%`);
   else elapsed?.removeAttribute('x');

@@ -3,7 +3,7 @@ import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Icon } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Container } from '@/components/ui/Section';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 
 interface CallToActionBandProps {
   business: ContactDetails;
@@ -31,7 +31,7 @@ export function CallToActionBand({ business, text, link, callFirst = false }: Ca
   );
   return (
     <aside
-      aria-labelledby={elementId('call-to-action')}
+      aria-labelledby={elementIds.page.callToAction}
       className="on-spruce bg-spruce-deep text-on-spruce print:hidden thanked:hidden"
     >
       <Container
@@ -39,7 +39,7 @@ export function CallToActionBand({ business, text, link, callFirst = false }: Ca
         className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-center lg:justify-between"
       >
         <div>
-          <h2 id={elementId('call-to-action')} className="text-heading-l">
+          <h2 id={elementIds.page.callToAction} className="text-heading-l">
             Need a professional appraisal?
           </h2>
           <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">

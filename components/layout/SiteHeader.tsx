@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Hours, PhoneNumber } from '@/components/ui/contactParts';
 import { Icon } from '@/components/ui/Icon';
 import type { Business } from '@/loader';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 import { HeaderShell, NavLink, SiteMenu } from './headerParts';
 
 /** In the specification's order. */
@@ -28,7 +28,7 @@ export function SiteHeader({
     <>
       <a
         data-outside-menu
-        href={`#${elementId('main')}`}
+        href={`#${elementIds.page.main}`}
         className="skip-link fixed print:hidden -top-2 left-2 z-50 -translate-y-full rounded-edge bg-ink px-4 py-3 font-semibold text-paper focus:top-0 focus:translate-y-2"
       >
         Skip to the page content
@@ -40,7 +40,7 @@ export function SiteHeader({
           </div>
           {/* From here, so that it isn’t part of the script. */}
           <SiteMenu
-            id={elementId('site-menu')}
+            id={elementIds.page.menu}
             className="site-menu no-popover:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit row:open:fixed row:open:inset-[var(--header-height)_0_auto_auto] row:open:bg-card row:open:px-5 forced-colors:open:border-s"
           >
             <nav aria-label="Main">
@@ -83,9 +83,9 @@ export function SiteHeader({
             </ButtonLink>
           </div>
           <button
-            id={elementId('menu-button')}
+            id={elementIds.page.menuButton}
             type="button"
-            popoverTarget={elementId('site-menu')}
+            popoverTarget={elementIds.page.menu}
             className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge px-2 font-semibold no-popover:hidden row:hidden"
           >
             <Icon name="menu" className="group-has-open:hidden" />

@@ -12,7 +12,7 @@ export function SpeculationRules() {
   const where = {
     and: [
       { href_matches: '/*' },
-      { not: { href_matches: [path, '/*.*', '/contact/received'] } },
+      { not: { href_matches: [path, '/*.*'] } },
       { not: { selector_matches: '[rel~=nofollow]' } },
     ],
   };

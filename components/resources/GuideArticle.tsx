@@ -6,7 +6,7 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { LongTextLayout } from '@/components/ui/LongText';
 import { Prose } from '@/components/ui/Prose';
 import type { Business, Guide } from '@/loader';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 
 interface GuideProps {
   guide: Guide;
@@ -15,7 +15,7 @@ interface GuideProps {
 
 /** What a guide says in a few sentences, for the page's header. */
 export function ShortAnswer({ html }: { html: string }) {
-  const id = elementId('short-answer');
+  const id = elementIds.guide.shortAnswer;
   return (
     <section aria-labelledby={id} className="mt-4 border-l-4 border-l-brass pl-4 md:mt-6 md:pl-5">
       <h2 id={id} className="font-sans font-semibold text-compact text-brass-ink tracking-normal">

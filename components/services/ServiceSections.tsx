@@ -7,7 +7,7 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 
 interface ServicePanelProps {
   service: Pick<Service, 'icon' | 'title' | 'publishedGuides' | 'plannedGuides'>;
@@ -33,8 +33,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>
         </div>
-        <section aria-labelledby={elementId('quick-facts')}>
-          <h2 id={elementId('quick-facts')} className="text-heading-s">
+        <section aria-labelledby={elementIds.service.quickFacts}>
+          <h2 id={elementIds.service.quickFacts} className="text-heading-s">
             Quick Facts
           </h2>
           <ul className="mt-2.5 grid gap-x-8 gap-y-2 text-compact sm:max-lg:grid-cols-2">
@@ -113,7 +113,7 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
 
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
-    <TitledSection id={elementId('process')} title={titles.process}>
+    <TitledSection id={elementIds.service.process} title={titles.process}>
       <Steps steps={steps} />
     </TitledSection>
   );
@@ -121,7 +121,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
 
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <TitledSection id={elementId('benefits')} title={titles.benefits}>
+    <TitledSection id={elementIds.service.benefits} title={titles.benefits}>
       <ul className="grid gap-x-10 gap-y-2.5 *:border-rule *:border-t *:pt-2.5 md:grid-cols-2">
         {benefits.map((benefit) => (
           <IconItem key={benefit} icon="check">
@@ -139,7 +139,7 @@ export function RelatedResources({
   plannedGuides,
 }: Pick<Service, 'publishedGuides' | 'plannedGuides'>) {
   return (
-    <TitledSection id={elementId('related-resources')} title={titles['related-resources']}>
+    <TitledSection id={elementIds.service.relatedResources} title={titles['related-resources']}>
       <LinkCards cards={publishedGuides} layout="framedRows" heading="h3" />
       {/* On wide screens, the panel names them. */}
       <PlannedGuides links={plannedGuides} className={clsx('mt-4', publishedGuides.length > 0 && 'lg:hidden')} />

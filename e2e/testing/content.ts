@@ -2,7 +2,7 @@ import { tsImport } from 'tsx/esm/api';
 
 // Through tsx, because Playwright's own loader doesn't import JSON without an attribute.
 const loader: typeof import('../../loader') = await tsImport('../../loader/index.ts', import.meta.url);
-const content = loader.getContent();
+export const content = loader.getContent();
 
 /*
  * What the tests expect, read from the content, so that an owner's edit never breaks a test. Only texts that the

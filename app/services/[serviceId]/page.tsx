@@ -13,7 +13,7 @@ import { LongTextLayout } from '@/components/ui/LongText';
 import { getContent, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
-import { elementId } from '@/shared/elementIds';
+import { elementIds } from '@/shared/elementIds';
 import { InnerPage } from '../../InnerPage';
 
 export const dynamicParams = false;
@@ -38,7 +38,7 @@ export default async function ServicePage(props: Props) {
   const textOf = (some: typeof sections) => (some.length > 0 ? <TextWithDrawings sections={some} /> : null);
   const headings = [
     ...headingsOf(sections.slice(0, sampleAt)),
-    { id: elementId('sample-report'), text: service.sampleReport.heading },
+    { id: elementIds.service.sampleReport, text: service.sampleReport.heading },
     ...headingsOf(sections.slice(sampleAt)),
     ...sectionsAfterText,
     ...sourcesHeadings,
@@ -60,7 +60,7 @@ export default async function ServicePage(props: Props) {
       >
         <div className="space-y-14">
           {textOf(sections.slice(1, sampleAt))}
-          <TitledSection id={elementId('sample-report')} title={service.sampleReport.heading}>
+          <TitledSection id={elementIds.service.sampleReport} title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} firm={business.name} />
           </TitledSection>
           {textOf(sections.slice(sampleAt))}

@@ -2,7 +2,7 @@
 export type ScalePoint = readonly [value: number, place: number];
 
 /** The place of any value on a scale through these points, which are in order. Beyond them, values are at its ends. */
-export const linearScale =
+export const piecewiseScale =
   (first: ScalePoint, ...others: ScalePoint[]) =>
   (value: number): number => {
     let [start, from] = first;
