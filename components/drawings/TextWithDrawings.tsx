@@ -41,7 +41,8 @@ function CaptionedDrawing({ drawing, id }: DrawingProps) {
 }
 
 function Drawing({ drawing, id }: DrawingProps) {
-  const hatch = `hatch-${id}`;
+  // No heading can have an id with a colon.
+  const hatch = `hatch:${id}`;
   switch (drawing.kind) {
     case 'bars':
       return <Bars {...drawing} hatch={hatch} />;
