@@ -1,9 +1,8 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { elementIds } from '../shared/elementIds';
-import { type Files, mistakeSentence } from './read';
-import { type PlacedLink, type RenderedFiles, renderFiles } from './renderFiles';
+import { deadLinks } from './links';
+import type { Files } from './read';
+import { type RenderedFiles, renderFiles } from './renderFiles';
 import { pagePaths } from './schemas';
 
 export type Content = ReturnType<typeof assemble>;
@@ -12,9 +11,8 @@ export type Content = ReturnType<typeof assemble>;
 export function loadContent(files: Files): { content: Content } | { mistakes: readonly string[] } {
   const result = renderFiles(files);
   if (result.mistakes) return result;
-  const content = assemble(result.rendered);
-  const mistakes = deadLinks(content, result.links);
-  return mistakes.length > 0 ? { mistakes } : { content };
+  const mistakes = deadLinks(result.rendered, result.links);
+  return mistakes.length > 0 ? { mistakes } : { content: assemble(result.rendered) };
 }
 
 function assemble({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
@@ -25,7 +23,6 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
     ...guide,
     content: body,
     callToAction: guide.callToAction ?? page('/resources').callToAction,
-    path: `/resources/${guide.id}`,
   }));
 
   const allServices = services.map(({ body, ...service }) => ({
@@ -38,10 +35,9 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
     }),
     plannedGuides: service.relatedResources.filter(({ path }) => allGuides.every((guide) => guide.path !== path)),
     sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], service.sampleReport),
-    path: `/services/${service.id}`,
   }));
 
-  const textPages = rendered.textPages.map((page) => ({ ...page, path: `/${page.id}`, metaTitle: page.title }));
+  const textPages = rendered.textPages.map((page) => ({ ...page, metaTitle: page.title }));
   const { general, divorce, estate, process } = pageFiles['faq.yaml'];
   return {
     business,
@@ -130,68 +126,4 @@ function aboutOf(
       { title: experienceText.replace('years', 'Years'), text: badges.experience },
     ],
   };
-}
-
-/** The pages that show files of other names. */
-const shownOn: Partial<Record<string, string>> = {
-  'home.yaml': '/',
-  'posts.yaml': '/blog',
-  'professionals.yaml': '/services',
-};
-const pageOf = ({ file, field }: PlacedLink) =>
-  file === 'pages.yaml' ? field : (shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`);
-
-/**
- * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and no
- * host has to serve hidden ones outside `.well-known`.
- */
-const servedFiles = () =>
-  new Set([
-    '/sitemap.xml',
-    '/robots.txt',
-    ...readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .filter((name) => !/^_|^\.(?!well-known\/)|\/\./.test(name))
-      .map((name) => encodeURI(`/${name}`)),
-  ]);
-
-/** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
-function deadLinks(content: Content, links: readonly PlacedLink[]): string[] {
-  const ourOrigin = content.business.url;
-  const served = servedFiles();
-  const hostOf = (url: URL) => url.host.replace(/^www\./, '');
-  const ourHost = hostOf(new URL(ourOrigin));
-  /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
-  const targets = new Map<string, readonly string[] | null>([
-    ...pagePaths.map((path) => [path, null] as const),
-    ...content.services.map(
-      ({ path, longDescription }) => [path, [...Object.values(elementIds.service), ...longDescription.ids]] as const,
-    ),
-    ...content.guides.map(
-      ({ path, content: body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const,
-    ),
-    ...content.textPages.map(({ path, body }) => [path, body.ids] as const),
-    ['/faq', [...Object.values(elementIds.faq), ...content.faq.flatMap(({ items }) => items.map(({ id }) => id))]],
-  ]);
-
-  const problemOf = (page: string, url: string): string | undefined => {
-    const nowhere = `the link to "${url}" leads nowhere`;
-    if (!URL.canParse(url, ourOrigin + page)) return nowhere;
-    const target = new URL(url, ourOrigin + page);
-    const { pathname, hash } = target;
-    // A mail link has no host.
-    if (hostOf(target) !== ourHost || served.has(pathname)) return undefined;
-    const ids = targets.get(pathname);
-    if (ids === undefined)
-      return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
-    if (!ids || hash === '' || [...Object.values(elementIds.page), ...ids].some((id) => encodeURI(`#${id}`) === hash))
-      return undefined;
-    return `${nowhere}: ${pathname} has no section or question with that id`;
-  };
-  return links.flatMap((link) => {
-    const { file, line, url } = link;
-    const problem = problemOf(pageOf(link), url);
-    return problem ? mistakeSentence(file, { line, problem }) : [];
-  });
 }

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
-import { elementIds } from '../shared/elementIds';
+import { elementIds, reservedIds } from '../shared/elementIds';
 import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
 
@@ -8,13 +8,7 @@ const markdownIt = createMarkdownIt().use(drawingPlugin);
 
 const { escapeHtml } = markdownIt.utils;
 
-const sourcesHeading = { id: 'footnote-label', text: 'Sources' };
-
-/** A heading of the same name gets another id, and a question can't have it. */
-export const reservedIds: readonly string[] = [
-  ...Object.values(elementIds).flatMap((ids) => Object.values(ids)),
-  sourcesHeading.id,
-];
+const sourcesHeading = { id: elementIds.text.sources, text: 'Sources' };
 
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
 function footnoteOf(token: Token | undefined, env?: Env) {

@@ -26,14 +26,23 @@ function idsIn(folder: 'resources' | 'texts', specified: readonly string[], file
   return [...new Set([...specified, ...added])];
 }
 
-/** A link in a text, with its path. */
+/** A link in a text, which is on the page `page`. */
 export interface PlacedLink {
+  page: string;
   file: string;
-  /** The outermost, which in `pages.yaml` is the address of a page. */
-  field: string;
   line: number;
   url: string;
 }
+
+/** The pages that show files of other names. */
+const shownOn: Partial<Record<string, string>> = {
+  'home.yaml': '/',
+  'posts.yaml': '/blog',
+  'professionals.yaml': '/services',
+};
+/** The address of the page that shows a file; `pages.yaml` has it as the first field. */
+const pageOf = (file: string, field?: PropertyKey) =>
+  file === 'pages.yaml' ? String(field) : (shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`);
 
 /** Parses and validates all files: what each says, its texts as they are written, or the mistakes in them. */
 function readFields(files: Files) {
@@ -91,7 +100,7 @@ export function renderFiles(files: Files) {
       values,
       report: (problem, line) =>
         mistakes.push(mistakeSentence(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` })),
-      onLink: (url, line) => links.push({ file, field: String(path[0]), line: lineOf(line), url }),
+      onLink: (url, line) => links.push({ page: pageOf(file, path[0]), file, line: lineOf(line), url }),
     };
   }
   const withValues = (text: string, path: FieldPath) => interpolate(text, values, envAt(path).report);
@@ -123,7 +132,7 @@ export function renderFiles(files: Files) {
     renderShortMarkdown(markdown, { ...envAt(path), blocks }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
     entries.map(({ id, file, fields: { body, ...fields } }) => {
-      const rendered = { id, body: renderMarkdown(body, { ...envAt([file, 'body']), blocks }) };
+      const rendered = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), blocks }) };
       return Object.assign(rendered, mapStrings(fields, html, withValues, [file]));
     });
   const rendered = {

@@ -2,6 +2,7 @@
  * What each file in content/ may say, and the titles of pages that nobody may change. content.ts makes of it what pages show.
  */
 import { z } from 'zod';
+import { reservedIds } from '../shared/elementIds';
 import { ownerToday } from '../shared/ownerTime';
 import {
   emptyAsNull,
@@ -15,7 +16,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fieldTypes';
-import { reservedIds } from './markdown';
 import { getPicture, pictureName } from './pictures';
 
 /** The four services, in the specification's order. */

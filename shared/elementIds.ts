@@ -15,6 +15,7 @@ export const elementIds = {
     relatedResources: 'related-resources',
   },
   guide: { shortAnswer: 'short-answer' },
+  text: { sources: 'footnote-label' },
   /** By the name of the category in `faq.yaml`. */
   faq: {
     general: 'general-questions',
@@ -23,3 +24,6 @@ export const elementIds = {
     process: 'the-appraisal-process',
   },
 } as const;
+
+/** A heading of the same name gets another id, and a question can't have it. */
+export const reservedIds: readonly string[] = Object.values(elementIds).flatMap((ids) => Object.values(ids));

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { elementIds } from '../shared/elementIds';
+import { mistakeSentence } from './read';
+import type { PlacedLink, RenderedFiles } from './renderFiles';
+import { pagePaths } from './schemas';
+
+/**
+ * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and no
+ * host has to serve hidden ones outside `.well-known`.
+ */
+const servedFiles = () =>
+  new Set([
+    '/sitemap.xml',
+    '/robots.txt',
+    ...readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((name) => !/^_|^\.(?!well-known\/)|\/\./.test(name))
+      .map((name) => encodeURI(`/${name}`)),
+  ]);
+
+/** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
+export function deadLinks(
+  { business, services, guides, textPages, pageFiles }: RenderedFiles,
+  links: readonly PlacedLink[],
+): string[] {
+  const ourOrigin = business.url;
+  const served = servedFiles();
+  const hostOf = (url: URL) => url.host.replace(/^www\./, '');
+  const ourHost = hostOf(new URL(ourOrigin));
+  const questions = Object.values(pageFiles['faq.yaml']).flat();
+  /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
+  const targets = new Map<string, readonly string[] | null>([
+    ...pagePaths.map((path) => [path, null] as const),
+    ...services.map(({ path, body }) => [path, [...Object.values(elementIds.service), ...body.ids]] as const),
+    ...guides.map(({ path, body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const),
+    ...textPages.map(({ path, body }) => [path, body.ids] as const),
+    ['/faq', [...Object.values(elementIds.faq), ...questions.map(({ id }) => id)]],
+  ]);
+
+  const problemOf = (page: string, url: string): string | undefined => {
+    const nowhere = `the link to "${url}" leads nowhere`;
+    if (!URL.canParse(url, ourOrigin + page)) return nowhere;
+    const target = new URL(url, ourOrigin + page);
+    const { pathname, hash } = target;
+    // A mail link has no host.
+    if (hostOf(target) !== ourHost || served.has(pathname)) return undefined;
+    const ids = targets.get(pathname);
+    if (ids === undefined)
+      return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;
+    if (!ids || hash === '' || [...Object.values(elementIds.page), ...ids].some((id) => encodeURI(`#${id}`) === hash))
+      return undefined;
+    return `${nowhere}: ${pathname} has no section or question with that id`;
+  };
+  return links.flatMap(({ page, file, line, url }) => {
+    const problem = problemOf(page, url);
+    return problem ? mistakeSentence(file, { line, problem }) : [];
+  });
+}
