@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
-import { emptyAsNull, listOf, listOrNone, text, textWithoutValues, wholeNumber } from './fieldTypes';
+import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** The ten digits of a US phone number, without the country's. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^1/, '');
@@ -61,7 +61,7 @@ const fields = z.strictObject({
     .strictObject({
       low: wholeNumber('450'),
       high: wholeNumber('700'),
-      covers: text.regex(...noMarkup).refine((covers) => !/[{}]/.test(covers.replaceAll('{{cities}}', '')), {
+      covers: plainText.regex(...noMarkup).refine((covers) => !/[{}]/.test(covers.replaceAll('{{cities}}', '')), {
         error: 'the only value that can be named here is {{cities}}',
       }),
     })

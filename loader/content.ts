@@ -1,14 +1,14 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { elementIds } from '../shared/elementIds';
 import { deadLinks } from './links';
-import type { Files } from './read';
+import type { ContentFiles } from './read';
 import { type RenderedFiles, renderFiles } from './renderFiles';
 import { pagePaths } from './schemas';
 
 export type Content = ReturnType<typeof assemble>;
 
 /** What the site shows of these files, or the mistakes in them, a sentence each. */
-export function loadContent(files: Files): { content: Content } | { mistakes: readonly string[] } {
+export function loadContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
   const result = renderFiles(files);
   if (result.mistakes) return result;
   const mistakes = deadLinks(result.rendered, result.links);
@@ -25,7 +25,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
     callToAction: guide.callToAction ?? page('/resources').callToAction,
   }));
 
-  const allServices = services.map(({ body, ...service }) => ({
+  const allServices = services.map(({ body, sampleReport: ofService, ...service }) => ({
     ...service,
     longDescription: body,
     /** Of its related resources, those that somebody has written. */
@@ -34,10 +34,10 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
       return guide ? { ...guide, title } : [];
     }),
     plannedGuides: service.relatedResources.filter(({ path }) => allGuides.every((guide) => guide.path !== path)),
-    sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], service.sampleReport),
+    sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], ofService),
   }));
 
-  const textPages = rendered.textPages.map((page) => ({ ...page, metaTitle: page.title }));
+  const textPages = rendered.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
   const { general, divorce, estate, process } = pageFiles['faq.yaml'];
   return {
     business,
@@ -88,19 +88,19 @@ function withId<Entry extends { id: string }>(entries: readonly Entry[], id: str
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
   { effectiveDate, details, value, heading, partHeading, ...sample }: RenderedFiles['pageFiles']['sample-report.yaml'],
-  service: RenderedFiles['services'][number]['sampleReport'],
+  ofService: RenderedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
   return {
     ...sample,
-    heading: service.fullReportAt ? partHeading : heading,
-    fullReportPath: service.fullReportAt && `/services/${service.fullReportAt}`,
+    heading: ofService.fullReportAt ? partHeading : heading,
+    fullReportPath: ofService.fullReportAt && `/services/${ofService.fullReportAt}`,
     details: [
-      { label, text: `${text}, ${service.date}` },
-      ...service.details,
-      ...(service.fullReportAt ? [] : details),
+      { label, text: `${text}, ${ofService.date}` },
+      ...ofService.details,
+      ...(ofService.fullReportAt ? [] : details),
     ],
-    value: { ...value, title: `${service.value} as of ${text.replace(' ', '\u00a0')}` },
+    value: { ...value, title: `${ofService.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }
 

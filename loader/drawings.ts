@@ -13,7 +13,7 @@ import {
   listOf,
   lowercaseId,
   mapStrings,
-  text,
+  plainText,
   type WithMarkdown,
   wholeNumber,
   yesOrNo,
@@ -40,7 +40,7 @@ const barsSchema = z
   })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
 const datedHouse = z
-  .strictObject({ what: text, year: wholeNumber('1985'), amount: money, image: pictureName })
+  .strictObject({ what: plainText, year: wholeNumber('1985'), amount: money, image: pictureName })
   .transform(({ image, ...date }) => ({ ...date, picture: getPicture(image) }));
 
 /** Of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
@@ -82,13 +82,13 @@ const term = z.string().regex(/^[1-9]\d{0,2} (day|month|year)s?$/, 'write a time
 
 const deadline = z.strictObject({
   after: term,
-  name: text,
+  name: plainText,
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
   needsValue: yesOrNo.default(false),
-  who: text,
+  who: plainText,
   what: inlineMarkdown,
   /** The title of an event in the visitor's calendar, which others may see. */
-  calendar: text,
+  calendar: plainText,
   /** Whether the law moves a last day on a weekend to the next business day. */
   weekend: yesOrNo.default(false),
 });
@@ -96,13 +96,16 @@ const deadline = z.strictObject({
 /** Of `content/deadlines.yaml`: what is due after which event, with sources. */
 const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
-  tracks: z.record(lowercaseId, z.strictObject({ from: text, dateLabel: text, deadlines: z.array(deadline).min(1) })),
+  tracks: z.record(
+    lowercaseId,
+    z.strictObject({ from: plainText, dateLabel: plainText, deadlines: z.array(deadline).min(1) }),
+  ),
   /** Beside the field for the first track’s date, and above the others. */
-  hint: text,
-  otherDates: text,
+  hint: plainText,
+  otherDates: plainText,
   /** The key: deadlines that need the house's value, and the others. */
-  needsValue: text,
-  others: text,
+  needsValue: plainText,
+  others: plainText,
   note: inlineMarkdown,
   sources: z.record(z.string(), inlineMarkdown),
 });
@@ -136,7 +139,7 @@ const scalePlace = z.union(
 const scaleSchema = z
   .strictObject({
     title: inlineMarkdown,
-    points: listOf({ at: scalePlace, name: text, main: yesOrNo.default(false) })
+    points: listOf({ at: scalePlace, name: plainText, main: yesOrNo.default(false) })
       .min(2)
       .refine(
         (points) => points.every(({ at }, index) => index === 0 || at.value > (points[index - 1]?.at.value ?? 0)),
@@ -171,7 +174,7 @@ function blockSchemas(amounts: Amounts, files: DrawingFiles) {
         return { kind: 'deadlines' as const, title, tracks: drawn, needsValueLabel, ...words };
       }),
     threshold: z
-      .strictObject({ title: inlineMarkdown, above: text, below: text, unknown: text })
+      .strictObject({ title: inlineMarkdown, above: plainText, below: plainText, unknown: plainText })
       .transform((fields) => ({
         kind: 'threshold' as const,
         ...fields,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /** A text without markup. Line breaks become spaces, so that the owner can write it on several lines. */
-export const text = z
+export const plainText = z
   .string()
   .overwrite((value) => value.replace(/\s+/g, ' ').trim())
   .min(1, { error: 'write a text', abort: true });
 
 /** Fields of these names, each a text. */
 export const textFields = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+  Object.fromEntries(names.map((name) => [name, plainText])) as Record<Name, typeof plainText>;
 
 /** One in which no value is filled in. */
-export const textWithoutValues = text.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
+export const textWithoutValues = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
 /** A text with Markdown, before it is rendered. */
 export class Markdown {
@@ -23,7 +23,7 @@ export const markdown = z
   .min(1, 'write a text')
   .transform((source) => new Markdown(source));
 /** Markdown in one line, such as the title of a drawing. */
-export const inlineMarkdown = text.transform((source) => new Markdown(source));
+export const inlineMarkdown = plainText.transform((source) => new Markdown(source));
 
 export type WithMarkdown<Value, Rendered> = Value extends Markdown
   ? Rendered

@@ -102,16 +102,16 @@ const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.ren
  *
  * @param prefix as for {@link addIdsAndLabels}
  */
-export function renderMarkdown(text: string, textEnv: DrawingsEnv, prefix = '') {
+export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = '') {
   const env = { ...textEnv, prefix, footnotes: { refs: {} as Record<string, number> } };
   const { report } = env;
-  const tokens = markdownIt.parse(text, env);
+  const tokens = markdownIt.parse(markdown, env);
   const headings = addIdsAndLabels(tokens, prefix);
   nameCells(tokens);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   const listed = new Set<string>();
-  for (const { 0: line, 1: label = '', index } of text.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
-    const lineNumber = text.slice(0, index + line.length).split('\n').length;
+  for (const { 0: line, 1: label = '', index } of markdown.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
+    const lineNumber = markdown.slice(0, index + line.length).split('\n').length;
     const unused = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;
     if (env.footnotes.refs[`:${label}`] === -1) report(unused, lineNumber);
     const twice = `the source "${label}" is already above: give this one another name, or delete it`;
@@ -153,8 +153,8 @@ export type TextSection = Body['sections'][number];
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
 /** As {@link renderMarkdown}, for a text without drawings: HTML with its sources at the end. */
-export function renderShortMarkdown(text: string, env: DrawingsEnv, prefix: string): string {
-  const { sections, sources } = renderMarkdown(text, env, prefix);
+export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: string): string {
+  const { sections, sources } = renderMarkdown(markdown, env, prefix);
   const parts = sections.flatMap((section) => section.parts);
   if (parts.some((part) => 'drawing' in part))
     env.report('only the text below the fields of a file can have drawings', 1);
@@ -162,7 +162,9 @@ export function renderShortMarkdown(text: string, env: DrawingsEnv, prefix: stri
 }
 
 /** Checks a text in a file that drawings read, which lists `sources` itself. */
-export function checkInlineMarkdown(text: string, env: TextEnv, sources: readonly string[]): void {
-  const withoutListed = text.replace(/\[\^([^\]]+)\]/g, (mention, source) => (sources.includes(source) ? '' : mention));
+export function checkInlineMarkdown(markdown: string, env: TextEnv, sources: readonly string[]): void {
+  const withoutListed = markdown.replace(/\[\^([^\]]+)\]/g, (mention, source) =>
+    sources.includes(source) ? '' : mention,
+  );
   markdownIt.parseInline(withoutListed, env);
 }

@@ -17,17 +17,17 @@ export const mistakeSentence = (file: string, { problem, line }: Mistake) =>
   `content/${file}${line ? `, line ${line}` : ''}: ${problem}.`;
 
 /** The files of `content/`, by their path in it. */
-export type Files = ReadonlyMap<string, Uint8Array>;
+export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Hidden files and folders, and those that Windows adds to a folder that is looked at. */
-export const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
+export const systemFilePattern = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 /** Reads the owner's texts in a folder, sorted: no pictures or hidden files. */
-export function readFiles(folder: string): Files {
+export function readFiles(folder: string): ContentFiles {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('pictures/') && !path.split('/').some((name) => systemFile.test(name)));
+    .filter((path) => !path.startsWith('pictures/') && !path.split('/').some((name) => systemFilePattern.test(name)));
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path))]));
 }
 
@@ -47,7 +47,7 @@ const unreadable = (problem: string, line?: number): Parsed => ({
 });
 
 /** The fields of a Markdown file between their two lines, and the text below them. */
-export const frontMatter = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s\S]*)$/;
+export const frontMatterPattern = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s\S]*)$/;
 
 /** Parses a YAML or Markdown file, whose text below its fields is the field `body`. */
 export function parseFile(file: string, bytes: Uint8Array | undefined): Parsed {
@@ -56,7 +56,7 @@ export function parseFile(file: string, bytes: Uint8Array | undefined): Parsed {
   // Without its byte order mark.
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
   if (!file.endsWith('.md')) return parseYaml(text);
-  const [, begin, fields, end = '', body = ''] = frontMatter.exec(text) ?? [];
+  const [, begin, fields, end = '', body = ''] = frontMatterPattern.exec(text) ?? [];
   if (begin === undefined || fields === undefined)
     return unreadable('the file needs a line "---", its fields, and another line "---" above the text', 1);
   // With the lines above the fields, though empty, each has the same number as in the file.

@@ -7,14 +7,14 @@ import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
-import { type Files, mistakeSentence, nameOf, type Parsed, parseFile, validate } from './read';
+import { type ContentFiles, mistakeSentence, nameOf, type Parsed, parseFile, validate } from './read';
 import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, textPageSchema } from './schemas';
 
 /**
  * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
  * Each is part of an address, so none is that of another page.
  */
-function idsIn(folder: 'resources' | 'texts', specified: readonly string[], files: Files): string[] {
+function idsIn(folder: 'resources' | 'texts', specified: readonly string[], files: ContentFiles): string[] {
   const added = [...files.keys()].flatMap((file) => {
     // These addresses have pages or files of the site itself.
     const [, parent, id] =
@@ -45,7 +45,7 @@ const pageOf = (file: string, field?: PropertyKey) =>
   file === 'pages.yaml' ? String(field) : (shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`);
 
 /** Parses and validates all files: what each says, its texts as they are written, or the mistakes in them. */
-function readFields(files: Files) {
+function readFields(files: ContentFiles) {
   const mistakes: string[] = [];
   const linesOf = new Map<string, Parsed['lineOf']>();
 
@@ -83,7 +83,7 @@ function readFields(files: Files) {
 }
 
 /** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
-export function renderFiles(files: Files) {
+export function renderFiles(files: ContentFiles) {
   const fields = readFields(files);
   if (fields.mistakes) return { mistakes: fields.mistakes };
 

@@ -11,7 +11,7 @@ import {
   listOrNone,
   lowercaseId,
   markdown,
-  text,
+  plainText,
   textFields,
   wholeNumber,
   yesOrNo,
@@ -30,7 +30,7 @@ const integer = z
 
 const titled = z.strictObject(textFields('title', 'text'));
 const details = listOf(textFields('label', 'text'));
-const titledPointsFields = { title: text, points: listOf({ title: text, text: markdown }) };
+const titledPointsFields = { title: plainText, points: listOf({ title: plainText, text: markdown }) };
 const body = z.string().regex(/\S/, 'write the text of the page below the second line "---"');
 
 const pastDate = isoDate('2026-11-20').refine(
@@ -38,7 +38,7 @@ const pastDate = isoDate('2026-11-20').refine(
   'write a date that is not in the future',
 );
 
-const pictureFields = { image: pictureName, imageAlt: emptyAsNull(text).transform((alt) => alt ?? '') };
+const pictureFields = { image: pictureName, imageAlt: emptyAsNull(plainText).transform((alt) => alt ?? '') };
 /** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
   ...rest,
@@ -57,10 +57,10 @@ const commonFields = {
 export const serviceSchema = z
   .strictObject({
     ...commonFields,
-    callToAction: text,
+    callToAction: plainText,
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
-    benefits: z.array(text).min(2),
-    process: z.array(text).min(1),
+    benefits: z.array(plainText).min(2),
+    process: z.array(plainText).min(1),
     /**
      * What the page from a sample report says for this service. `date` says which day its effective date is, `fullReportAt`
      * which service shows the whole page, if this one shows only its first part.
@@ -71,7 +71,7 @@ export const serviceSchema = z
       fullReportAt: z.enum(serviceIds).optional(),
     }),
     relatedResources: listOf({
-      title: text,
+      title: plainText,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
     }),
   })
@@ -81,12 +81,12 @@ export const guideSchema = z
   .strictObject({
     ...commonFields,
     /** By default that of the Resource Center. */
-    callToAction: text.optional(),
+    callToAction: plainText.optional(),
     shortAnswer: markdown,
     published: pastDate,
     /** When amounts that change were last checked. */
     asOf: pastDate,
-    author: emptyAsNull(text),
+    author: emptyAsNull(plainText),
     reviewer: emptyAsNull(z.strictObject(textFields('name', 'credential'))),
   })
   .refine(({ published, updated }) => published <= updated, {
@@ -99,7 +99,7 @@ export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescr
 
 const pageFields = z.strictObject({
   ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
-  lede: text.optional(),
+  lede: plainText.optional(),
   /** Below the lede, for whoever looks for something else. */
   elsewhere: markdown.optional(),
   updated: pastDate,
@@ -107,19 +107,19 @@ const pageFields = z.strictObject({
 /** A page whose heading the specification fixes. */
 const pageWithTitle = (title: string) => pageFields.omit({ title: true }).transform((fields) => ({ ...fields, title }));
 
-const questions = listOf({ id: lowercaseId, question: text, short: text.optional(), answer: markdown });
+const questions = listOf({ id: lowercaseId, question: plainText, short: plainText.optional(), answer: markdown });
 
-const sampleReport = z.strictObject({
+const sampleReportPage = z.strictObject({
   ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
   effectiveDate: z.strictObject(textFields('label', 'text')),
   details,
-  plan: z.strictObject({ title: text, width: wholeNumber('42'), depth: wholeNumber('28') }),
+  plan: z.strictObject({ title: plainText, width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
       ...textFields('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
       adjustments: z
-        .array(text.refine((name) => name.length <= 12, 'shorten it to 12 characters'))
+        .array(plainText.refine((name) => name.length <= 12, 'shorten it to 12 characters'))
         .min(1)
         .refine((names) => new Set(names).size === names.length, 'give each adjustment its own name'),
       // On a phone, the grid has room for no more.
@@ -132,26 +132,26 @@ const sampleReport = z.strictObject({
       'write one adjustment in each sale for each name in the list',
     ),
   value: z.strictObject({ ...textFields('heading', 'reason', 'signature'), amount: wholeNumber('480000') }),
-  notes: z.tuple([text, text, text, text]),
+  notes: z.tuple([plainText, plainText, plainText, plainText]),
 });
 
-const officeText = z.strictObject({ ...pictureFields, text }).transform(withPicture);
+const officeText = z.strictObject({ ...pictureFields, text: plainText }).transform(withPicture);
 
 /** The schema of each YAML file that pages show. */
 export const pageFileSchemas = {
   'about.yaml': z.strictObject({
-    story: z.strictObject({ title: text, text: markdown }),
+    story: z.strictObject({ title: plainText, text: markdown }),
     questions: z.strictObject(titledPointsFields),
-    approach: z.strictObject({ title: text, text: markdown }),
+    approach: z.strictObject({ title: plainText, text: markdown }),
     coverage: z
       .strictObject({ ...pictureFields, ...textFields('title', 'intro'), offices: z.tuple([officeText, officeText]) })
       .transform(withPicture),
     badges: z.strictObject(textFields('stateCertified', 'experience')),
   }),
   'contact.yaml': z.strictObject({
-    safety: z.strictObject({ title: text, text: markdown }),
+    safety: z.strictObject({ title: plainText, text: markdown }),
     hints: z.strictObject(textFields('phone', 'service', 'propertyAddress', 'message')),
-    nextSteps: z.strictObject({ title: text, steps: z.array(text).min(1) }),
+    nextSteps: z.strictObject({ title: plainText, steps: z.array(plainText).min(1) }),
     costs: z.array(titled).min(1),
     privacy: markdown,
     urgent: titled,
@@ -183,13 +183,13 @@ export const pageFileSchemas = {
             { title: 'Fast Turnaround', text: why.fastTurnaround },
           ],
         })),
-      services: z.strictObject({ title: text, cards: z.record(z.enum(serviceIds), text) }),
+      services: z.strictObject({ title: plainText, cards: z.record(z.enum(serviceIds), plainText) }),
       testimonials: z.strictObject(textFields('title')),
     })
     .transform(withPicture),
   'launch.yaml': listOrNone({
-    question: text,
-    file: text,
+    question: plainText,
+    file: plainText,
     who: z.enum(['owner', 'counsel']).default('owner'),
     done: yesOrNo,
   }),
@@ -220,15 +220,15 @@ export const pageFileSchemas = {
     )
     .transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
-    title: text,
+    title: plainText,
     groups: listOf(titledPointsFields),
-    clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(text).min(1) }),
+    clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(plainText).min(1) }),
   }),
-  'sample-report.yaml': sampleReport,
+  'sample-report.yaml': sampleReportPage,
   /** The words are the client's own, so only their named values are checked, and whether they fit on a screen. */
   'testimonials.yaml': listOf({
-    quote: text.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),
-    author: text,
+    quote: plainText.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),
+    author: plainText,
     position: z.enum(['Divorce Client', 'Estate Settlement Client', 'Family Law Attorney', 'CPA']),
     /** Invented, until the owner has the words of a real client. */
     sample: yesOrNo.default(false),

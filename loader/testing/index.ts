@@ -1,6 +1,6 @@
 import { type Document, parseDocument } from 'yaml';
 import { loadContent } from '../content';
-import { type Files, frontMatter, readFiles } from '../read';
+import { type ContentFiles, frontMatterPattern, readFiles } from '../read';
 
 const files = readFiles('content');
 
@@ -11,7 +11,7 @@ export const fileText = (file: string) => new TextDecoder().decode(files.get(fil
 export type Changes = Record<string, (source: string) => string | Uint8Array | undefined>;
 
 /** The files of content/, changed. */
-export function changed(changes: Changes): Files {
+export function changed(changes: Changes): ContentFiles {
   const after = new Map(files);
   for (const [path, change] of Object.entries(changes)) {
     const source = change(fileText(path));
@@ -22,7 +22,7 @@ export function changed(changes: Changes): Files {
 }
 
 /** The mistakes in changed content. */
-export function mistakesIn(files: Files): readonly string[] {
+export function mistakesIn(files: ContentFiles): readonly string[] {
   const result = loadContent(files);
   return 'mistakes' in result ? result.mistakes : [];
 }
@@ -36,7 +36,7 @@ export function contentWith(changes: Changes) {
 
 /** Edits the fields of a YAML or Markdown file. Its comments, and the text below the fields, stay. */
 export const edited = (edit: (fields: Document) => unknown) => (source: string) => {
-  const [, begin = '', fields = source, end = '', body = ''] = frontMatter.exec(source) ?? [];
+  const [, begin = '', fields = source, end = '', body = ''] = frontMatterPattern.exec(source) ?? [];
   const document = parseDocument(fields);
   edit(document);
   return begin + document.toString({ lineWidth: 0, nullStr: '' }) + end + body;
@@ -59,4 +59,4 @@ export const all =
 
 /** Replaces the text of a Markdown file, below its fields. */
 export const withBody = (body: string) => (source: string) =>
-  source.slice(0, source.length - (frontMatter.exec(source)?.[4]?.length ?? 0)) + body;
+  source.slice(0, source.length - (frontMatterPattern.exec(source)?.[4]?.length ?? 0)) + body;

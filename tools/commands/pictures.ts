@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { systemFile } from '../../loader/read';
+import { systemFilePattern } from '../../loader/read';
 import { fail } from './run.mjs';
 
 const served = 'public/pictures';
@@ -38,7 +38,7 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).so
 
 function sourcesIn(folder: string): Map<string, string> {
   const sources = new Map<string, string>();
-  for (const fileName of namesIn(folder).filter((name) => !systemFile.test(name) && !notes.test(name))) {
+  for (const fileName of namesIn(folder).filter((name) => !systemFilePattern.test(name) && !notes.test(name))) {
     const file = `${folder}/${fileName}`;
     const name = pictureFile.exec(fileName)?.[1];
     if (!name)
