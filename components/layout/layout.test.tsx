@@ -18,6 +18,7 @@ test('without scroll-driven animations, the header knows of a scroll by more tha
     </>,
   );
   const { dataset } = screen.getByRole('banner');
+  expect(dataset).toMatchObject({ scrolled: 'false', requestInView: 'false' });
   const place = jest.spyOn(screen.getByRole('button'), 'getBoundingClientRect');
   for (const [scrollY, top, scrolled, requestInView] of [
     [21, 71, 'true', 'false'],
