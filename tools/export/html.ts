@@ -32,10 +32,10 @@ export function locationOf({ tagName, sourceCodeLocation }: Element): { start: n
   return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
 }
 
-/** Applies edits, which must not overlap; of two at one place, the later in the list comes first. */
+/** Applies edits, which must not overlap. Those at one place keep their order. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
-  const sorted = edits.toSorted((a, b) => b.start - a.start);
-  return sorted.reduce(
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  return sorted.reduceRight(
     (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
     html,
   );

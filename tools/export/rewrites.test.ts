@@ -45,11 +45,6 @@ test('the scripts are listed with all their attributes, in order, in one script 
   expect(html).toContain('<script src="/_next/static/chunks/polyfills.js" noModule=""></script>');
 });
 
-test('the stylesheet comes after the script that starts the others, at the very end of the head', () => {
-  const html = rewritePage(nextPage, 'about.html', [inlineStylesheet(site), startScriptsAfterPaint]);
-  expect(html).toMatch(/<script>\(async function startScripts.*<\/script><style>.*<\/style><\/head>/s);
-});
-
 test('the policy comes directly after the character set and lists the hash of each inline script and style, but not of data', () => {
   // printf 'boot()' | openssl dgst -sha256 -binary | base64
   const boot = "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='";

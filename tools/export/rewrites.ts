@@ -21,7 +21,7 @@ interface PageToRewrite {
 
 /** Rewrites every page and long script of a site in place. @throws ExportError */
 export function rewriteSite(site: ExportedSite): void {
-  const rewrites = [inlineStylesheet(site), startScriptsAfterPaint, addPolicy];
+  const rewrites = [startScriptsAfterPaint, inlineStylesheet(site), addPolicy];
   for (const name of site.names('.html')) site.write(name, rewritePage(site.text(name), name, rewrites));
   addCompileHints(site);
 }
