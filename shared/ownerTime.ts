@@ -2,12 +2,12 @@
 export const timeZone = 'America/Los_Angeles';
 
 // Created once: each one holds about 30 KB outside the JavaScript heap, which the garbage collector does not count.
-const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Today where the owner is, as an ISO date such as `2026-11-20`. */
 export function ownerToday(): string {
   const { year, month, day } = Object.fromEntries(
-    parts.formatToParts(new Date()).map(({ type, value }) => [type, value]),
+    dayFormat.formatToParts(new Date()).map(({ type, value }) => [type, value]),
   );
   return `${year}-${month}-${day}`;
 }
