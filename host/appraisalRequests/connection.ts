@@ -103,7 +103,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
   let identity: string | undefined;
 
   async function open(): Promise<Driver> {
-    if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file), { mode: 0o700 });
+    if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file));
     const driver = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
       await createTables?.(driver.transact);

@@ -28,8 +28,7 @@ const tables: Statement[] = [
       mailDueAt TEXT,
       mailAttempts INTEGER NOT NULL DEFAULT 0,
       mailError TEXT,
-      mailedAt TEXT,
-      CHECK (mailedAt IS NULL OR mailDueAt IS NULL)
+      mailedAt TEXT
     )`,
   ],
   ['CREATE INDEX IF NOT EXISTS byFingerprint ON appraisalRequests (fingerprint, receivedAt)'],
