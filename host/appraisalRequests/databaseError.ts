@@ -38,11 +38,15 @@ export function toDatabaseError(error: unknown, where: string): DatabaseError {
   return new DatabaseError(`The database at ${where} failed: ${words}`, 'unknown', error);
 }
 
-type DriverError = Partial<Error> & { code?: string | number; rawCode?: number };
+/** What the errors of drivers, the system and mail servers have; nothing of what is no error, for anything can be thrown. */
+export const fieldsOf = (
+  thrown: unknown,
+): Partial<Error> & { code?: string | number; rawCode?: number; responseCode?: number } =>
+  typeof thrown === 'object' && thrown ? thrown : {};
 
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
 function codeOf(error: unknown): string {
-  const { name = '', code, rawCode, message = '', cause }: DriverError = Object(error);
+  const { name = '', code, rawCode, message = '', cause } = fieldsOf(error);
   if (rawCode) return String(rawCode & 0xff);
   // The driver has no code for it.
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';

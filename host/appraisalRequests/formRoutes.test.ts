@@ -17,7 +17,7 @@ test('stores an appraisal request together with its mail, and responds to the sc
   expect(wake).toHaveBeenCalledTimes(1);
   const { 'form-name': _formName, ...typed } = Object.fromEntries(formBody({ name: '名前', message: 'Two\nlines' }));
   const id = expect.stringMatching(/^AR-\d{8}-[0-9A-F]{8}$/);
-  expect(await stored()).toMatchObject([{ ...typed, id, mail: { name: 'waiting', attempts: 0 } }]);
+  expect(await stored()).toMatchObject([{ ...typed, id, mail: { kind: 'waiting', attempts: 0 } }]);
 });
 
 test('a reference has the date where the owner is', () => {

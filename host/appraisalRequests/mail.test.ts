@@ -66,9 +66,9 @@ const deliverTo = (port: number, timeLimit?: number) =>
 
 const send = (changes: Record<string, string> = {}) => post(`${server.url}/`, formBody(changes));
 const first = async () => (await server.database.list())[0];
-const sent = async () => (await first())?.mail.name === 'sent';
+const sent = async () => (await first())?.mail.kind === 'sent';
 const mails = async () => (await server.database.list()).map(({ mail }) => mail);
-const triedTwice = async () => (await mails()).some((mail) => mail.name === 'waiting' && mail.attempts >= 2);
+const triedTwice = async () => (await mails()).some((mail) => mail.kind === 'waiting' && mail.attempts >= 2);
 const answers = Object.fromEntries(formBody()) as unknown as Answers;
 const mailed = { ...answers, id: 'AR-1', receivedAt: '2026-11-20T20:00:00.000Z' };
 const unfolded = (text: string) => text.replace(/\r\n[ \t]+/g, ' ');
@@ -124,7 +124,7 @@ test('sends four mails at a time, each as soon as one is sent, which no server c
   deliverWith(() => accept(++sending), 3_600_000);
   outboxes[0]?.wake();
   await until(() => sending === 4);
-  const claimed = (await mails()).map((mail) => mail.name === 'waiting' && Date.parse(mail.dueAt));
+  const claimed = (await mails()).map((mail) => mail.kind === 'waiting' && Date.parse(mail.dueAt));
   expect(claimed.filter((dueAt) => Number(dueAt) > Date.now() + defaultTimeLimit)).toHaveLength(4);
   accepted = 1;
   await until(() => sending === 5);
@@ -134,7 +134,7 @@ test('sends four mails at a time, each as soon as one is sent, which no server c
   expect(stopped).not.toHaveBeenCalled();
   accepted = 5;
   await stopping;
-  expect((await mails()).map(({ name }) => name)).toEqual(Array(5).fill('sent'));
+  expect((await mails()).map(({ kind }) => kind)).toEqual(Array(5).fill('sent'));
 });
 
 test('a mail that hangs is tried again after the time limit', async () => {

@@ -1,5 +1,6 @@
 import { logProblem } from '../log';
 import { type Database, longestRetryDelay } from './database';
+import { fieldsOf } from './databaseError';
 import { type createMailer, defaultTimeLimit } from './mail';
 
 /** How many mails are sent at a time, so that up to three that hang do not hold up the others. */
@@ -9,8 +10,6 @@ const lease = defaultTimeLimit / 1000 + 60;
 
 /** Seconds, as docs/operations.md promises. */
 const defaultRetryDelays = [15, 60, 300, 900, 3600, longestRetryDelay];
-
-type MailError = Partial<Error> & { code?: string; responseCode?: number };
 
 interface Options {
   database: Database;
@@ -41,7 +40,7 @@ export function startOutbox(options: Options) {
       await send(appraisalRequest);
     } catch (error) {
       const seconds = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 60;
-      const { code, responseCode, message = String(error) }: MailError = Object(error);
+      const { code, responseCode, message = String(error) } = fieldsOf(error);
       await database.markMailFailed(id, message.slice(0, 500), seconds);
       log.warn({ id, attempts, code, responseCode, nextTryInSeconds: seconds }, 'mail not sent yet');
       return;

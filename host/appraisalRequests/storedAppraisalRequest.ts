@@ -5,10 +5,10 @@ import type { Row } from './connection';
 
 /** What became of the mail about an appraisal request. `lastFailure` is what the mail server said when it refused it. */
 export type MailState =
-  | { name: 'waiting'; attempts: number; dueAt: string; lastFailure: string | null }
-  | { name: 'handled first'; lastFailure: string | null }
-  | { name: 'sent'; at: string }
-  | { name: 'not configured' };
+  | { kind: 'waiting'; attempts: number; dueAt: string; lastFailure: string | null }
+  | { kind: 'handledFirst'; lastFailure: string | null }
+  | { kind: 'sent'; at: string }
+  | { kind: 'notConfigured' };
 
 const textOrNull = (value: unknown) => (value ? String(value) : null);
 
@@ -18,11 +18,11 @@ export function fromRow(row: Row) {
   const handledAt = textOrNull(row.handledAt);
   const lastFailure = textOrNull(mailError);
   const mailOf = (): MailState => {
-    if (at) return { name: 'sent', at: String(at) };
-    if (!dueAt) return { name: 'not configured' };
+    if (at) return { kind: 'sent', at: String(at) };
+    if (!dueAt) return { kind: 'notConfigured' };
     return handledAt
-      ? { name: 'handled first', lastFailure }
-      : { name: 'waiting', attempts: Number(row.mailAttempts), dueAt: String(dueAt), lastFailure };
+      ? { kind: 'handledFirst', lastFailure }
+      : { kind: 'waiting', attempts: Number(row.mailAttempts), dueAt: String(dueAt), lastFailure };
   };
   return {
     ...mapFields((name) => String(row[name])),

@@ -141,14 +141,14 @@ function visible(text: string): string {
 }
 
 function mailLabel(mail: MailState): string {
-  if (mail.name === 'sent') return 'mailed';
-  return mail.name === 'waiting' && mail.attempts > 0 ? 'retrying' : 'not mailed';
+  if (mail.kind === 'sent') return 'mailed';
+  return mail.kind === 'waiting' && mail.attempts > 0 ? 'retrying' : 'not mailed';
 }
 
 function mailSentence(mail: MailState): string {
-  if (mail.name === 'sent') return formatOwnerTime(mail.at);
-  if (mail.name === 'not configured') return 'no; mail was not configured when it came in';
-  if (mail.name === 'handled first') return 'no; it was handled first';
+  if (mail.kind === 'sent') return formatOwnerTime(mail.at);
+  if (mail.kind === 'notConfigured') return 'no; mail was not configured when it came in';
+  if (mail.kind === 'handledFirst') return 'no; it was handled first';
   // Whether the server mails at all is in its own settings: a time that has passed promises nothing.
   const when = Date.parse(mail.dueAt) < Date.now() ? 'due since' : 'next:';
   return `not yet (${mail.attempts} tries; ${when} ${formatOwnerTime(mail.dueAt)})`;
@@ -176,7 +176,7 @@ function asCsv(appraisalRequests: StoredAppraisalRequest[]): string {
   const header = ['Reference', 'Received', 'Received (UTC)', ...labels, 'Handled (UTC)', 'Mailed (UTC)'];
   const rows = appraisalRequests.map((appraisalRequest) => {
     const { id, receivedAt, handledAt, mail, service } = appraisalRequest;
-    const mailedAt = mail.name === 'sent' ? mail.at : null;
+    const mailedAt = mail.kind === 'sent' ? mail.at : null;
     const shown = { ...appraisalRequest, service: serviceLabel(service) };
     return [id, formatOwnerTime(receivedAt), receivedAt, ...fieldNames.map((name) => shown[name]), handledAt, mailedAt];
   });
