@@ -18,7 +18,7 @@ TURNS = {-1: -30, 1: 15}  # of either half, so that as much of its rooms is seen
 
 def build():
     # Half of what is left at separation, as in the example of content/buyout.yaml.
-    row_board("half the equity\n$85,000", "half the equity\n$85,000", GAP)
+    row_board("half the equity\n$85,000", "half the equity\n$85,000", GAP, size=2.65)
     for side, furnish in ((-1, _left), (1, _right)):
         inner, outer = sorted((side * (GAP / 2 + 0.5), side * (WIDTH / 2 - 0.7)))
         patch(rectangle(inner, EDGE, outer, BACK - 0.7), "lawn")
