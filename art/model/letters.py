@@ -19,20 +19,21 @@ NAME = 0.74  # size of the words above a number
 _PART = "letters"
 
 
-def letters(x, y, text, z=0.0, size=2.0, mats="ink", thick=0.04, standing=False):
+def letters(x, y, text, z=0.0, size=2.0, mats="ink", thick=0.04, standing=False, name=NAME, flush=False):
     """Letters around a point, flat on a surface at height `z`; `standing` ones face the front, the last line's foot at `z`.
 
     `size` is the height of a line in meters; capitals and digits are 0.67 of it. The last of several lines is a number;
-    those above it name it, smaller and flush with it on the left.
+    those above it name it, `name` of its size and flush with it on the left. `flush` letters begin at the point.
     """
     *names, number = text.split("\n")
     outlines, low = _outlines(number, size, 0), 0.96 * size
-    for name in reversed(names):
-        outlines += _outlines(name, size * NAME, low)
-        low += 0.9 * size * NAME
+    for line in reversed(names):
+        outlines += _outlines(line, size * name, low)
+        low += 0.9 * size * name
     mesh = _solid(outlines, thick)
     spans = [[vertex.co[axis] for vertex in mesh.vertices] for axis in (0, 1)]
     across, up = [(min(span) + max(span)) / 2 for span in spans]
+    across = min(spans[0]) if flush else across
     mesh.transform(Matrix.Translation((-across, 0 if standing else -up, 0)))
     with group(x, y, z if standing else z + thick / 2 - 0.01):
         return place(mesh, mats, Matrix.Rotation(pi / 2, 4, "X") if standing else None)
