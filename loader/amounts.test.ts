@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { amountsSchema, amountValues } from './amounts';
 import { parseYaml } from './read';
-import { changed, mistakesIn, set, withBody } from './testing';
+import { filesWith, mistakesIn, set, withBody } from './testing';
 
 const list = (what: string | null, values: Record<string, number>) => ({
   what,
@@ -51,5 +51,5 @@ test.each<[name: string, day: string, says: RegExp, edit?: (source: string) => s
 
 test('names nothing before the first amount, so that a text that does is a mistake', () => {
   const edits = { 'amounts.yaml': () => fixture, 'texts/terms.md': withBody('Before: {{basicExclusionBefore}}.') };
-  expect(mistakesIn(changed(edits)).join()).toContain('"{{basicExclusionBefore}}" is not the name');
+  expect(mistakesIn(filesWith(edits)).join()).toContain('"{{basicExclusionBefore}}" is not the name');
 });

@@ -1,24 +1,24 @@
-import { all, type Changes, changed, contentWith, edited, fileText, mistakesIn, set, withBody } from './testing';
+import { type Changes, chain, contentWith, editYaml, filesWith, fileText, mistakesIn, set, withBody } from './testing';
 
 const guide = 'resources/step-up-basis.md';
 const service = 'services/inheritance.md';
 /** Another guide, with the text of a guide that there is. */
 const anotherGuide = (...edits: ((source: string) => string)[]) =>
-  all(
+  chain(
     ...['title', 'metaTitle', 'metaDescription'].map((field) => set(field, `Another ${field}`)),
     ...edits,
   )(fileText(guide));
 
 const firstIsLast = set('basicExclusion.values.0.from', '2027-01-01');
-const sameIds = all(set('general.0.id', 'one'), set('estate.0.id', 'one'));
+const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
-const yearsOutOfOrder = all(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
-const datesOutOfOrder = all(set('published', '2026-01-02'), set('updated', '2026-01-01'));
-const sameAdjustments = all(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
+const yearsOutOfOrder = chain(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
+const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
+const sameAdjustments = chain(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
 const adjustmentTooFew = set('comparison.sales.0.adjustments', [0]);
-const sameSales = all(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
+const sameSales = chain(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
@@ -52,7 +52,7 @@ const slips: Slip[] = [
   ['an & at the start', 'posts.yaml', () => '- title: &Really free?\n', 'title:', /quotes around a value that begins/],
   ['a # that cuts off words', 'posts.yaml', () => '- title: No #1\n', 'title:', /quotes around a value with " #"/],
   ['a named value without quotes', 'buyout.yaml', unquoted, 'title:', /write one text, in quotes if/],
-  ['a missing field', guide, edited((fields) => fields.delete('title')), 'metaTitle:', /"title" is missing/],
+  ['a missing field', guide, editYaml((fields) => fields.delete('title')), 'metaTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": .* There are [\w-]+, /],
   ['amounts out of order', 'amounts.yaml', firstIsLast, 'from: 2027', /in the order of their dates/],
   ['a day to come', guide, set('updated', '2099-01-01'), 'updated:', /write a date that is not in the future/],
@@ -96,7 +96,7 @@ const slips: Slip[] = [
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
   ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /two posts have the same id: change one/],
-  ['a fixed title', 'pages.yaml', edited((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a known/],
+  ['a fixed title', 'pages.yaml', editYaml((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a/],
 ];
 
 test.each(slips)('%s is reported with its file and line', (_slip, file, edit, line, says) => {
@@ -105,7 +105,7 @@ test.each(slips)('%s is reported with its file and line', (_slip, file, edit, li
     after = edit(source);
     return after;
   };
-  const files = changed({ [file]: change });
+  const files = filesWith({ [file]: change });
   const inFile = (some: typeof files) =>
     mistakesIn(some).filter((mistake) => mistake.startsWith(`content/${file}, line `));
   // Without the other files, which aren't needed to find what is wrong in a field, this is faster.
@@ -132,22 +132,22 @@ test.each<WholeFile>([
   ),
   ['resources/gift-tax.md.txt', () => 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
 ])('reports %s, which is wrong as a whole or drawn by others, once', (file, edit, says) => {
-  expect(mistakesIn(changed({ [file]: edit }))).toEqual([expect.stringMatching(says)]);
+  expect(mistakesIn(filesWith({ [file]: edit }))).toEqual([expect.stringMatching(says)]);
 });
 
 /** Edits that the owner makes, and other ways to write what there is. */
 const ownersEdits: Changes = {
-  'business.yaml': all(
+  'business.yaml': chain(
     set('name', 'Róisín O’Brien & José García Appraisals'),
     set('offices', [office('Yakima'), office('Pasco')]),
     set('hours', [{ days: 'Mon. to Thu.', text: '9:30 AM-noon, 1 PM-6 PM' }]),
     set('phone', 2064441234),
     set('url', 'https://firm.com/'),
-    all(set('turnaround', 'two weeks'), set('turnaroundStarts', null)),
-    all(set('hosting', 'netlify'), set('privacy.netlify.requestStorage', 'Netlify stores it.')),
+    chain(set('turnaround', 'two weeks'), set('turnaroundStarts', null)),
+    chain(set('hosting', 'netlify'), set('privacy.netlify.requestStorage', 'Netlify stores it.')),
     set('appraisers', [{ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: 1234567 }]),
   ),
-  'deadlines.yaml': all(
+  'deadlines.yaml': chain(
     set('sources.ours', 'A law.'),
     newTrack('Ask {{name}}, [{{phone}}]({{phoneLink}}) or [us](/contact).[^ours]'),
     // A name that its language has too.
@@ -156,7 +156,7 @@ const ownersEdits: Changes = {
   'pages.yaml': set('/faq.elsewhere', '[Here](#general-questions)'),
   'transfers.yaml': set('title', '[Here](#process)'),
   'professionals.yaml': set('groups.0.points.0.text', '[This](#professionals-title).'),
-  'home.yaml': all(
+  'home.yaml': chain(
     set('lede', 'No honest appraiser can guarantee a result. Call us today!'),
     set('why.accuracy', '[This](#testimonials).'),
   ),
@@ -216,7 +216,7 @@ test.each<[what: string, text: string, parts: object[], values?: (source: string
 });
 
 test('writes the constants of the specification as the specification does', () => {
-  const specified = all(
+  const specified = chain(
     set('phone', '1-509.555 0142'),
     set('experienceYears', 20),
     set('offices', [
@@ -227,8 +227,8 @@ test('writes the constants of the specification as the specification does', () =
     set('donationThreshold', 5000),
     set('requestRetentionMonths', 12),
     // A line break in a text is a space.
-    all(set('turnaround', '5 \n days '), set('turnaroundStarts', 'the visit')),
-    all(set('hosting', 'own-server'), set('privacy.own-server.requestStorage', 'We store it.')),
+    chain(set('turnaround', '5 \n days '), set('turnaroundStarts', 'the visit')),
+    chain(set('hosting', 'own-server'), set('privacy.own-server.requestStorage', 'We store it.')),
   );
   const content = contentWith({ 'business.yaml': specified });
   expect(content).toMatchObject({
@@ -274,7 +274,7 @@ test('lists a guide that the owner adds, and links it where the specification na
   const path = '/resources/gift-tax';
   const planned = { title: 'Planned', path: '/resources/planned' };
   const content = contentWith({
-    'resources/gift-tax.md': () => anotherGuide(edited((fields) => fields.delete('callToAction'))),
+    'resources/gift-tax.md': () => anotherGuide(editYaml((fields) => fields.delete('callToAction'))),
     [service]: set('relatedResources', [{ title: 'Gifts', path }, planned]),
   });
   for (const list of [content.guides, content.pages]) expect(list).toContainEqual(expect.objectContaining({ path }));
@@ -289,7 +289,7 @@ test('lists a guide that the owner adds, and links it where the specification na
 test('a part of the sample report has a heading of its own, and no details that only the whole report has', () => {
   const detail = { label: 'A', text: 'B' };
   const day = set('effectiveDate', { label: 'Date', text: 'May 1' });
-  const changes = all(set('heading', 'Whole'), set('partHeading', 'Part'), set('details', [detail]), day);
+  const changes = chain(set('heading', 'Whole'), set('partHeading', 'Part'), set('details', [detail]), day);
   const own = { fullReportAt: 'date-of-death', date: 'the gift', value: 'Value', details: [{ label: 'C', text: 'D' }] };
   const content = contentWith({ 'sample-report.yaml': changes, [service]: set('sampleReport', own) });
   const [part, whole] = ['inheritance', 'date-of-death'].map((id) => content.service(id).sampleReport);

@@ -3,7 +3,7 @@ import { elementIds } from '../shared/elementIds';
 import { deadLinks } from './links';
 import type { ContentFiles } from './read';
 import { type RenderedFiles, renderFiles } from './renderFiles';
-import { pagePaths } from './schemas';
+import { mainPagePaths } from './schemas';
 
 export type Content = ReturnType<typeof assemble>;
 
@@ -17,7 +17,7 @@ export function loadContent(files: ContentFiles): { content: Content } | { mista
 
 function assemble({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
   /** A page of `content/pages.yaml`. `title` is its heading. */
-  const page = (path: (typeof pagePaths)[number]) => ({ path, ...pageFiles['pages.yaml'][path] });
+  const page = (path: (typeof mainPagePaths)[number]) => ({ path, ...pageFiles['pages.yaml'][path] });
 
   const allGuides = guides.map(({ body, ...guide }) => ({
     ...guide,
@@ -54,7 +54,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
     textPages,
     textPage: (id: string) => withId(textPages, id),
     /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
-    pages: [...pagePaths.map(page), ...allServices, ...allGuides, ...textPages].map(
+    pages: [...mainPagePaths.map(page), ...allServices, ...allGuides, ...textPages].map(
       ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
     ),
     /** The questions by category; answers are HTML. */

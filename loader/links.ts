@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { elementIds } from '../shared/elementIds';
 import { mistakeSentence } from './read';
 import type { PlacedLink, RenderedFiles } from './renderFiles';
-import { pagePaths } from './schemas';
+import { mainPagePaths } from './schemas';
 
 /**
  * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and no
@@ -32,7 +32,7 @@ export function deadLinks(
   const questions = Object.values(pageFiles['faq.yaml']).flat();
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
-    ...pagePaths.map((path) => [path, null] as const),
+    ...mainPagePaths.map((path) => [path, null] as const),
     ...services.map(({ path, body }) => [path, [...Object.values(elementIds.service), ...body.ids]] as const),
     ...guides.map(({ path, body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const),
     ...textPages.map(({ path, body }) => [path, body.ids] as const),

@@ -3,10 +3,10 @@ import { amountsSchema } from './amounts';
 import { createBlocks, drawingFileSchemas } from './drawings';
 import { renderMarkdown } from './markdown';
 import { parseFile } from './read';
-import { all, type Changes, changed, set } from './testing';
+import { type Changes, chain, filesWith, set } from './testing';
 
 function drawingsWith(changes: Changes) {
-  const files = changed(changes);
+  const files = filesWith(changes);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(parseFile(file, files.get(file)).value);
   return createBlocks(read('amounts.yaml', amountsSchema), {
@@ -19,7 +19,7 @@ function drawingsWith(changes: Changes) {
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.[^law]', calendar: 'A' };
 const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline] };
 const fixture = drawingsWith({
-  'deadlines.yaml': all(
+  'deadlines.yaml': chain(
     set('tracks', { death: track }),
     set('tracks.probate', track),
     set('note', 'A.'),
@@ -147,7 +147,7 @@ test.each([
   { sold: 300, without: [100, 200], stepped: [100, 200, 0] },
   { sold: 90, without: [90, 0], stepped: [90, 0] },
 ])('works out the gains of the step-up from its amounts: sold for $sold', ({ sold, without, stepped }) => {
-  const amounts = all(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', sold));
+  const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', sold));
   const { drawings } = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts }));
   const bars = [without, stepped].map((amounts) => ({ parts: amounts.map((amount) => ({ amount })) }));
   expect(drawings).toMatchObject([{ bars }]);

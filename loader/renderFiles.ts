@@ -8,7 +8,7 @@ import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './mark
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
 import { type ContentFiles, mistakeSentence, nameOf, type Parsed, parseFile, validate } from './read';
-import { guideSchema, pageFileSchemas, pagePaths, serviceIds, serviceSchema, textPageSchema } from './schemas';
+import { guideSchema, mainPagePaths, pageFileSchemas, serviceIds, serviceSchema, textPageSchema } from './schemas';
 
 /**
  * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
@@ -20,7 +20,7 @@ function idsIn(folder: 'resources' | 'texts', specified: readonly string[], file
     const [, parent, id] =
       /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
       [];
-    const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
+    const isPage = parent === 'texts' && (mainPagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });
   return [...new Set([...specified, ...added])];

@@ -235,4 +235,5 @@ export const pageFileSchemas = {
   }),
 };
 
-export const pagePaths = pageFileSchemas['pages.yaml'].keyof().options;
+/** The addresses of the pages in `pages.yaml`. */
+export const mainPagePaths = pageFileSchemas['pages.yaml'].keyof().options;

@@ -11,7 +11,7 @@ export const fileText = (file: string) => new TextDecoder().decode(files.get(fil
 export type Changes = Record<string, (source: string) => string | Uint8Array | undefined>;
 
 /** The files of content/, changed. */
-export function changed(changes: Changes): ContentFiles {
+export function filesWith(changes: Changes): ContentFiles {
   const after = new Map(files);
   for (const [path, change] of Object.entries(changes)) {
     const source = change(fileText(path));
@@ -29,13 +29,13 @@ export function mistakesIn(files: ContentFiles): readonly string[] {
 
 /** What the site shows of changed content, which has no mistakes. */
 export function contentWith(changes: Changes) {
-  const result = loadContent(changed(changes));
+  const result = loadContent(filesWith(changes));
   if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
   return result.content;
 }
 
 /** Edits the fields of a YAML or Markdown file. Its comments, and the text below the fields, stay. */
-export const edited = (edit: (fields: Document) => unknown) => (source: string) => {
+export const editYaml = (edit: (fields: Document) => unknown) => (source: string) => {
   const [, begin = '', fields = source, end = '', body = ''] = frontMatterPattern.exec(source) ?? [];
   const document = parseDocument(fields);
   edit(document);
@@ -44,7 +44,7 @@ export const edited = (edit: (fields: Document) => unknown) => (source: string) 
 
 /** Sets a field, such as `set('fee.low', '$450')` or `set('offices.0.city', 'Yakima')`. */
 export const set = (path: string, value: unknown) =>
-  edited((fields) =>
+  editYaml((fields) =>
     fields.setIn(
       path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
       fields.createNode(value),
@@ -52,7 +52,7 @@ export const set = (path: string, value: unknown) =>
   );
 
 /** Applies several edits to one file. */
-export const all =
+export const chain =
   (...edits: ((source: string) => string)[]) =>
   (source: string) =>
     edits.reduce((text, edit) => edit(text), source);

@@ -1,5 +1,5 @@
 import type { YAMLMap, YAMLSeq } from 'yaml';
-import { all, type Changes, contentWith, edited, set } from '../../loader/testing';
+import { type Changes, chain, contentWith, editYaml, set } from '../../loader/testing';
 import { findUnready, placeholderNotice } from './launchFindings';
 
 const guide = 'resources/step-up-basis.md';
@@ -11,7 +11,7 @@ const [today] = [...services, ...guides]
   .sort();
 /** Sets a field of every entry of a list. */
 const everywhere = (name: string, value: unknown) =>
-  edited((fields) => {
+  editYaml((fields) => {
     for (const entry of (fields.contents as unknown as YAMLSeq<YAMLMap>).items) entry.set(name, value);
   });
 
@@ -24,7 +24,7 @@ const ended = set('basicExclusion.values', [before, { from: '2025-01-01', amount
 
 /** A site that is ready to go live. */
 const ready: Changes = {
-  'business.yaml': all(
+  'business.yaml': chain(
     set('url', 'https://www.spokane-appraisals.com'),
     set('phone', '(509) 624-0142'),
     set('email', 'orders@spokane-appraisals.com'),
@@ -33,7 +33,7 @@ const ready: Changes = {
   'launch.yaml': () => '- question: Is it so?\n  file: content/launch.yaml\n  done: yes\n',
   'testimonials.yaml': everywhere('sample', false),
   'posts.yaml': () => '[]',
-  'amounts.yaml': all(
+  'amounts.yaml': chain(
     ...['estateTaxThreshold', 'basicExclusion', 'annualExclusion'].map((name) =>
       set(`${name}.values`, [before, { from: `${today?.slice(0, 8)}01`, amount: 1 }]),
     ),
@@ -51,7 +51,7 @@ test('finds nothing on a site that is ready', () => {
 test.each([
   [
     'business.yaml',
-    all(set('url', 'https://a.example'), set('email', 'a@b.test')),
+    chain(set('url', 'https://a.example'), set('email', 'a@b.test')),
     'url https://a.example, email a@b.test',
   ],
   ['testimonials.yaml', set('0.sample', true), 'testimonials'],
@@ -72,7 +72,7 @@ test.each([
   ['a card that leads nowhere', 'posts.yaml', () => card, /"A Post" leads nowhere: write the post as a guide/],
   ['an amount that has run out', 'amounts.yaml', ended, /ended on 2025-12-31/],
   ['an old service', 'services/inheritance.md', set('reviewed', '2001-01-01'), /change "reviewed"/],
-  ['an old guide', guide, all(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
+  ['an old guide', guide, chain(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
   ['old amounts', guide, set('asOf', '2001-01-01'), /change "asOf"/],
 ])('reports %s, and nothing else, with its file', (_what, file, edit, says) => {
   const findings = findUnready(siteWith(file, edit), `${today}`);
