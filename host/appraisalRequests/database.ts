@@ -12,7 +12,7 @@ import { formatOwnerTime, fromRow, newReference, type StoredAppraisalRequest } f
 const schemaVersion = 1;
 
 /** SQL for a time in ISO 8601 (UTC), by the clock of the database: servers that share it may differ. */
-const timeSql = (modifier: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
+export const timeSql = (modifier: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
 const nowSql = timeSql('0 seconds');
 
 // With IF NOT EXISTS, because two servers may create them at the same time.

@@ -43,8 +43,7 @@ function withTlsRules(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const { hostname, searchParams: options } = url;
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const checked = options.get('tls.rejectUnauthorized') ?? String(!local);
   const inTheClear = options.get('requireTLS') === 'false' || options.get('ignoreTLS') === 'true';
   if (!local && !inTheClear) options.set('requireTLS', 'true');
-  return { url: url.href, tls: { rejectUnauthorized: checked !== 'false' } };
+  return { url: url.href, tls: { rejectUnauthorized: !local } };
 }

@@ -8,16 +8,14 @@ const concurrency = 4;
 /** Seconds until another server may send a claimed mail: longer than sending may take. */
 const lease = defaultTimeLimit / 1000 + 60;
 
-/** Seconds, as docs/operations.md promises. */
-const defaultRetryDelays = [15, 60, 300, 900, 3600, longestRetryDelay];
+/** Seconds until the next attempt after each failure, as docs/operations.md promises. The last value repeats. */
+const retryDelays = [15, 60, 300, 900, 3600, longestRetryDelay];
 
 interface Options {
   database: Database;
   send: ReturnType<typeof createMailer>;
   /** Receives references and codes, never what the visitor typed or the mail server answered. */
   log: Record<'info' | 'warn' | 'error', (data: object, text: string) => void>;
-  /** Seconds until the next attempt after the first, second, third … failure. The last value repeats. */
-  retryDelays?: number[];
   /** Milliseconds between checks for due mail. */
   interval?: number;
 }
@@ -26,8 +24,7 @@ interface Options {
 export type Outbox = ReturnType<typeof startOutbox>;
 
 /** A mail is marked only after it was sent, so it is sent at least once. */
-export function startOutbox(options: Options) {
-  const { database, send, log, retryDelays = defaultRetryDelays, interval = 5000 } = options;
+export function startOutbox({ database, send, log, interval = 5000 }: Options) {
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;

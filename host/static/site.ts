@@ -60,7 +60,6 @@ export type ServedSite = ReturnType<typeof openSite>;
  */
 export function openSite(folder: string, log: { error(text: string): void }) {
   let version = versionOf(folder);
-  let failedVersion: typeof version;
   let retryAt = 0;
   const site = {
     folder,
@@ -70,14 +69,12 @@ export function openSite(folder: string, log: { error(text: string): void }) {
     refresh(): void {
       const found = versionOf(folder);
       // There is none for a moment while a build replaces the folder.
-      if (found === undefined || found === version) return;
-      if (found === failedVersion && performance.now() < retryAt) return;
+      if (found === undefined || found === version || performance.now() < retryAt) return;
       try {
         site.snapshot = readSite(folder);
         version = found;
       } catch (error) {
-        if (found !== failedVersion) log.error((error as Error).message);
-        failedVersion = found;
+        log.error((error as Error).message);
         // Again, because a failure such as too many open files may pass, but not with every request.
         retryAt = performance.now() + 1000;
       }

@@ -10,7 +10,7 @@ type Entry = 'serve' | 'cli/requests';
 const bundles: Partial<Record<Entry, string>> = {};
 
 /**
- * Tests start about a hundred processes: bundled, each takes 0.9 s, with tsx 2.5 s. The bundle is renamed into place, because
+ * Tests start dozens of processes: bundled, each takes 0.9 s, with tsx 2.5 s. The bundle is renamed into place, because
  * another worker may write it now.
  */
 function bundle(entry: Entry): string {
@@ -38,40 +38,34 @@ export function start(entry: Entry, folder: string, env: Environment = {}, args:
     timeout: 110_000,
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
-  return { child, output: () => text, ended };
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
+  };
+  return { child, output: () => text, ended, stop };
 }
 
 /** Starts the server on a free port and waits until it prints its address. */
 export async function startServer(folder: string, env: Environment = {}, log?: string) {
   const settings = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '100000', ...env };
   const running = start('serve', folder, settings, [], log);
-  const port = await new Promise<number>((resolve, reject) => {
-    const look = () => {
-      const found = /The site is at http:\/\/localhost:(\d+)/.exec(running.output());
-      if (found) resolve(Number(found[1]));
-    };
-    running.child.stdout?.on('data', look);
-    void running.ended.then(() => reject(new Error(`the server ended: ${running.output()}`)));
-  });
-  return { ...running, port, url: `http://127.0.0.1:${port}` };
+  const port = () => Number(/The site is at http:\/\/localhost:(\d+)/.exec(running.output())?.[1]);
+  await Promise.race([running.ended, until(() => port() > 0)]);
+  if (!port()) throw new Error(`the server ended: ${running.output()}`);
+  return { ...running, port: port(), url: `http://127.0.0.1:${port()}` };
 }
 
 /** Runs "npm run requests" in a server's folder, beside the server. Resolves when it has ended. */
 export async function runRequests(folder: string, args: string[], env: Environment = {}) {
-  const running = start('cli/requests', folder, { DATA_DIR: join(folder, 'data'), ...env }, args);
-  const { code } = await running.ended;
-  return { code, output: running.output() };
+  const { ended, output } = start('cli/requests', folder, { DATA_DIR: join(folder, 'data'), ...env }, args);
+  return { code: (await ended).code, output: output() };
 }
 
-/** Waits until something is true. @throws after 20 seconds */
+/** Waits until something is true. @throws after a minute or more */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 1000; attempt += 1) {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

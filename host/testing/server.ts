@@ -10,15 +10,10 @@ import { openSite } from '../static/site';
 
 type Files = Record<string, string>;
 
+const business = { name: 'Certified Appraisals', phone: '(509) 555-0100', phoneLink: 'tel:+15095550100' };
 /** What the build writes into host.json, with changes. */
-export const hostJson = (changes: object = {}) =>
-  JSON.stringify({
-    name: 'Certified Appraisals',
-    phone: '(509) 555-0100',
-    phoneLink: 'tel:+15095550100',
-    requestRetentionMonths: 24,
-    ...changes,
-  });
+export const hostJson = (changes: Partial<typeof business> = {}) =>
+  JSON.stringify({ ...business, requestRetentionMonths: 24, ...changes });
 
 /** Some pages have a folder of the same name. */
 const defaultFiles = {
@@ -44,14 +39,12 @@ export function writeSite(files: Files = {}, out = join(mkdtempSync(join(tmpdir(
   return dirname(out);
 }
 
-type Options = Partial<Parameters<typeof createServer>[0]>;
-
 /** Starts the server in this process on a free port, with a small exported site. Mail is stored, but nothing sends it. */
-export async function startTestServer(options: Options = {}, files: Files = {}) {
+export async function startTestServer(options: Partial<Parameters<typeof createServer>[0]> = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
   const database = openDatabase({ file }, { create: true });
-  // A second connection, by which tests change times.
+  // A second connection, by which tests change what is stored.
   const { transact, close } = createConnection({ file });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
@@ -59,12 +52,17 @@ export async function startTestServer(options: Options = {}, files: Files = {}) 
   const outbox = { wake: () => undefined, stop: async () => undefined };
   const app = await createServer({ site, database, outbox, rateLimit: 1000, trustProxy: false, logger, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  /** Posts a form as the script does, or with other headers. */
+  const send = (changes?: Record<string, string>, headers = {}) => post(`${url}/`, formBody(changes), headers);
+  /** Sets columns of what is stored, by default of all. */
+  const update = (assignments: string, name = '%') =>
+    transact('write', [`UPDATE appraisalRequests SET ${assignments} WHERE name LIKE :name`, { name }]);
   const stop = async () => {
     await app.close();
     await Promise.all([close(), database.close()]);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, port: Number(new URL(url).port), folder, file, app, database, transact, outbox, log, stop };
+  return { url, folder, file, app, database, outbox, logger, log, send, transact, update, stop };
 }
 
 /** Starts a server before each test of a file and stops it afterward. */
@@ -89,23 +87,22 @@ export function formBody(changes: Record<string, string> = {}): URLSearchParams 
   });
 }
 
-/** Posts a form as the script does, or with other headers. */
 export function post(url: string, body: URLSearchParams | string, headers: Record<string, string> = {}) {
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
 }
+
+/** Nothing listens on port 1, as if the mail server were down. */
+export const deadMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@example.com' };
 
 /** The headers of a browser without JavaScript. */
 export const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** Sends bytes and resolves to everything received until the server closes the connection. */
-export function raw(port: number, bytes: string): Promise<string> {
+export function raw(url: string, bytes: string): Promise<string> {
+  const socket = net.connect(Number(new URL(url).port), '127.0.0.1').setEncoding('latin1');
   let response = '';
-  const socket = net.connect(port, '127.0.0.1').setEncoding('latin1');
-  socket.on('data', (text) => {
-    response += text;
-  });
+  socket.on('data', (text) => (response += text));
   // The server may reset the connection after its response.
-  socket.on('error', () => undefined);
-  socket.write(bytes, 'latin1');
+  socket.on('error', () => undefined).write(bytes, 'latin1');
   return new Promise((resolve) => socket.on('close', () => resolve(response)));
 }
