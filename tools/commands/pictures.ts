@@ -13,17 +13,23 @@ import { fail } from './run.mjs';
 const served = 'public/pictures';
 const manifest = 'loader/pictures.json';
 
-/** Part of each file's name. A quality per width: details show at 1440; a phone shrinks 800. */
+/** Part of each file's name. */
 const settings = {
-  widths: [480, 640, 800, 1440],
-  qualities: { avif: [50, 52, 54, 62], webp: [70, 70, 70, 74] },
+  /**
+   * A quality for each format and width: details show at 1440; a phone shrinks 800. `budget` is the most KB of an AVIF: a
+   * photo has more detail than most renders, but its page stays as light.
+   */
+  sizes: [
+    { width: 480, quality: { avif: 50, webp: 70 }, budget: 10 },
+    { width: 640, quality: { avif: 52, webp: 70 }, budget: 14 },
+    { width: 800, quality: { avif: 54, webp: 70 }, budget: 17 },
+    { width: 1440, quality: { avif: 62, webp: 74 }, budget: 47 },
+  ],
   avif: { effort: 6, chromaSubsampling: '4:2:0' },
   webp: { alphaQuality: 80, effort: 5, smartSubsample: true },
-  /** The most KB of an AVIF per width: a photo has more detail than most renders, but its page stays as light. */
-  budgets: [10, 14, 17, 47],
 };
 
-const smallestWidth = Math.min(...settings.widths);
+const smallestWidth = Math.min(...settings.sizes.map(({ width }) => width));
 /** A picture's file name; its group is the picture's name. */
 const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/;
 /** Other files that may be in content/pictures/. */
@@ -58,14 +64,17 @@ async function readPicture(name: string, file: string) {
   const { width, height } = (await sharp(bytes).metadata().catch(unreadable(file))).autoOrient;
   if (width < smallestWidth) fail(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
   // A picture narrower than the largest width is served at its own width, never upscaled.
-  const widths = [...new Set(settings.widths.map((target) => Math.min(target, width)))];
-  const largest = Math.max(...widths);
+  const sizes = settings.sizes
+    .map((size) => ({ ...size, width: Math.min(size.width, width) }))
+    .filter((size, index, all) => size.width !== all[index - 1]?.width);
+  const largest = Math.max(...sizes.map((size) => size.width));
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
-  const fileName = (size: number, format: string) => `${name}-${size}.${hash}.${format}`;
-  const files = widths.flatMap((size, index) =>
-    (['avif', 'webp'] as const).map((format) => ({ name: fileName(size, format), size, index, format })),
+  const fileName = (width: number, format: string) => `${name}-${width}.${hash}.${format}`;
+  const files = sizes.flatMap((size) =>
+    (['avif', 'webp'] as const).map((format) => ({ ...size, format, name: fileName(size.width, format) })),
   );
-  const srcSet = (format: string) => widths.map((size) => `/pictures/${fileName(size, format)} ${size}w`).join(', ');
+  const srcSet = (format: string) =>
+    sizes.map((size) => `/pictures/${fileName(size.width, format)} ${size.width}w`).join(', ');
   const entry = {
     source: file,
     width: largest,
@@ -78,13 +87,13 @@ async function readPicture(name: string, file: string) {
 }
 type Picture = Awaited<ReturnType<typeof readPicture>>;
 
-async function encode({ file, bytes }: Picture, { size, index, format }: Picture['files'][number]): Promise<Buffer> {
-  const picture = sharp(bytes).autoOrient().resize({ width: size, withoutEnlargement: true });
-  const budget = format === 'avif' ? 1024 * (settings.budgets[index] ?? 0) : Number.POSITIVE_INFINITY;
-  for (let quality = settings.qualities[format][index] ?? 50; ; quality = Math.floor(quality * 0.95)) {
+async function encode({ file, bytes }: Picture, output: Picture['files'][number]): Promise<Buffer> {
+  const { width, format, budget } = output;
+  const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  for (let quality = output.quality[format]; ; quality = Math.floor(quality * 0.95)) {
     const encoded = picture.clone()[format]({ ...settings[format], quality });
     const result = await encoded.toBuffer().catch(unreadable(file));
-    if (result.length <= budget || quality < 5) return result;
+    if (format === 'webp' || result.length <= 1024 * budget || quality < 5) return result;
   }
 }
 
