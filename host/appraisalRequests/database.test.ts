@@ -102,10 +102,11 @@ const reason = limitsProcesses ? '' : ' (needs prlimit)';
   rmSync(folder, { recursive: true });
 });
 
-test('says that the disk is full where no folder can be created or a libSQL server says so, and else what was thrown', () => {
+test('says why no folder can be created, that the disk of a libSQL server is full, and else what was thrown', () => {
   const message = (thrown: unknown) => toDatabaseError(thrown, '/srv/data').message;
   for (const error of [{ code: 'ENOSPC' }, { code: 'EDQUOT' }, { code: 'SQLITE_FULL' }, { rawCode: 0x10d }])
     expect(message(error)).toContain('The disk that holds /srv/data is full');
+  expect(message({ code: 'ENOENT' })).toContain('/srv/data cannot be written; set DATA_DIR to a folder');
   for (const thrown of ['gone', undefined]) expect(message(thrown)).toContain(`failed: ${thrown}`);
 });
 

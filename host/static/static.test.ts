@@ -56,15 +56,9 @@ test('answers with the whole not-found page again when the browser has it', asyn
 });
 
 test('answers for a missing file that is no page, for no address and for no method, in a few words', async () => {
-  const allowed = {
-    '/about': 'GET, HEAD',
-    '/index.html': 'GET, HEAD',
-    '/healthz': 'GET, HEAD',
-    '/': 'GET, HEAD, POST',
-  };
-  for (const [path, allow] of Object.entries(allowed)) {
+  for (const path of ['/about', '/index.html', '/healthz', '/']) {
     const { status, headers } = await fetch(server.url + path, { method: 'PUT' });
-    expect([status, headers.get('allow')]).toEqual([405, allow]);
+    expect([status, headers.get('allow')]).toEqual([405, path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD']);
   }
   for (const path of ['/favicon.ico', '/_next/static/chunks/nope.js', '/%ff%fe']) {
     const { status, headers, text } = await get(path);
