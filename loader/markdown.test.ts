@@ -149,7 +149,10 @@ test.each([
 ])('works out the gains of the step-up from its amounts: sold for $sold', ({ sold, without, stepped }) => {
   const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', sold));
   const { drawings } = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts }));
-  const bars = [without, stepped].map((amounts) => ({ parts: amounts.map((amount) => ({ amount })) }));
+  const roleOf = (index: number, { length }: number[]) =>
+    index === 0 ? 'basis' : index < length - 1 ? 'untaxed' : 'taxed';
+  const partsOf = (amounts: number[]) => amounts.map((amount, index) => ({ amount, role: roleOf(index, amounts) }));
+  const bars = [without, stepped].map((amounts) => ({ parts: partsOf(amounts) }));
   expect(drawings).toMatchObject([{ bars }]);
 });
 
