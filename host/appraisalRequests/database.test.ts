@@ -102,11 +102,13 @@ const reason = limitsProcesses ? '' : ' (needs prlimit)';
   rmSync(folder, { recursive: true });
 });
 
-test('says why no folder can be created, that the disk of a libSQL server is full, and else what was thrown', () => {
+test('says what is wrong by a code of the system, the database or a connection, and else what was thrown', () => {
   const message = (thrown: unknown) => toDatabaseError(thrown, '/srv/data').message;
   for (const error of [{ code: 'ENOSPC' }, { code: 'EDQUOT' }, { code: 'SQLITE_FULL' }, { rawCode: 0x10d }])
     expect(message(error)).toContain('The disk that holds /srv/data is full');
-  expect(message({ code: 'ENOENT' })).toContain('/srv/data cannot be written; set DATA_DIR to a folder');
+  for (const code of ['ENOENT', 'EROFS'])
+    expect(message({ code })).toContain('/srv/data cannot be written; set DATA_DIR to a folder');
+  expect(message({ cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } })).toContain('/srv/data cannot be reached');
   for (const thrown of ['gone', undefined]) expect(message(thrown)).toContain(`failed: ${thrown}`);
 });
 

@@ -12,7 +12,7 @@ const hostJson = z.object({
 });
 export type BusinessFacts = z.output<typeof hostJson>;
 
-/** The exported site as it was when it was read. Only what is listed here is served. */
+/** The exported site as it was when it was read. Only what is listed here is served, or a compressed copy beside it. */
 export interface SiteSnapshot {
   /** By URL path: `/about` for `about.html`. The not-found pages end with `/404`. `name` is the path in the folder. */
   files: Map<string, { name: string; headers: Record<string, string> }>;
