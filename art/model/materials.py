@@ -41,6 +41,7 @@ COLORS = {
     "brick": "#a4604c",
     "flag": "#a4604c",
     "ground": "#d9d6c8",
+    "land": "#bcb4a2",
     "lawn": "#c6cbb4",
     "path": "#e0dace",
     "stone": "#cfcabd",

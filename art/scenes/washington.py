@@ -37,6 +37,11 @@ COURSES = (
     ((49.0, -117.63), (48.92, -117.79), (48.78, -117.93), (48.63, -118.10)),
     ((47.70, -117.04), (47.68, -117.25), (47.655, -117.38), (47.68, -117.47), (47.79, -117.55), (47.83, -117.66)),
 )
+# Oregon's coast, from the mouth of the Columbia to the front of the board.
+OREGON = (
+    (46.20, -123.75), (46.23, -123.98), (46.10, -123.93), (45.99, -123.93), (45.93, -123.98), (45.77, -123.97), (45.70, -123.93),
+    (45.57, -123.95), (45.48, -123.97), (45.34, -123.99), (45.22, -123.97),
+)
 # Summits and uplands: latitude, longitude, height and breadth in kilometers.
 HEIGHTS = (
     # The Cascades, from north to south.
@@ -62,7 +67,7 @@ HEIGHTS = (
 
 
 def build():
-    board(33.0, 22.7, x=-0.1, y=-0.7)
+    board(33.0, 22.7, x=-0.1, y=-0.7, ground="land")
     _waters()
     outlines = rings(DATA["state"])
     for ring in outlines:
@@ -100,9 +105,9 @@ def _place(city):
 def _waters():
     """The ocean and the Sound as a sheet under the land, and the Columbia along the southern border."""
     mouth = 281
-    sea = [_at(*point) for point in ((0, 0), (132, 0), (186, 90), (180, 215), (70, mouth), (0, mouth))]
-    sea[0], sea[1], sea[-1] = (-16.2, 10.25), (sea[1][0], 10.25), (-16.2, sea[-1][1])
-    patch(sea, "water-2", 0.07)
+    inland = [_at(*point) for point in ((132, 0), (186, 90), (180, 215), (70, mouth))]
+    coast = [_place(point) for point in OREGON]
+    patch([(-16.2, 10.25), (inland[0][0], 10.25), *inland, *coast, (coast[-1][0] - 0.05, -11.65), (-16.2, -11.65)], "water-1", 0.07)
     ring = max(rings(DATA["state"]), key=len)
     shore = lambda place: min(range(len(ring)), key=lambda i: hypot(ring[i][0] - place[0], ring[i][1] - place[1]))
     start, end = sorted((shore((30, mouth)), shore(_units(46.0, -118.98))))
@@ -115,7 +120,7 @@ def _waters():
         length = hypot(x1 - x0, y1 - y0)
         sides.append(((x - (y1 - y0) / length * 5, y + (x1 - x0) / length * 5), (x + (y1 - y0) / length * 5, y - (x1 - x0) / length * 5)))
     for k, ((a, b), (c, d)) in enumerate(zip(sides, sides[1:])):
-        patch([_at(*a), _at(*c), _at(*d), _at(*b)], "water-2", 0.08 + 0.0002 * (k % 7), bevel=0)
+        patch([_at(*a), _at(*c), _at(*d), _at(*b)], "water-1", 0.08 + 0.0002 * (k % 7), bevel=0)
 
 
 def _relief(outlines):

@@ -67,8 +67,8 @@ export function TitledPoints({ id, title, points, className }: PointsProps) {
   );
 }
 
-/** Where the offices' names are on the picture of the state, above its two bridges (art/scenes/washington.py). */
-const labelPlaces = ['left-[82.5%] bottom-[75%]', 'left-[27%] bottom-[48%]'];
+/** Where the lines below the offices' names end on the picture of the state: on top of its two bridges (art/scenes/washington.py). */
+const labelPlaces = ['left-[82.6%] bottom-[69.5%]', 'left-[29.4%] bottom-[46.5%]'];
 
 /** A model of the state with the offices on it. */
 export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
