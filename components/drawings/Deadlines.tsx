@@ -84,7 +84,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
             className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
             data-field={`deadlines:${drawingId}-${id}`}
           >
-            <p className="relative z-1 bg-card py-1 font-medium font-serif text-compact @max-[52rem]:pt-3 @min-[52rem]:pe-2 @min-[52rem]:leading-tight">
+            <p className="relative z-1 bg-card py-1 font-medium font-serif text-compact @max-[52rem]:pt-3 @min-[52rem]:pe-2">
               {from}
             </p>
             <div>

@@ -12,7 +12,7 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
   return (
     <>
       <Hatch id={hatch} />
-      <ul className="grid grid-cols-[1fr_1fr_1.3fr_1.3fr] grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] leading-tight @min-[28rem]:gap-x-6">
+      <ul className="grid grid-cols-[1fr_1fr_1.3fr_1.3fr] grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] @min-[28rem]:gap-x-6">
         {[bought, death].map((date, index) => (
           <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
             <DateAndPrice {...date} />

@@ -60,7 +60,7 @@ const rooms = [
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2">
-      <svg viewBox="-24 0 220 130" aria-hidden="true" fontSize="9" className="h-auto w-full max-w-lg lining-nums">
+      <svg viewBox="-24 0 220 130" aria-hidden="true" fontSize="9" className="h-auto w-full max-w-measure lining-nums">
         <path
           d="M6 6h134v100H96M84 106H6V6M52 6v44M78 6v44M110 6v44M6 50h30M46 50h18M74 50h12M96 50h18M134 50h6M6 62h30M46 62h6v44"
           className={shapeClass.line}
