@@ -210,7 +210,7 @@ export interface DrawingsEnv extends TextEnv {
 }
 
 /** What the plugin below writes into the `meta` of its tokens. */
-type Meta = { drawing?: DrawingData; drawingText?: DeferredHtml } | null;
+const metaOf = ({ meta }: Token) => (meta ?? {}) as { drawing?: DrawingData; drawingText?: DeferredHtml };
 
 /**
  * A plugin for markdown-it that reads the blocks. It adds the texts of a drawing as tokens after the drawing's own, so that
@@ -253,7 +253,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
 
     const tokens = state.tokens.flatMap((block) => (block.type === 'fence' ? read(block) : block));
     const sources: Token[] = [];
-    if (tokens.some((token) => (token.meta as Meta)?.drawing?.kind === 'deadlines'))
+    if (tokens.some((token) => metaOf(token).drawing?.kind === 'deadlines'))
       state.md.block.parse(blocks.sources, state.md, state.env, sources);
     // First, so that the text can list a source of the same name itself.
     state.tokens = [...sources, ...tokens];
@@ -271,7 +271,7 @@ export function divideAtDrawings(
 ): TextOrDrawing[] {
   const parts: { id: string; drawing?: DrawingData; running: Token[] }[] = [];
   for (const [index, token] of tokens.entries()) {
-    const { drawing, drawingText } = (token.meta as Meta) ?? {};
+    const { drawing, drawingText } = metaOf(token);
     const last = parts.at(-1);
     if (drawingText) drawingText.html = writeHtml([token]);
     else if (!drawing && last && !last.drawing) last.running.push(token);

@@ -11,6 +11,8 @@ export interface TextEnv extends Env {
   onLink: (url: string, line: number) => void;
 }
 
+const envOf = ({ env }: { env: Env }) => env as TextEnv;
+
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
 export function createMarkdownIt() {
   const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
@@ -18,7 +20,7 @@ export function createMarkdownIt() {
   created.linkify.set({ fuzzyLink: false });
   // Its signs, such as those of _a_@example.com, aren't markup.
   created.inline.ruler.before('emphasis', 'email', (state, silent) => {
-    const email = (state.env as TextEnv).values.get('email') ?? '';
+    const email = envOf(state).values.get('email') ?? '';
     const start = state.src.lastIndexOf(email, state.pos);
     const rest = start < 0 ? '' : state.src.slice(state.pos, start + email.length);
     if (!silent) state.pending += rest;
@@ -26,16 +28,16 @@ export function createMarkdownIt() {
     return rest !== '';
   });
   // After the text is divided into blocks, so that no value can begin a list or change the YAML of a drawing.
-  created.core.ruler.before('inline', 'named_values', ({ tokens, env }) => {
-    const { values, report } = env as TextEnv;
+  created.core.ruler.before('inline', 'named_values', (state) => {
+    const { values, report } = envOf(state);
     let line = 0;
-    for (const token of tokens) {
+    for (const token of state.tokens) {
       line = token.map?.[0] ?? line;
       token.content = interpolate(token.content, values, (problem, at) => report(problem, line + at));
     }
   });
   // Before brackets with a backslash, which are the text's own, are joined to the rest of it.
-  created.core.ruler.before('text_join', 'check', ({ tokens, env }) => checkTokens(tokens, env as TextEnv));
+  created.core.ruler.before('text_join', 'check', (state) => checkTokens(state.tokens, envOf(state)));
   return created;
 }
 

@@ -1,5 +1,5 @@
 /* From the files of content/ to what they say: parsed, validated, with named values filled in and Markdown as HTML. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
 import { createBlocks, drawingFileSchemas } from './drawings';
@@ -49,25 +49,28 @@ function readFields(files: ContentFiles) {
   const mistakes: string[] = [];
   const linesOf = new Map<string, Parsed['lineOf']>();
 
-  function parse<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  function parse<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     const source = parseFile(file, files.get(file));
     linesOf.set(file, source.lineOf);
     const result = validate(source, schema);
     if (result.success) return result.data;
     mistakes.push(...result.mistakes.map((mistake) => mistakeSentence(file, mistake)));
-    // Nobody sees it: all files are read, to report every mistake, but then none is returned.
-    return z.NEVER;
+    return undefined;
   }
+  // All of them, unless there are mistakes: then nothing is returned.
   const parseAll = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
     Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, parse(file, schema)])) as {
       [File in keyof Schemas]: z.output<Schemas[File]>;
     };
   const parseEach = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
-    ids.map((id) => ({ id, file: `${folder}/${id}.md`, fields: parse(`${folder}/${id}.md`, schema) }));
+    ids.flatMap((id) => {
+      const file = `${folder}/${id}.md`;
+      const fields = parse(file, schema);
+      return fields ? { id, file, fields } : [];
+    });
   const guideIds = idsIn('resources', ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'], files);
   const parsed = {
-    business: parse('business.yaml', businessSchema),
-    amounts: parse('amounts.yaml', amountsSchema),
+    facts: parseAll({ 'business.yaml': businessSchema, 'amounts.yaml': amountsSchema }),
     drawingFiles: parseAll(drawingFileSchemas),
     pageFiles: parseAll(pageFileSchemas),
     services: parseEach('services', serviceIds, serviceSchema),
@@ -89,7 +92,8 @@ export function renderFiles(files: ContentFiles) {
 
   const { linesOf, parsed } = fields;
   const mistakes: string[] = [];
-  const { business, amounts, drawingFiles, pageFiles, services } = parsed;
+  const { 'business.yaml': business, 'amounts.yaml': amounts } = parsed.facts;
+  const { drawingFiles, pageFiles, services } = parsed;
   const values = new Map([...business.namedValues, ...amountValues(amounts)]);
   const links: PlacedLink[] = [];
   /** What the text in a field needs; its path begins with the file. */
