@@ -17,7 +17,7 @@ const newTrack = (what: string) =>
 const yearsOutOfOrder = chain(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
 const sameAdjustments = chain(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
-const adjustmentTooFew = set('comparison.sales.0.adjustments', [0]);
+const unknownAdjustment = set('comparison.sales.1.adjustments.Pool', -1);
 const sameSales = chain(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
@@ -90,7 +90,7 @@ const slips: Slip[] = [
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
   ['dates out of order', 'step-up.yaml', yearsOutOfOrder, 'Bought', /the three years in their order/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
-  ['an adjustment too few', 'sample-report.yaml', adjustmentTooFew, 'heading:', /one adjustment/],
+  ['an adjustment that is not listed', 'sample-report.yaml', unknownAdjustment, 'Pool:', /"Pool": write one of /],
   ['an adjustment twice', 'sample-report.yaml', sameAdjustments, 'adjustments:', /its own name/],
   ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own name/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
@@ -161,6 +161,7 @@ const ownersEdits: Changes = {
     set('why.accuracy', '[This](#testimonials).'),
   ),
   'testimonials.yaml': () => '- { quote: "Five-star! The best firm: A+", author: J. M., position: CPA, sample: no }',
+  'sample-report.yaml': set('comparison.sales.0.adjustments', null),
   'posts.yaml': () => '# None yet',
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
   // A word that YAML has for nothing.

@@ -13,6 +13,7 @@ import {
   markdown,
   plainText,
   textFields,
+  textWithoutValues,
   wholeNumber,
   yesOrNo,
 } from './fieldTypes';
@@ -109,30 +110,35 @@ const pageWithTitle = (title: string) => pageFields.omit({ title: true }).transf
 
 const questions = listOf({ id: lowercaseId, question: plainText, short: plainText.optional(), answer: markdown });
 
+/** Of a sale, in dollars, by name; there may be none. */
+const saleAdjustments = emptyAsNull(z.record(z.string(), integer)).transform((amounts) => amounts ?? {});
+
 const sampleReportPage = z.strictObject({
-  ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property', 'assignment'),
+  ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property'),
+  assignment: z.strictObject(textFields('title', 'note')),
   effectiveDate: z.strictObject(textFields('label', 'text')),
   details,
-  plan: z.strictObject({ title: plainText, width: wholeNumber('42'), depth: wholeNumber('28') }),
+  plan: z.strictObject({ ...textFields('title', 'note'), width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
-      ...textFields('heading', 'title', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
+      ...textFields('heading', 'title', 'note', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
       // On a phone, there is no room for more beside a point.
       adjustments: z
-        .array(plainText.refine((name) => name.length <= 12, 'shorten it to 12 characters'))
+        .array(textWithoutValues.refine((name) => name.length <= 12, 'shorten it to 12 characters'))
         .min(1)
         .refine((names) => new Set(names).size === names.length, 'give each adjustment its own name'),
       // On a phone, the grid has room for no more.
-      sales: listOf({ ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: z.array(integer) })
+      sales: listOf({ ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: saleAdjustments })
         .max(3)
         .refine((sales) => new Set(sales.map(({ name }) => name)).size === sales.length, 'give each sale its own name'),
     })
-    .refine(
-      ({ adjustments, sales }) => sales.every((sale) => sale.adjustments.length === adjustments.length),
-      'write one adjustment in each sale for each name in the list',
-    ),
-  value: z.strictObject({ ...textFields('heading', 'reason', 'signature'), amount: wholeNumber('480000') }),
-  notes: z.tuple([plainText, plainText, plainText, plainText]),
+    .superRefine(({ adjustments, sales }, context) => {
+      const message = `write one of ${adjustments.join(', ')}, or add the name to the list`;
+      for (const [index, sale] of sales.entries())
+        for (const name of Object.keys(sale.adjustments).filter((name) => !adjustments.includes(name)))
+          context.addIssue({ code: 'custom', path: ['sales', index, 'adjustments', name], message });
+    }),
+  value: z.strictObject({ ...textFields('heading', 'note', 'reason', 'signature'), amount: wholeNumber('480000') }),
 });
 
 const officeText = z.strictObject({ ...pictureFields, text: plainText }).transform(withPicture);

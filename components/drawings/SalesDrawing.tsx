@@ -10,7 +10,8 @@ type Sale = SampleReportData['comparison']['sales'][number];
 export const signedDollars = (amount: number) =>
   amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`;
 /** The price of a sale with its adjustments. */
-export const adjustedPrice = ({ price, adjustments }: Sale) => adjustments.reduce((sum, amount) => sum + amount, price);
+export const adjustedPrice = ({ price, adjustments }: Sale) =>
+  Object.values(adjustments).reduce((sum, amount) => sum + amount, price);
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
 const textSizeClass = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
@@ -97,11 +98,14 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
 }
 
 /** The adjustments of a sale that aren't zero, and the amount after each. */
-const stepsOf = (sale: Sale, names: readonly string[]) =>
-  sale.adjustments.flatMap((amount, index) => {
-    const to = adjustedPrice({ ...sale, adjustments: sale.adjustments.slice(0, index + 1) });
-    return amount === 0 ? [] : { amount, to, label: `${names[index]} ${signedDollars(amount)}` };
+function stepsOf({ price, adjustments }: Sale, names: readonly string[]) {
+  let to = price;
+  return names.flatMap((name) => {
+    const amount = adjustments[name] ?? 0;
+    to += amount;
+    return amount === 0 ? [] : { amount, to, label: `${name} ${signedDollars(amount)}` };
   });
+}
 
 interface SaleMovesProps {
   sale: Sale;

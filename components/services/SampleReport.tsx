@@ -129,7 +129,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
       <tbody>
         {row(sold, (sale) => sale.sold)}
         {row(price, (sale) => dollars(sale.price))}
-        {adjustments.map((adjustment, index) => row(adjustment, (sale) => signedDollars(sale.adjustments[index] ?? 0)))}
+        {adjustments.map((name) => row(name, (sale) => signedDollars(sale.adjustments[name] ?? 0)))}
         {row(adjusted, (sale) => dollars(adjustedPrice(sale)), true)}
       </tbody>
     </table>
@@ -138,7 +138,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
 
 /** A page of an invented report, with notes on its four numbered parts; or what differs in it, and where the whole page is. */
 export function SampleReport({ report, firm }: { report: SampleReportData; firm: string }) {
-  const { stamp, title, page, property, assignment, details, plan, comparison, value, notes, caption, fullReportPath } =
+  const { stamp, title, page, property, assignment, details, plan, comparison, value, caption, fullReportPath } =
     report;
   return (
     <figure className="text-label lg:text-compact">
@@ -159,13 +159,13 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
           <ReportFacts details={details} className="mt-6" />
         ) : (
           <>
-            <NumberedPart number={1} title={assignment} note={notes[0]} className="mt-6">
+            <NumberedPart number={1} {...assignment} className="mt-6">
               <ReportFacts details={details} className="mt-3" />
             </NumberedPart>
-            <NumberedPart number={2} title={plan.title} note={notes[1]} className="mt-6">
+            <NumberedPart number={2} title={plan.title} note={plan.note} className="mt-6">
               <Plan {...plan} />
             </NumberedPart>
-            <NumberedPart number={3} title={comparison.title} note={notes[2]} className="mt-6">
+            <NumberedPart number={3} title={comparison.title} note={comparison.note} className="mt-6">
               <p className="mt-3 mb-5 max-w-measure">{comparison.example}</p>
               <div className="font-sans">
                 <SalesDrawing comparison={comparison} value={value} />
@@ -178,7 +178,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
                 </section>
               </details>
             </NumberedPart>
-            <NumberedPart number={4} title={value.heading} note={notes[3]} className="mt-6">
+            <NumberedPart number={4} title={value.heading} note={value.note} className="mt-6">
               <p className="mt-3 max-w-measure">{value.reason}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
             </NumberedPart>

@@ -6,21 +6,20 @@ import { SampleReport } from './SampleReport';
 
 const sampleReport: SampleReportData = {
   ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
-  ...{ property: 'A house', assignment: 'What for', fullReportPath: undefined },
+  ...{ property: 'A house', assignment: { title: 'What for', note: 'First.' }, fullReportPath: undefined },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
-  plan: { title: 'The plan', width: 42, depth: 28 },
+  plan: { title: 'The plan', note: 'Second.', width: 42, depth: 28 },
   comparison: {
-    ...{ heading: 'How', title: 'Sales', grid: 'As a grid', example: 'Why.', why: 'Most.' },
+    ...{ heading: 'How', title: 'Sales', note: 'Third.', grid: 'As a grid', example: 'Why.', why: 'Most.' },
     ...{ sold: 'Sold', price: 'Price', adjusted: 'Adjusted', range: 'Range' },
     adjustments: ['Date', 'Size', 'Garage'],
     sales: [
-      { name: 'One', sold: 'May', price: 498_000, adjustments: [0, -12_000, 5000] },
-      { name: 'Two', sold: 'June', price: 484_000, adjustments: [0, 0, 6000] },
-      { name: 'Three', sold: 'July', price: 492_000, adjustments: [0, 0, 0] },
+      { name: 'One', sold: 'May', price: 498_000, adjustments: { Garage: 5000, Size: -12_000 } },
+      { name: 'Two', sold: 'June', price: 484_000, adjustments: { Garage: 6000, Size: 0 } },
+      { name: 'Three', sold: 'July', price: 492_000, adjustments: {} },
     ],
   },
-  value: { title: 'The value', heading: 'Why', amount: 490_000, reason: 'Because.', signature: 'Signed' },
-  notes: ['First.', 'Second.', 'Third.', 'Fourth.'],
+  value: { title: 'The value', heading: 'Why', note: 'Fourth.', amount: 490_000, reason: 'Thus.', signature: 'Signed' },
 };
 
 test('the sample report is marked as a sample, and says its area, its sums and what a reader looks for in each part', () => {
@@ -28,7 +27,7 @@ test('the sample report is marked as a sample, and says its area, its sums and w
   const parts = [
     /^The firm Appraisal, Page 2A houseSample1What forFirst\.ClientThe Client.*ValueThe Value2The planSecond\./,
     /BedBathBedKitchenBedLiving roomGarage42 ft28 ft1,176 sq ft 42 by 28 feet, one floor, without the garage3SalesThird\.Why\./,
-    /PriceAdjustedRangeAs a gridOneTwoThreeSold.*4WhyFourth\.Because\.SignedMade up\.$/,
+    /PriceAdjustedRangeAs a gridOneTwoThreeSold.*4WhyFourth\.Thus\.SignedMade up\.$/,
   ];
   for (const part of parts) expect(screen.getByRole('figure')).toHaveTextContent(part);
   screen.getByText('As a grid').click();
