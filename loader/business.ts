@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
-import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
+import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber, year } from './fieldTypes';
 
-/** The ten digits of a US phone number, without the country's. */
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^1/, '');
+/** The ten digits of a US phone number, without the country's, and words around them. */
+const digitsOf = (phone: string) => phone.replace(/[^\p{L}\d]/gu, '').replace(/^1/, '');
 /** The usual ways to write a US number, printed in one. */
 const phone = z
   .string()
   .refine((value) => /^[2-9]\d{9}$/.test(digitsOf(value)), 'write a US phone number, such as (509) 555-0142')
   .transform((value) => digitsOf(value).replace(/(...)(...)(....)/, '($1) $2-$3'));
 
-const isOrigin = (url: string) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`;
+const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#@]+\/$/.test(new URL(url).href);
 
 /** A text that Markdown texts name, where its signs would become markup. */
 const noMarkup = [/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\'] as const;
@@ -50,10 +50,10 @@ const fields = z.strictObject({
       error: 'write an address such as https://www.linkedin.com/company/certified-appraisals',
     }),
   ),
-  founded: wholeNumber('2015'),
+  founded: year,
   experienceYears: wholeNumber('20'),
   offices: z.tuple([office, office]),
-  hours: listOf({ days: textWithoutValues, text: textWithoutValues }),
+  hours: listOf({ days: textWithoutValues, text: textWithoutValues }, 'days'),
   turnaround: unmarkedText,
   turnaroundStarts: emptyAsNull(unmarkedText),
   expeditedTurnaround: unmarkedText,

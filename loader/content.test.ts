@@ -14,6 +14,8 @@ const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
+const deadlineTwice = set('tracks.probate.deadlines', [deadline, { ...deadline }]);
+const hours = { days: 'Monday', text: '9-5' };
 const yearsOutOfOrder = chain(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
 const sameAdjustments = chain(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
@@ -37,6 +39,11 @@ const slips: Slip[] = [
   ['a foreign phone number', 'business.yaml', set('phone', '+44 20 7946 0958'), 'phone:', /such as \(509\) 555/],
   ['an address without https', 'business.yaml', set('url', 'firm.com'), 'url:', /such as https:/],
   ['an address of a page', 'business.yaml', set('url', 'https://firm.com/a'), 'url:', /such as https:/],
+  ['an address of files', 'business.yaml', set('url', 'ftp://firm.com'), 'url:', /such as https:/],
+  ['words around a phone number', 'business.yaml', set('phone', 'call (509) 555-0142'), 'phone:', /such as \(509\) 5/],
+  ['a year too long', 'business.yaml', set('founded', 20155), 'founded:', /write a year such as 2015/],
+  ['a day twice', 'business.yaml', set('hours', [hours, { ...hours }]), 'days:', /its own "days"/],
+  ['a deadline twice', 'deadlines.yaml', deadlineTwice, 'after: 1 day', /its own "name"/],
   ['an unknown host', 'business.yaml', set('hosting', 'my-pc'), 'hosting:', /"my-pc": write one of netlify, own-/],
   ['a ZIP code too long', 'business.yaml', set('offices.0.postalCode', '99201x'), 'postalCode:', /such as 99201/],
   ['a profile without https', 'business.yaml', set('socialProfile', 'http://a.com'), 'socialProfile:', /https:/],
@@ -92,7 +99,7 @@ const slips: Slip[] = [
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
   ['an adjustment that is not listed', 'sample-report.yaml', unknownAdjustment, 'Pool:', /"Pool": write one of /],
   ['an adjustment twice', 'sample-report.yaml', sameAdjustments, 'adjustments:', /its own name/],
-  ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own name/],
+  ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own "name"/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
   ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /two posts have the same id: change one/],

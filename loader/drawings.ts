@@ -16,6 +16,7 @@ import {
   plainText,
   type WithMarkdown,
   wholeNumber,
+  year,
   yesOrNo,
 } from './fieldTypes';
 import type { TextEnv } from './markdownParser';
@@ -40,7 +41,7 @@ const barsSchema = z
   })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
 const datedHouse = z
-  .strictObject({ what: plainText, year: wholeNumber('1985'), amount: money, image: pictureName })
+  .strictObject({ what: plainText, year, amount: money, image: pictureName })
   .transform(({ image, ...date }) => ({ ...date, picture: getPicture(image) }));
 
 /** Of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
@@ -80,7 +81,7 @@ function stepUpOf({ title, dates, bars, basis, steppedUp, taxed }: z.output<type
 
 const term = z.string().regex(/^[1-9]\d{0,2} (day|month|year)s?$/, 'write a time such as 40 days, 9 months or 2 years');
 
-const deadline = z.strictObject({
+const deadline = {
   after: term,
   name: plainText,
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
@@ -91,14 +92,14 @@ const deadline = z.strictObject({
   calendar: plainText,
   /** Whether the law moves a last day on a weekend to the next business day. */
   weekend: yesOrNo.default(false),
-});
+};
 
 /** Of `content/deadlines.yaml`: what is due after which event, with sources. */
 const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
   tracks: z.record(
     lowercaseId,
-    z.strictObject({ from: plainText, dateLabel: plainText, deadlines: z.array(deadline).min(1) }),
+    z.strictObject({ from: plainText, dateLabel: plainText, deadlines: listOf(deadline, 'name') }),
   ),
   /** Beside the field for the first track’s date, and above the others. */
   hint: plainText,

@@ -59,12 +59,25 @@ export const lowercaseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write l
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || null, schema.nullable());
 
-/** A list of entries with these fields, at least one. */
-export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
+/** A list of entries with these fields, at least one, of which no two have the same in the field `distinct`. */
+export const listOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof Shape & string) =>
+  z
+    .array(z.strictObject(shape))
+    .min(1)
+    .refine(
+      (entries: readonly Record<string, unknown>[]) =>
+        !distinct || new Set(entries.map((entry) => entry[distinct])).size === entries.length,
+      `give each entry its own "${distinct}"`,
+    );
 
 /** As {@link listOf}, but there may be none. */
 export const listOrNone = <Shape extends z.ZodRawShape>(shape: Shape) =>
   emptyAsNull(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
+
+export const year = z
+  .string()
+  .regex(/^[1-9]\d{3}$/, { error: 'write a year such as 2015', abort: true })
+  .transform(Number);
 
 export const wholeNumber = (example: string) =>
   z

@@ -128,9 +128,10 @@ const sampleReportPage = z.strictObject({
         .min(1)
         .refine((names) => new Set(names).size === names.length, 'give each adjustment its own name'),
       // On a phone, the grid has room for no more.
-      sales: listOf({ ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: saleAdjustments })
-        .max(3)
-        .refine((sales) => new Set(sales.map(({ name }) => name)).size === sales.length, 'give each sale its own name'),
+      sales: listOf(
+        { ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: saleAdjustments },
+        'name',
+      ).max(3),
     })
     .superRefine(({ adjustments, sales }, context) => {
       const message = `write one of ${adjustments.join(', ')}, or add the name to the list`;
