@@ -102,7 +102,7 @@ const slips: Slip[] = [
   ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own "name"/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
-  ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /two posts have the same id: change one/],
+  ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /give each entry its own "id"/],
   ['a fixed title', 'pages.yaml', editYaml((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a/],
 ];
 

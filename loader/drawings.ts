@@ -157,14 +157,15 @@ const scaleSchema = z
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 
-/** By the word after the three signs, what a block says, and what its drawing shows. */
-function blockSchemas(amounts: Amounts, files: DrawingFiles) {
+/** What the blocks of a text may draw. */
+export function createBlocks(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
   const { tracks: all, sources, needsValue: needsValueLabel, ...words } = files['deadlines.yaml'];
   const track = z
     .string()
     .refine((id) => Object.hasOwn(all, id), `is not in deadlines.yaml, which has ${Object.keys(all).join(', ')}`);
-  return {
+  /** By the word after the three signs, what a block says, and what its drawing shows. */
+  const schemas = {
     bars: barsSchema,
     buyout: withoutFields(files['buyout.yaml']),
     transfers: withoutFields(files['transfers.yaml']),
@@ -185,9 +186,16 @@ function blockSchemas(amounts: Amounts, files: DrawingFiles) {
     'step-up': withoutFields(stepUpOf(files['step-up.yaml'])),
     scale: scaleSchema,
   };
+  return {
+    schemas,
+    /** Those of the deadlines, as Markdown. Those that no text mentions are left out of the page. */
+    sources: Object.entries(sources)
+      .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
+      .join('\n\n'),
+  };
 }
-type BlockSchemas = ReturnType<typeof blockSchemas>;
-type Drawing = z.output<BlockSchemas[keyof BlockSchemas]>;
+export type Blocks = ReturnType<typeof createBlocks>;
+type Drawing = z.output<Blocks['schemas'][keyof Blocks['schemas']]>;
 
 /** A text of a drawing, whose HTML can be written only once the sources of the whole text are numbered. */
 interface DeferredHtml {
@@ -195,16 +203,6 @@ interface DeferredHtml {
 }
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
 export type DrawingData = WithMarkdown<Drawing, DeferredHtml>;
-
-/** What the blocks of a text may draw. */
-export const createBlocks = (amounts: Amounts, files: DrawingFiles) => ({
-  schemas: blockSchemas(amounts, files),
-  /** Those of the deadlines, as Markdown. Those that no text mentions are left out of the page. */
-  sources: Object.entries(files['deadlines.yaml'].sources)
-    .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
-    .join('\n\n'),
-});
-export type Blocks = ReturnType<typeof createBlocks>;
 
 export interface DrawingsEnv extends TextEnv {
   blocks: Blocks;
@@ -223,7 +221,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
-      const kind = info.trim() as keyof BlockSchemas;
+      const kind = info.trim() as keyof Blocks['schemas'];
       const block = parseYaml(content);
       if (level > 0)
         report('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);

@@ -59,28 +59,31 @@ export const lowercaseId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write l
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || null, schema.nullable());
 
-/** A list of entries with these fields, at least one, of which no two have the same in the field `distinct`. */
-export const listOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof Shape & string) =>
+/** A list of entries with these fields, of which no two have the same in the field `distinct`. */
+const entriesOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof Shape & string) =>
   z
     .array(z.strictObject(shape))
-    .min(1)
     .refine(
       (entries: readonly Record<string, unknown>[]) =>
         !distinct || new Set(entries.map((entry) => entry[distinct])).size === entries.length,
       `give each entry its own "${distinct}"`,
     );
 
-/** As {@link listOf}, but there may be none. */
-export const listOrNone = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  emptyAsNull(z.array(z.strictObject(shape))).transform((entries) => entries ?? []);
+/** As {@link entriesOf}; there may be none. */
+export const listOrNone = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof Shape & string) =>
+  emptyAsNull(entriesOf(shape, distinct)).transform((entries) => entries ?? []);
 
-export const year = z
-  .string()
-  .regex(/^[1-9]\d{3}$/, { error: 'write a year such as 2015', abort: true })
-  .transform(Number);
+/** As {@link entriesOf}, at least one. */
+export const listOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof Shape & string) =>
+  entriesOf(shape, distinct).min(1);
+
+/** A number, written in a way that the pattern describes. */
+const digits = (pattern: RegExp, error: string) => z.string().regex(pattern, { error, abort: true }).transform(Number);
 
 export const wholeNumber = (example: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d*$/, { error: `write a whole number in digits only, such as ${example}`, abort: true })
-    .transform(Number);
+  digits(/^[1-9]\d*$/, `write a whole number in digits only, such as ${example}`);
+
+/** One that may be negative or 0. */
+export const integer = digits(/^-?\d+$/, 'write a whole number in digits only, such as -12000');
+
+export const year = digits(/^[1-9]\d{3}$/, 'write a year such as 2015');

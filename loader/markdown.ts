@@ -163,8 +163,6 @@ export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: 
 
 /** Checks a text in a file that drawings read, which lists `sources` itself. */
 export function checkInlineMarkdown(markdown: string, env: TextEnv, sources: readonly string[]): void {
-  const withoutListed = markdown.replace(/\[\^([^\]]+)\]/g, (mention, source) =>
-    sources.includes(source) ? '' : mention,
-  );
-  markdownIt.parseInline(withoutListed, env);
+  const refs = Object.fromEntries(sources.map((name) => [`:${name}`, -1]));
+  markdownIt.parseInline(markdown, { ...env, footnotes: { refs } });
 }

@@ -6,6 +6,7 @@ import { reservedIds } from '../shared/elementIds';
 import { ownerToday } from '../shared/ownerTime';
 import {
   emptyAsNull,
+  integer,
   isoDate,
   listOf,
   listOrNone,
@@ -22,12 +23,6 @@ import { getPicture, pictureName } from './pictures';
 /** The four services, in the specification's order. */
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
 export type ServiceId = (typeof serviceIds)[number];
-
-/** A whole number, which may be negative or 0. */
-const integer = z
-  .string()
-  .regex(/^-?\d+$/, 'write a whole number in digits only, such as -12000')
-  .transform(Number);
 
 const titled = z.strictObject(textFields('title', 'text'));
 const details = listOf(textFields('label', 'text'));
@@ -214,18 +209,16 @@ export const pageFileSchemas = {
     '/blog': pageWithTitle('Insights & Updates'),
     '/contact': pageWithTitle('Request an Appraisal'),
   }),
-  'posts.yaml': listOrNone({
-    id: lowercaseId,
-    excerpt: markdown,
-    date: pastDate,
-    ...textFields('title', 'readTime', 'category'),
-    ...pictureFields,
-  })
-    .refine(
-      (posts) => new Set(posts.map(({ id }) => id)).size === posts.length,
-      'two posts have the same id: change one',
-    )
-    .transform((posts) => posts.map(withPicture)),
+  'posts.yaml': listOrNone(
+    {
+      ...textFields('title', 'readTime', 'category'),
+      ...pictureFields,
+      id: lowercaseId,
+      excerpt: markdown,
+      date: pastDate,
+    },
+    'id',
+  ).transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
     title: plainText,
     groups: listOf(titledPointsFields),
