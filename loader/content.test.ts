@@ -19,6 +19,7 @@ const hours = { days: 'Monday', text: '9-5' };
 const yearsOutOfOrder = chain(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
 const sameAdjustments = chain(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
+const numbersOnly = set('comparison.sales.0.adjustments', [6000]);
 const unknownAdjustment = set('comparison.sales.1.adjustments.Pool', -1);
 const sameSales = chain(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
@@ -98,6 +99,7 @@ const slips: Slip[] = [
   ['dates out of order', 'step-up.yaml', yearsOutOfOrder, 'Bought', /the three years in their order/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
   ['an adjustment that is not listed', 'sample-report.yaml', unknownAdjustment, 'Pool:', /"Pool": write one of /],
+  ['adjustments without names', 'sample-report.yaml', numbersOnly, '- 6000', /write its fields below it/],
   ['an adjustment twice', 'sample-report.yaml', sameAdjustments, 'adjustments:', /its own name/],
   ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own "name"/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],

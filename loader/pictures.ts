@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import pictureFiles from './pictures.json';
 
-type Pictures = Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>>;
-
-const pictures: Pictures = pictureFiles;
+const pictures: Readonly<Record<string, (typeof pictureFiles)['home-hero'] | undefined>> = pictureFiles;
 
 /** The name of a picture that there is, such as `home-hero`. */
 export const pictureName = z.string().refine((name) => Object.hasOwn(pictures, name), {

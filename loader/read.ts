@@ -147,6 +147,6 @@ function whatToWrite(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_big') return `write at most ${entries(issue.maximum)}`;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'array') return 'write a list, with "- " before each entry';
-  if (issue.expected === 'object') return 'write its fields below it, each on a line of its own';
+  if (/^(object|record)$/.test(issue.expected)) return 'write its fields below it, each on a line of its own';
   return 'write one text, in quotes if it begins with a brace';
 }
