@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
+import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
@@ -74,12 +75,11 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
   return (
     <>
       <div id="received" suppressHydrationWarning>
-        <PageHeader title={heading} lede={text} picture={picture} />
+        <PageHeader title={heading} lede={text} />
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="Your appraisal request"
-          picture={picture}
           lede={`Did our form thank you? Then we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}
           intro={
             <TextLink href="/contact" className="mt-4 inline-flex min-h-11 items-center">
@@ -90,11 +90,15 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
       </div>
       <Container space="tight" className="space-y-10">
         <NextSteps nextSteps={nextSteps} across />
-        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-rule border-t pt-8">
-          <FollowUpContact business={business} />
-          <ButtonLink href="/" variant="secondary">
-            Return to Home
-          </ButtonLink>
+        {/* The picture comes last: what happens next is more important. */}
+        <div className="grid items-center gap-x-12 gap-y-8 border-rule border-t pt-8 md:grid-cols-2">
+          <div className="space-y-6">
+            <FollowUpContact business={business} />
+            <ButtonLink href="/" variant="secondary">
+              Return to Home
+            </ButtonLink>
+          </div>
+          <Picture picture={picture} slot="third" className="max-w-96 md:ms-auto" />
         </div>
       </Container>
     </>
