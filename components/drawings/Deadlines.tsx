@@ -142,12 +142,12 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                         </span>
                       </span>
                     </summary>
-                    <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1">
+                    <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1 print:pt-0 print:pb-1 print:*:max-w-none">
                       <p className="text-ink-soft">
                         {who}
                         {needsValue ? <b className="font-semibold text-ink">, {needsValueLabel}</b> : null}
                       </p>
-                      <p className="text-compact">
+                      <p className="text-compact print:text-label">
                         <InlineProse html={what.html} />
                       </p>
                     </div>
