@@ -80,7 +80,7 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
           {offices.map(({ city }, index) => (
             <li
               key={city}
-              className={`map-label text-halo absolute -translate-x-1/2 whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[index]}`}
+              className={`map-label absolute -translate-x-1/2 whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[index]}`}
             >
               {city}
             </li>

@@ -39,7 +39,7 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
         picture={image}
         slot="half"
         priority={first}
-        className="object-contain group-not-first:aspect-2/1 group-not-first:object-left-bottom"
+        className="object-contain group-not-first:aspect-8/5 group-not-first:object-bottom"
       />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">

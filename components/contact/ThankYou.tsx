@@ -98,7 +98,7 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
               Return to Home
             </ButtonLink>
           </div>
-          <Picture picture={picture} slot="third" className="max-w-96 md:ms-auto" />
+          <Picture picture={picture} slot="third" priority className="max-w-96 md:ms-auto" />
         </div>
       </Container>
     </>

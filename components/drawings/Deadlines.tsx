@@ -12,8 +12,8 @@ type DeadlinesProps = PropsOf<'deadlines'> & {
 
 /** The months that the axis names. */
 const quarters = [3, 6, 9, 12];
-/** Lines behind a text end around its letters. */
-const haloClass = 'text-halo relative';
+/** On a phone, only bars have the lines of the months behind them. */
+const overLinesClass = 'relative bg-card';
 
 /** Where dates follow the bars, the room behind the longest for one such as “Wed, Sep 24, 2031”. */
 const dateRoomClass = '@min-[52rem]:pe-34';
@@ -113,7 +113,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                         needsValue && 'font-semibold',
                       )}
                     >
-                      <span className={haloClass}>
+                      <span className={`@max-[52rem]:-me-2 @max-[52rem]:pe-2 ${overLinesClass}`}>
                         {name} <span className="due-note font-semibold text-spruce-deep" />
                       </span>{' '}
                       <span className={`flex items-center @max-[52rem]:contents @min-[52rem]:min-h-8 ${dateRoomClass}`}>
@@ -137,7 +137,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
                           />
                           <Point x={100} filled={needsValue} />
                         </Graphic>
-                        <span className={`due shrink-0 whitespace-nowrap @min-[52rem]:ms-2.5 ${haloClass}`}>
+                        <span className={`due shrink-0 whitespace-nowrap @min-[52rem]:ms-2.5 ${overLinesClass}`}>
                           {after}
                         </span>
                       </span>

@@ -117,9 +117,9 @@ interface SaleMovesProps {
 }
 
 /** The height of an adjustment: its text, and its line below. In em, as the next two. */
-const stepHeight = 2.5;
-const textAt = 0.9;
-const lineAt = 1.7;
+const stepHeight = 3;
+const textAt = 1.25;
+const lineAt = 1.75;
 
 /**
  * A ring at the price, a brass line for each adjustment below its text, one below another, and a dot at the adjusted price, on

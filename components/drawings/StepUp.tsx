@@ -12,7 +12,7 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
   return (
     <>
       <Hatch id={hatch} />
-      <ul className="grid grid-cols-[1fr_1fr_1.3fr_1.3fr] grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] @min-[28rem]:gap-x-6">
+      <ul className="grid grid-cols-4 grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] @min-[28rem]:gap-x-6">
         {[bought, death].map((date, index) => (
           <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
             <DateAndPrice {...date} />
@@ -33,7 +33,9 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
               <li key={name.html} className="row-span-3 grid grid-rows-subgrid">
                 <p className="mt-2 mb-3 text-balance border-rule border-t pt-2">
                   <InlineProse html={name.html} /> <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
-                  <InlineProse html={parts.at(-1)?.name.html ?? ''} />
+                  <span className="sr-only">
+                    <InlineProse html={parts.at(-1)?.name.html ?? ''} />
+                  </span>
                 </p>
                 <div className="row-start-3">
                   <StackedAmounts {...{ parts, height, hatch }} />
@@ -67,7 +69,7 @@ interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'par
   hatch: string;
 }
 
-/** Amounts on top of one another, each as high as it is. What may be taxed is the last, and named above the block: it may be low. */
+/** Amounts on top of one another, each as high as it is. What may be taxed may be too low for its name, and has its amount above. */
 const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }) => (
@@ -81,7 +83,16 @@ const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
           />
           <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
         </Graphic>
-        {role === 'taxed' ? null : (
+        {role === 'taxed' ? (
+          // Said before, beside its amount.
+          <p aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center">
+            {height(amount) > 40 ? (
+              <span className="bg-card px-1 font-semibold">
+                <InlineProse html={name.html} />
+              </span>
+            ) : null}
+          </p>
+        ) : (
           <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
           </p>

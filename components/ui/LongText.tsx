@@ -23,12 +23,18 @@ interface LongTextLayoutProps {
 /** A text of many sections. */
 export function LongTextLayout({ headings, opening, wide = false, side, sources, children }: LongTextLayoutProps) {
   const textClass = '@container lg:col-start-1 lg:text-reading xl:col-start-2 lg:[--container-measure:38rem]';
-  const besideClass = wide ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1';
+  // A row that nothing is in would still have its gap.
+  const besideClass = clsx(
+    wide ? 'lg:row-start-2' : 'lg:row-start-1',
+    wide && sources && 'lg:row-span-2',
+    !wide && (sources ? 'lg:row-span-3' : 'lg:row-span-2'),
+  );
   return (
     <Container
       space="tight"
       className={clsx(
-        'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:grid-rows-[auto_auto_1fr] lg:gap-y-14 lg:pt-12',
+        'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
+        sources ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
         side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
       )}
     >
