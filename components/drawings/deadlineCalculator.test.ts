@@ -18,19 +18,15 @@ test('writes a calendar file with escaped and folded lines that end with CRLF', 
   const title = `Sale of the home, higher exclusion; ${'🏠'.repeat(40)}`;
   const file = calendarFile([{ title, day: day('2028-02-29') }], 'firm.com');
   const lines = file.split('\r\n');
-  expect(lines.slice(0, 7)).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//firm.com//Dates//EN',
-    'BEGIN:VEVENT',
-    'UID:20280229-0-20261124T180000Z@firm.com',
-    'DTSTAMP:20261124T180000Z',
-    'DTSTART;VALUE=DATE:20280229',
-  ]);
+  expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//firm.com//Dates//EN']);
+  expect(file).toContain('\r\nDTSTAMP:20261124T180000Z\r\nDTSTART;VALUE=DATE:20280229\r\n');
   expect(file).not.toMatch(/[^\r]\n|\r[^\n]/);
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const escaped = title.replace(/[,;]/g, '\\$&');
-  expect(file.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${escaped}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n`);
+  const unfolded = file.replaceAll('\r\n ', '');
+  // The same in every file, so that a calendar that has the event changes it.
+  expect(unfolded).toContain('BEGIN:VEVENT\r\nUID:20280229-Sale-of-the-home-higher-exclusion-@firm.com\r\n');
+  expect(unfolded).toContain(`\r\nSUMMARY:${escaped}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n`);
   expect(file).toMatch(/END:VCALENDAR\r\n$/);
   jest.useRealTimers();
 });

@@ -65,6 +65,15 @@ function upcomingDay(day: Date, movable: boolean) {
   return [day, new Date(day.getTime() + moved * dayLength)].find((each) => each >= visitorToday());
 }
 
+/** The days of a drawing that a visitor may still want to keep. */
+const upcomingEvents = (drawing: Element) =>
+  elementsIn(drawing, '.track')
+    .flatMap(deadlinesOf)
+    .flatMap(({ title, day, movable }) => {
+      const upcoming = day && upcomingDay(day, movable);
+      return upcoming ? { title, day: upcoming } : [];
+    });
+
 /** What a visitor should know of a day. */
 function noteOn(day: Date, movable: boolean) {
   if (!upcomingDay(day, movable)) return 'Past.';
@@ -102,8 +111,7 @@ function update(track: HTMLElement, fieldWasLeft: boolean) {
   const elapsed = track.querySelector('.elapsed');
   if (day) elapsed?.setAttribute('x', `${toPercent((visitorToday().getTime() - day.getTime()) / dayLength)}%`);
   else elapsed?.removeAttribute('x');
-  for (const button of elementsIn(drawing, 'button'))
-    button.hidden = elementsIn(drawing, '.track').every((each) => !startOf(each).day);
+  for (const button of elementsIn(drawing, 'button')) button.hidden = upcomingEvents(drawing).length === 0;
 }
 
 const calendarDigits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -118,9 +126,10 @@ const contentLine = (name: string, text: string) =>
 /** Events that take all day, as a calendar file (RFC 5545). */
 export function calendarFile(events: readonly { title: string; day: Date }[], hostname: string): string {
   const now = calendarDigits(new Date());
-  const lines = events.flatMap(({ title, day }, index) => [
+  const lines = events.flatMap(({ title, day }) => [
     'BEGIN:VEVENT',
-    `UID:${calendarDigits(day).slice(0, 8)}-${index}-${now}@${hostname}`,
+    // The same whenever it is saved, so that a calendar has it once.
+    contentLine('UID', `${calendarDigits(day).slice(0, 8)}-${title.replace(/[^a-z\d]+/gi, '-')}@${hostname}`),
     `DTSTAMP:${now}`,
     `DTSTART;VALUE=DATE:${calendarDigits(day).slice(0, 8)}`,
     contentLine('SUMMARY', title),
@@ -132,12 +141,7 @@ export function calendarFile(events: readonly { title: string; day: Date }[], ho
 }
 
 function save(drawing: Element) {
-  const deadlines = elementsIn(drawing, '.track').flatMap(deadlinesOf);
-  const events = deadlines.flatMap(({ title, day, movable }) => {
-    const upcoming = day && upcomingDay(day, movable);
-    return upcoming ? { title, day: upcoming } : [];
-  });
-  const file = new Blob([calendarFile(events, location.hostname)], { type: 'text/calendar' });
+  const file = new Blob([calendarFile(upcomingEvents(drawing), location.hostname)], { type: 'text/calendar' });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: 'dates.ics' }).click();
   // Safari reads the file only after the click.
