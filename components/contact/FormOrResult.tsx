@@ -49,7 +49,7 @@ interface FormTexts {
 
 /** What was found when the visitor submitted the form with mistakes. */
 interface Check {
-  number: number;
+  attempt: number;
   /** For the summary, which stays until the next one: fields would move under the finger. */
   mistakes: FieldErrors;
   uncorrected: FieldErrors;
@@ -115,7 +115,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
     if (Object.keys(mistakes).length > 0)
       return setState({
         kind: 'idle',
-        check: { number: (check?.number ?? 0) + 1, mistakes, uncorrected: mistakes },
+        check: { attempt: (check?.attempt ?? 0) + 1, mistakes, uncorrected: mistakes },
       });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
@@ -179,7 +179,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
       {previousOutcome && !submitting ? (
         <PreviousOutcome outcome={previousOutcome} failureTextOf={failureTextOf} />
       ) : null}
-      {check ? <ErrorSummary key={check.number} errors={check.mistakes} /> : null}
+      {check ? <ErrorSummary key={check.attempt} errors={check.mistakes} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {scriptRuns ? (
         <p className="text-ink-soft text-label">{keepsAnswers ? texts.keepsAnswers : texts.losesAnswers}</p>
@@ -196,6 +196,7 @@ interface PreviousOutcomeProps {
 /** Above the form: how answers that were sent from this tab before ended. */
 function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
   if (outcome.kind === 'received') {
+    if (!Number.isFinite(outcome.at)) return null;
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
     return <p className="text-ink-soft text-label">We received a request from this browser tab on {time}.</p>;
   }

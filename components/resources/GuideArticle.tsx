@@ -43,7 +43,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
   return (
     <LongTextLayout
       headings={headings}
-      opening={<Byline {...guide} wordCount={wordCount} publisher={business.name} />}
+      opening={{ content: <Byline {...guide} wordCount={wordCount} publisher={business.name} /> }}
       side={howToOrder}
       sources={sources}
     >

@@ -9,10 +9,8 @@ import { Container } from './Section';
 interface LongTextLayoutProps {
   /** Of its table of contents: left of the text on wide screens, folded above it on others. */
   headings: readonly Heading[];
-  /** Above what is beside the text, on phones. */
-  opening?: ReactNode;
-  /** Whether the opening is a drawing, which is then as wide as the page. */
-  wide?: boolean;
+  /** Above what is beside the text, on phones; as wide as the page if it has a drawing. */
+  opening?: { content: ReactNode; wide?: boolean };
   /** Right of the text on large screens, where it stays in view; below it on others. */
   side?: ReactNode;
   /** HTML at the end, after what is beside the text on phones. */
@@ -21,7 +19,8 @@ interface LongTextLayoutProps {
 }
 
 /** A text of many sections. */
-export function LongTextLayout({ headings, opening, wide = false, side, sources, children }: LongTextLayoutProps) {
+export function LongTextLayout({ headings, opening, side, sources, children }: LongTextLayoutProps) {
+  const { wide = false } = opening ?? {};
   const textClass = '@container lg:col-start-1 lg:text-reading xl:col-start-2 lg:[--container-measure:38rem]';
   // A row that nothing is in would still have its gap.
   const besideClass = clsx(
@@ -40,7 +39,7 @@ export function LongTextLayout({ headings, opening, wide = false, side, sources,
     >
       {opening ? (
         <div className={clsx('lg:row-start-1', wide ? 'wide-opening @container lg:col-span-full' : textClass)}>
-          {opening}
+          {opening.content}
         </div>
       ) : null}
       <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />

@@ -53,8 +53,7 @@ export default async function ServicePage(props: Props) {
     >
       <LongTextLayout
         headings={headings}
-        opening={textOf(sections.slice(0, 1))}
-        wide={firstDrawing === 0}
+        opening={{ content: textOf(sections.slice(0, 1)), wide: firstDrawing === 0 }}
         side={<ServicePanel service={service} business={business} />}
         sources={sources}
       >
