@@ -23,6 +23,14 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** The fixed value of the hidden field `form-name`. */
 export const formName = 'appraisal-request';
 
+/** Where the form posts to without JavaScript; the script posts to `/`. */
+export const thankYouPath = '/contact/received';
+
+export const formTitle = 'Request an Appraisal';
+export const submitLabel = 'Submit Request';
+/** After the label of a field that may be empty. */
+export const optionalMark = ' (optional)';
+
 /** A field that people don't see. Only spam programs fill it in: form fillers know no such name. */
 export const honeypot = 'leave-empty';
 

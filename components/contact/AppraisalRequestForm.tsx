@@ -4,7 +4,14 @@ import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, ContactText, PictureData } from '@/loader';
-import { failureTexts, formName, honeypot, serviceOptions, submissionError } from '@/shared/appraisalRequest';
+import {
+  failureTexts,
+  formName,
+  honeypot,
+  optionalMark,
+  serviceOptions,
+  submissionError,
+} from '@/shared/appraisalRequest';
 import { FormOrResult } from './FormOrResult';
 import { Field, SubmitButton } from './fields';
 import { confirmation, FollowUpContact, NextSteps } from './ThankYou';
@@ -16,8 +23,7 @@ interface AppraisalRequestFormProps {
 }
 
 /**
- * The markup of the 'Request an Appraisal' form. Without a script it is a plain form: the browser checks it and posts it
- * to /contact/received.
+ * The markup of the form. Without a script it is a plain form: the browser checks it and posts it to the thank-you page.
  */
 export function AppraisalRequestForm({ business, text, picture }: AppraisalRequestFormProps) {
   const { phone, phoneLink } = business;
@@ -115,7 +121,7 @@ function UnsentFiles({ maxMegabytes, types }: Business['upload']) {
   return (
     <div>
       <label htmlFor="documents" className="font-semibold">
-        Documents<span className="font-normal text-ink-soft"> (optional)</span>
+        Documents<span className="font-normal text-ink-soft">{optionalMark}</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
         This form can’t send files: attach them when you reply to our email. {types.join(', ')}, max {maxMegabytes}MB

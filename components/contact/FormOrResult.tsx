@@ -14,9 +14,11 @@ import {
   fieldError,
   fieldNames,
   formName,
+  formTitle,
   honeypot,
   mapFields,
   serviceOptions,
+  thankYouPath,
   trimInvisible,
 } from '@/shared/appraisalRequest';
 import { FormContext } from './fields';
@@ -167,13 +169,13 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
     <form
       name={formName}
       method="POST"
-      action="/contact/received"
+      action={thankYouPath}
       data-netlify="true"
       data-netlify-honeypot={honeypot}
       noValidate={scriptRuns}
       onSubmit={submit}
       onInput={recheck}
-      aria-label="Request an Appraisal"
+      aria-label={formTitle}
       className="space-y-8"
     >
       {previousOutcome && !submitting ? (

@@ -16,6 +16,7 @@ import {
   honeypot,
   mapFields,
   submissionError,
+  thankYouPath,
   trimInvisible,
 } from '../../shared/appraisalRequest';
 import { logProblem } from '../log';
@@ -24,8 +25,6 @@ import type { Database } from './database';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
 
-/** Without JavaScript, the form posts to the thank-you page; the script posts to `/`. */
-const thankYouPath = '/contact/received';
 export const formPaths = ['/', thankYouPath];
 
 export interface FormOptions {
