@@ -125,6 +125,15 @@ test.each(slips)('%s is reported with its file and line', (_slip, file, edit, li
   expect(after.split('\n')[Number(at) - 1]).toContain(line);
 });
 
+afterEach(() => void jest.useRealTimers());
+
+test('takes the date of whoever edits the content, who can be a day ahead of the owner', () => {
+  jest.useFakeTimers({ now: new Date('2026-01-01T10:00:00Z') });
+  const says = (day: string) => mistakesIn(new Map([['texts/terms.md', Buffer.from(`---\nupdated: ${day}\n---\n`)]]));
+  expect(says('2026-01-02').join()).not.toContain('in the future');
+  expect(says('2026-01-03').join()).toContain('in the future');
+});
+
 type WholeFile = [file: string, edit: Changes[string], says: RegExp];
 const ofOtherPages = ['404', 'page-not-found', 'robots', 'healthz', 'index', 'about'].map((name) => `texts/${name}`);
 const unreadable = ['gift-tax', 'resources/404', ...ofOtherPages];
