@@ -126,7 +126,7 @@ const scalePlace = z.union(
     z.iso.date().transform((text) => ({ text, unit: 'date', value: Date.parse(text) })),
     z
       .string()
-      .regex(/^\$?\d[\d,]*( [a-z ]+)?$/)
+      .regex(/^\$?(\d{1,15}|\d{1,3}(,\d{3}){1,4})( [a-z ]+)?$/)
       .transform((text) => ({
         text,
         // One day beside several.

@@ -81,9 +81,9 @@ export const listOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: key
 const digits = (pattern: RegExp, error: string) => z.string().regex(pattern, { error, abort: true }).transform(Number);
 
 export const wholeNumber = (example: string) =>
-  digits(/^[1-9]\d*$/, `write a whole number in digits only, such as ${example}`);
+  digits(/^[1-9]\d{0,14}$/, `write a whole number in digits only, such as ${example}`);
 
 /** One that may be negative or 0. */
-export const integer = digits(/^-?\d+$/, 'write a whole number in digits only, such as -12000');
+export const integer = digits(/^-?\d{1,15}$/, 'write a whole number in digits only, such as -12000');
 
 export const year = digits(/^[1-9]\d{3}$/, 'write a year such as 2015');

@@ -116,6 +116,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
     if (env.footnotes.refs[`:${label}`] === -1) report(unused, lineNumber);
     const twice = `the source "${label}" is already above: give this one another name, or delete it`;
     if (listed.has(label)) report(twice, lineNumber);
+    if (/\s/.test(label)) report(`write the name of the source "${label}" without spaces`, lineNumber);
     listed.add(label);
   }
   const sourcesStart = tokens.findIndex(({ type }) => type === 'footnote_block_open');

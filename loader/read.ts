@@ -60,12 +60,15 @@ export function parseFile(file: string, bytes: Uint8Array | undefined): Parsed {
   if (begin === undefined || fields === undefined)
     return unreadable('the file needs a line "---", its fields, and another line "---" above the text', 1);
   // With the lines above the fields, though empty, each has the same number as in the file.
-  const { value, lineOf, ...rest } = parseYaml(begin.replace(/.+/g, '') + fields);
+  const parsed = parseYaml(begin.replace(/.+/g, '') + fields);
+  const { value, lineOf } = parsed;
+  if (typeof value !== 'object' || Array.isArray(value)) return parsed;
+  if (value && 'body' in value)
+    return unreadable('write the text below the fields, not in a field "body"', lineOf(['body']));
   const bodyLine = `${begin}${fields}${end}`.split('\n').length;
   return {
-    value: { ...(value as object | null), body },
+    value: { ...value, body },
     lineOf: (path, inText) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
-    ...rest,
   };
 }
 
