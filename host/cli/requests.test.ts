@@ -87,8 +87,10 @@ test('writes a spreadsheet that Excel opens and that runs nothing a visitor type
   for (const name of formulas) await server.send({ name });
   await server.send({ name: 'Quote " comma', message: 'Two\nlines, Ünïcode 名前' });
   await server.update("mailedAt = '2026-07-04T02:30:00.000Z', mailDueAt = NULL", 'Quote%');
-  const file = join(server.folder, 'all.csv');
-  expect((await requests('csv', file)).output).toContain(`${file}: 7.`);
+  const file = join(server.folder, 'out', 'all.csv');
+  // As npm does from a subfolder, it runs in the project's folder.
+  const { output } = await runRequests(server.folder, ['csv', 'all.csv'], { INIT_CWD: dirname(file) });
+  expect(output).toContain(`${file}: 7.`);
   const text = readFileSync(file, 'utf8');
   expect(text.startsWith('\uFEFF"Reference","Received",')).toBe(true);
   for (const name of formulas) expect(text).toContain(`"'${name}"`);

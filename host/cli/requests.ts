@@ -92,7 +92,8 @@ async function find(database: Database, id: string) {
 
 /** Creates a private file, and deletes it if it can't be written in full. Returns its path. */
 async function writeNew(name: string, write: (file: string) => void | Promise<void>): Promise<string> {
-  const file = resolve(name);
+  // npm runs its scripts in the project's folder, wherever it was called.
+  const file = resolve(process.env.INIT_CWD ?? '.', name);
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
   try {
     writeFileSync(file, '', { flag: 'wx' });
