@@ -47,7 +47,8 @@ test('redirects to the address of the page, with what follows it', async () => {
   expect(absolute).toMatch(/ 308 [\s\S]*location: \/about\?a=1\r/);
 });
 
-test('answers with the whole not-found page again when the browser has it', async () => {
+test('answers with the whole not-found page again when the browser has it, and with a whole page to a malformed range', async () => {
+  expect((await fetch(`${server.url}/about`, { headers: { range: 'bytes=abc' } })).status).toBe(200);
   const known = await fetch(`${server.url}/nope`);
   const conditions = `If-None-Match: ${known.headers.get('etag')}\r\nIf-Modified-Since: ${new Date().toUTCString()}`;
   // Not with fetch, which adds a header by which the library ignores conditions.

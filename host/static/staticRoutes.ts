@@ -10,7 +10,9 @@ import type { ServedSite, SiteSnapshot } from './site';
  */
 export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, postPaths: readonly string[]) {
   const root = site.folder;
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, index: false });
+  // Nothing here is long enough to need a part of it, and the library refuses a malformed range, which RFC 9110 ignores.
+  const options = { acceptRanges: false, cacheControl: false, index: false as const };
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, ...options });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     const { snapshot } = site;
@@ -51,12 +53,11 @@ function listedPath({ files }: SiteSnapshot, path: string): string | undefined {
 function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply) {
   const folders = [...files.keys()].filter((key) => key.endsWith('/404')).map((key) => key.slice(0, -'404'.length));
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
-  const page = files.get(`${nearest}404`);
+  const page = nearest && files.get(`${nearest}404`);
   const isAssetPath = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
   if (!page || isAssetPath) return refuseInPlainText(reply, 404);
   // A browser that has the page would otherwise get an empty answer with the status 404.
-  const inFull = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(404).headers(page.headers).sendFile(page.name, inFull);
+  return reply.code(404).headers(page.headers).sendFile(page.name, { etag: false, lastModified: false });
 }
 
 /** The path of a page without trailing slashes, `.html` and `/index`. */
