@@ -1,13 +1,21 @@
+import { errorFields } from '../errors';
+
+type KnownKind = 'full' | 'unwritable' | 'locked' | 'damaged' | 'unreachable';
+
 /** Codes by the kind of failure: SQLite's by number (sqlite.org/rescode.html) and name, the system's by name. */
-const codes = {
-  full: '13 SQLITE_FULL ENOSPC EDQUOT',
-  unwritable: '3 8 14 SQLITE_PERM SQLITE_READONLY SQLITE_CANTOPEN EACCES EPERM EROFS ENOENT EEXIST ENOTDIR',
-  locked: '5 6 SQLITE_BUSY SQLITE_LOCKED',
-  damaged: '11 26 SQLITE_CORRUPT SQLITE_NOTADB',
-  unreachable:
-    'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ETIMEDOUT UND_ERR_CONNECT_TIMEOUT TimeoutError',
+const codes: Record<KnownKind, readonly (string | number)[]> = {
+  full: [13, 'SQLITE_FULL', 'ENOSPC', 'EDQUOT'],
+  unwritable: [
+    ...[3, 8, 14, 'SQLITE_PERM', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'],
+    ...['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'EEXIST', 'ENOTDIR'],
+  ],
+  locked: [5, 6, 'SQLITE_BUSY', 'SQLITE_LOCKED'],
+  damaged: [11, 26, 'SQLITE_CORRUPT', 'SQLITE_NOTADB'],
+  unreachable: [
+    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT'],
+    ...['UND_ERR_CONNECT_TIMEOUT', 'TimeoutError'],
+  ],
 };
-type KnownKind = keyof typeof codes;
 
 const sentences: Record<KnownKind, (where: string) => string> = {
   full: (where) => `The disk that holds ${where} is full; free some space and appraisal requests are taken at once.`,
@@ -32,22 +40,16 @@ export class DatabaseError extends Error {
 export function toDatabaseError(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const code = codeOf(error);
-  const kind = (Object.keys(codes) as KnownKind[]).find((key) => codes[key].split(' ').includes(code));
+  const kind = (Object.keys(codes) as KnownKind[]).find((key) => codes[key].includes(code));
   if (kind) return new DatabaseError(sentences[kind](where), kind);
   const words = error instanceof Error ? error.message : String(error);
   return new DatabaseError(`The database at ${where} failed: ${words}`, 'unknown', error);
 }
 
-/** What the errors of drivers, the system and mail servers have; nothing of what is no error, for anything can be thrown. */
-export const fieldsOf = (
-  thrown: unknown,
-): Partial<Error> & { code?: string | number; rawCode?: number; responseCode?: number } =>
-  typeof thrown === 'object' && thrown ? thrown : {};
-
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
-function codeOf(error: unknown): string {
-  const { name = '', code, rawCode, message = '', cause } = fieldsOf(error);
-  if (rawCode) return String(rawCode & 0xff);
+function codeOf(error: unknown): string | number {
+  const { name = '', code, rawCode, message = '', cause } = errorFields(error);
+  if (rawCode) return rawCode & 0xff;
   // The driver has no code for it.
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';
   // A DOMException has a number as its code.
