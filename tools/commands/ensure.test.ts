@@ -1,13 +1,13 @@
 import { utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ExportedSite } from '../export/exportedSite';
-import { siteOf } from '../export/testing';
+import type { Folder } from '../export/folder';
+import { folderWith } from '../export/testing';
 import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './ensure.mjs';
 import { runNpm } from './run.mjs';
 
 jest.mock('./run.mjs', () => ({ runNpm: jest.fn() }));
 
-let project: ExportedSite;
+let project: Folder;
 const home = process.cwd();
 /** Writes a file that was changed at a second. Its folders are old. */
 function write(path: string, second: number, text = '') {
@@ -18,8 +18,8 @@ function write(path: string, second: number, text = '') {
 /** Writes what a build leaves that began at a second. */
 const build = (second: number) => write('out/host.json', 1, JSON.stringify({ buildBegan: 1000 * second }));
 beforeEach(() => {
-  project = siteOf({});
-  process.chdir(project.folder);
+  project = folderWith({});
+  process.chdir(project.path);
   for (const source of buildSources) write(/\.\w+$/.test(source) ? source : `${source}/deep/file`, 100);
 });
 afterEach(() => process.chdir(home));

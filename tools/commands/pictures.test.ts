@@ -2,26 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type Noise } from 'sharp';
-import type { ExportedSite } from '../export/exportedSite';
-import { siteOf } from '../export/testing';
+import type { Folder } from '../export/folder';
+import { folderWith } from '../export/testing';
 
-let project: ExportedSite;
+let project: Folder;
 beforeEach(() => {
-  project = siteOf({ 'art/masters/README.md': '', 'content/pictures/README.md': '' });
+  project = folderWith({ 'art/masters/README.md': '', 'content/pictures/README.md': '' });
   // Without loader/pictures.json, which it makes.
   const filter = (name: string) => !name.endsWith('pictures.json');
   for (const name of ['package.json', 'loader', 'tools/commands'])
-    cpSync(name, join(project.folder, name), { recursive: true, filter });
-  symlinkSync(resolve('node_modules'), join(project.folder, 'node_modules'), 'junction');
+    cpSync(name, join(project.path, name), { recursive: true, filter });
+  symlinkSync(resolve('node_modules'), join(project.path, 'node_modules'), 'junction');
 });
 
 const white = (width: number, height: number, noise?: Noise) =>
   sharp({ create: { width, height, channels: 3, background: 'white', noise } });
-const draw = (file: string, width: number, noise?: Noise) => white(width, 64, noise).toFile(join(project.folder, file));
+const draw = (file: string, width: number, noise?: Noise) => white(width, 64, noise).toFile(join(project.path, file));
 /** Returns what `npm run pictures` says. */
 function makePictures(): string {
   const args = ['--import', import.meta.resolve('tsx'), 'tools/commands/pictures.ts'];
-  return spawnSync(process.execPath, args, { cwd: project.folder, encoding: 'utf8' }).output.join('');
+  return spawnSync(process.execPath, args, { cwd: project.path, encoding: 'utf8' }).output.join('');
 }
 const served = () => project.names().filter((name) => name.startsWith('public/pictures/'));
 
@@ -43,7 +43,7 @@ test('a picture of the owner replaces the scene of its name, no larger than it i
 
 test('a photo that a phone stored on its side is served upright', async () => {
   const photo = white(960, 600).withMetadata({ orientation: 6 });
-  await photo.toFile(join(project.folder, 'content/pictures/house.jpg'));
+  await photo.toFile(join(project.path, 'content/pictures/house.jpg'));
   makePictures();
   const sizes = served().map(async (name) => {
     const { width, height } = await sharp(project.bytes(name)).metadata();

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ExportedSite } from './exportedSite';
+import { Folder } from './folder';
 import { removeUnusedFiles } from './nextFiles';
-import { nextPage, siteOf } from './testing';
+import { folderWith, nextPage } from './testing';
 
 const good = {
   'index.html': nextPage,
@@ -26,8 +26,8 @@ const exported = (files: Record<string, string>) =>
 
 /** Runs the export on these files, beside an earlier site. */
 function run(files: Record<string, string>) {
-  const after = siteOf({ 'out/index.html': 'the last good build', ...exported(files) });
-  return { printed: finishSite(after.folder), after, read: (name: string) => after.text(`out/${name}`) };
+  const after = folderWith({ 'out/index.html': 'the last good build', ...exported(files) });
+  return { printed: finishSite(after.path), after, read: (name: string) => after.text(`out/${name}`) };
 }
 
 test('replaces the last site with the pages, without what Next exports for client-side navigation, and compresses texts', () => {
@@ -53,16 +53,16 @@ test('replaces the last site with the pages, without what Next exports for clien
 test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {
   const pictures = ['last', 'of-this-week', 'old'].map((name) => `pictures/${name}.webp`);
   const hashed = ['_next/static/chunks/last.js', ...pictures];
-  const site = siteOf(Object.fromEntries([...hashed, 'about.html'].map((name) => [`out/${name}`, name])));
+  const site = folderWith(Object.fromEntries([...hashed, 'about.html'].map((name) => [`out/${name}`, name])));
   const age = (name: string, days: number) => {
     const time = new Date(Date.now() - days * 24 * 3600 * 1000);
-    utimesSync(join(site.folder, 'out', name), time, time);
+    utimesSync(join(site.path, 'out', name), time, time);
   };
   for (const name of hashed) age(name, 40);
   age('pictures/old.webp', 50);
   const build = () => {
     for (const [name, content] of Object.entries(exported(good))) site.write(name, content);
-    expect(finishSite(site.folder)).toBe('');
+    expect(finishSite(site.path)).toBe('');
     return [...hashed, 'about.html'].filter((name) => site.has(`out/${name}`));
   };
   expect(build()).toEqual(hashed.slice(0, 3));
@@ -80,8 +80,8 @@ test('keeps the last site when a page has unexpected HTML, and says so without a
 test('restores the last site when the new one cannot take its place', () => {
   // No folder can move into itself.
   const last = 'exported/pictures/last.webp';
-  const site = siteOf({ ...exported(good), [last]: 'the last good build' });
-  expect(finishSite(site.folder, 'exported/pictures')).toMatch(/rename/);
+  const site = folderWith({ ...exported(good), [last]: 'the last good build' });
+  expect(finishSite(site.path, 'exported/pictures')).toMatch(/rename/);
   expect(site.text(last)).toBe('the last good build');
 });
 
@@ -90,7 +90,7 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
   (name) => {
     const needed = { ...good, 'icon.svg': '', 'cards/a.jpg': '', 'pictures/a.avif': '', 'robots.txt': '' };
     const unused = { 'index.txt': '', '__next._full.txt': '', 'about/__next._tree.txt': '' };
-    const site = siteOf({ ...needed, ...unused, [name]: '' });
+    const site = folderWith({ ...needed, ...unused, [name]: '' });
     expect(() => removeUnusedFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
     site.remove(name);
     removeUnusedFiles(site);
@@ -100,9 +100,13 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
 
 test('keeps a text of public/ which has the name of a page, whose data Next writes over it', () => {
   const home = process.cwd();
-  const project = siteOf({ 'public/about.txt': 'Of the owner', 'new/about.txt': 'Next’s', 'new/about.html': nextPage });
-  process.chdir(project.folder);
-  removeUnusedFiles(new ExportedSite('new'));
+  const project = folderWith({
+    'public/about.txt': 'Of the owner',
+    'new/about.txt': 'Next’s',
+    'new/about.html': nextPage,
+  });
+  process.chdir(project.path);
+  removeUnusedFiles(new Folder('new'));
   process.chdir(home);
   expect(project.text('new/about.txt')).toBe('Of the owner');
 });

@@ -2,7 +2,8 @@
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress';
-import { ExportError, ExportedSite } from './exportedSite';
+import { ExportError } from './exportError';
+import { Folder } from './folder';
 import { placeNotFoundPage, removeUnusedFiles } from './nextFiles';
 import { rewriteSite } from './rewrites';
 
@@ -13,7 +14,7 @@ import { rewriteSite } from './rewrites';
  * @throws ExportError that says what is wrong and where
  */
 async function finishSite(from: string, to: string): Promise<void> {
-  const site = new ExportedSite(from);
+  const site = new Folder(from);
   removeUnusedFiles(site);
   placeNotFoundPage(site);
   rewriteSite(site);
@@ -30,18 +31,18 @@ const isHashed = (name: string) => /^(_next\/static|pictures)\//.test(name);
  * Adds the hashed files of earlier builds in the folder `previous`, because visitors still have pages of those open. The time
  * of such a file is that of the last build it was part of.
  */
-function keepFilesOfOpenPages(site: ExportedSite, previous: string): void {
+function keepFilesOfOpenPages(site: Folder, previous: string): void {
   const now = new Date();
-  for (const name of site.names().filter(isHashed)) utimesSync(join(site.folder, name), now, now);
+  for (const name of site.names().filter(isHashed)) utimesSync(join(site.path, name), now, now);
   if (!existsSync(previous)) return;
-  const previousSite = new ExportedSite(previous);
+  const previousSite = new Folder(previous);
   const names = previousSite.names().filter(isHashed);
   const times = new Map(names.map((name) => [name, statSync(join(previous, name)).mtimeMs]));
   const keptSince = Math.min(now.getTime() - keptFor, Math.max(...times.values()));
   for (const [name, time] of times) {
     if (time < keptSince || site.has(name)) continue;
     site.write(name, previousSite.bytes(name));
-    utimesSync(join(site.folder, name), time / 1000, time / 1000);
+    utimesSync(join(site.path, name), time / 1000, time / 1000);
   }
 }
 

@@ -1,7 +1,7 @@
 import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
-import { nextPage, siteOf } from './testing';
+import { folderWith, nextPage } from './testing';
 
-const site = siteOf({
+const site = folderWith({
   '_next/static/chunks/x.css': "@font-face{src:url(../media/a.woff2)}b{background:url('/c.svg');fill:url(#d)}\n",
 });
 

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ExportedSite } from '../exportedSite';
+import { Folder } from '../folder';
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A site with these files, in a folder that is removed after the tests. */
-export function siteOf(files: Readonly<Record<string, string>>): ExportedSite {
-  const folder = mkdtempSync(join(tmpdir(), 'exported-'));
+/** A temporary folder with these files, which is removed after the tests. */
+export function folderWith(files: Readonly<Record<string, string>>): Folder {
+  const folder = mkdtempSync(join(tmpdir(), 'folder-'));
   folders.push(folder);
-  const site = new ExportedSite(folder);
+  const site = new Folder(folder);
   for (const [name, content] of Object.entries(files)) site.write(name, content);
   return site;
 }

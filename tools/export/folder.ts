@@ -1,27 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** A problem that stops the build. The message says what to do. */
-export class ExportError extends Error {}
-
-/** A folder of exported files, by names such as `services/date-of-death.html`. */
-export class ExportedSite {
-  constructor(readonly folder: string) {}
+/** A folder and the files in it, by names such as `services/date-of-death.html`. */
+export class Folder {
+  constructor(readonly path: string) {}
 
   names(extension = ''): string[] {
-    const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
+    const entries = readdirSync(this.path, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(extension));
-    return files
-      .map(({ parentPath, name }) => relative(this.folder, join(parentPath, name)).split(sep).join('/'))
-      .sort();
+    return files.map(({ parentPath, name }) => relative(this.path, join(parentPath, name)).split(sep).join('/')).sort();
   }
 
   has(name: string): boolean {
-    return existsSync(join(this.folder, name));
+    return existsSync(join(this.path, name));
   }
 
   bytes(name: string): Buffer {
-    return readFileSync(join(this.folder, name));
+    return readFileSync(join(this.path, name));
   }
 
   text(name: string): string {
@@ -29,17 +24,17 @@ export class ExportedSite {
   }
 
   write(name: string, content: Buffer | string): void {
-    const file = join(this.folder, name);
+    const file = join(this.path, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
 
   remove(name: string): void {
-    rmSync(join(this.folder, name), { force: true });
+    rmSync(join(this.path, name), { force: true });
   }
 
   /** Some static hosts respond with 404 to a page that has an empty folder of the same name beside it. */
-  removeEmptyFolders(folder = this.folder): void {
+  removeEmptyFolders(folder = this.path): void {
     const entries = readdirSync(folder, { withFileTypes: true });
     for (const entry of entries) if (entry.isDirectory()) this.removeEmptyFolders(join(folder, entry.name));
     if (readdirSync(folder).length === 0) rmdirSync(folder);
