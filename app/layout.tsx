@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
+import { color } from '@/app/palette';
 import { openSources, preserveState } from '@/components/layout/inlineScripts';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
@@ -9,7 +10,6 @@ import { PhoneNumber } from '@/components/ui/contactParts';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getContent } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
-import { color } from '@/seo/palette';
 import { elementIds } from '@/shared/elementIds';
 import { ownerToday } from '@/shared/ownerTime';
 import './globals.css';

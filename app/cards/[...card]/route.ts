@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { color } from '@/app/palette';
 import { getContent, getPicture } from '@/loader';
 import { shareCardPath } from '@/seo/metadata';
-import { color } from '@/seo/palette';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
