@@ -12,7 +12,7 @@ import {
   submitLabel,
   thankYouPath,
 } from '../../shared/appraisalRequest';
-import type { BusinessFacts } from '../static/site';
+import type { HostJson } from '../static/site';
 
 /** Why a form was refused, and what its page shows again. */
 export interface FormError {
@@ -42,7 +42,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'se
 
 /** Makes the page for a form that was posted without JavaScript and refused. */
 export function errorPage(
-  { name, phone, phoneLink }: BusinessFacts,
+  { name, phone, phoneLink }: HostJson,
   { heading, text, answers, errors = {} }: FormError,
 ): string {
   const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;

@@ -10,7 +10,7 @@ const hostJson = z.object({
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: z.number(),
 });
-export type BusinessFacts = z.output<typeof hostJson>;
+export type HostJson = z.output<typeof hostJson>;
 
 /** The exported site as it was when it was read. Only what is listed here is served, or a compressed copy beside it. */
 export interface SiteSnapshot {
@@ -18,7 +18,7 @@ export interface SiteSnapshot {
   files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of what is not a file: those of the rules for `/`. */
   defaultHeaders: Record<string, string>;
-  business: BusinessFacts;
+  business: HostJson;
 }
 
 /** There is no finished site, or it can't be read. The message says what to do. */
