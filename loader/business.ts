@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '../shared/dollars';
 import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber, year } from './fieldTypes';
+import { uploadTypes } from './specification';
 
 /** The ten digits of a US phone number, without the country's, and words around them. */
 const digitsOf = (phone: string) => phone.replace(/[^\p{L}\d]/gu, '').replace(/^1/, '');
@@ -95,8 +96,7 @@ export const businessSchema = fields.transform((values) => {
   const experienceText = `${values.experienceYears}+ years`;
   return {
     ...values,
-    /** The types of the hint at the form, which the specification fixes. */
-    upload: { ...values.upload, types: ['PDF', 'JPG', 'PNG'] },
+    upload: { ...values.upload, types: uploadTypes },
     addresses: values.offices.flatMap(({ address }) => address ?? []),
     phoneE164,
     phoneLink,

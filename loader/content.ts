@@ -4,6 +4,7 @@ import { deadLinks } from './links';
 import type { ContentFiles } from './read';
 import { type RenderedFiles, renderFiles } from './renderFiles';
 import { mainPagePaths } from './schemas';
+import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './specification';
 
 export type Content = ReturnType<typeof assemble>;
 
@@ -16,8 +17,17 @@ export function loadContent(files: ContentFiles): { content: Content } | { mista
 }
 
 function assemble({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
+  const pageFields = pageFiles['pages.yaml'];
+  const titles = pageTitles(business.name);
+  const mainPages = {
+    ...pageFields,
+    '/': { ...pageFields['/'], ...titles['/'] },
+    '/faq': { ...pageFields['/faq'], ...titles['/faq'] },
+    '/blog': { ...pageFields['/blog'], ...titles['/blog'] },
+    '/contact': { ...pageFields['/contact'], ...titles['/contact'] },
+  };
   /** A page of `content/pages.yaml`. `title` is its heading. */
-  const page = (path: (typeof mainPagePaths)[number]) => ({ path, ...pageFiles['pages.yaml'][path] });
+  const page = (path: (typeof mainPagePaths)[number]) => ({ path, ...mainPages[path] });
 
   const allGuides = guides.map(({ body, ...guide }) => ({
     ...guide,
@@ -38,7 +48,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
   }));
 
   const textPages = rendered.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
-  const { general, divorce, estate, process } = pageFiles['faq.yaml'];
+  const { why, ...home } = pageFiles['home.yaml'];
   return {
     business,
     /** The amounts of tax law, oldest first. */
@@ -58,19 +68,24 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
       ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
     ),
     /** The questions by category; answers are HTML. */
-    faq: [
-      { id: elementIds.faq.general, category: 'General Questions', items: general },
-      { id: elementIds.faq.divorce, category: 'Divorce Appraisals', items: divorce },
-      { id: elementIds.faq.estate, category: 'Estate & Inheritance Appraisals', items: estate },
-      { id: elementIds.faq.process, category: 'The Appraisal Process', items: process },
-    ],
+    faq: faqCategories.map(([name, category]) => ({
+      id: elementIds.faq[name],
+      category,
+      items: pageFiles['faq.yaml'][name],
+    })),
     /**
      * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links
      * to, and has no page.
      */
     posts: pageFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
     about: aboutOf(pageFiles['about.yaml'], business),
-    home: pageFiles['home.yaml'],
+    home: {
+      ...home,
+      why: {
+        title: whyTitle(business.name),
+        cards: whyCards.map(([field, title]) => ({ title, text: why[field] })),
+      },
+    },
     contact: pageFiles['contact.yaml'],
     professionals: pageFiles['professionals.yaml'],
     testimonials: pageFiles['testimonials.yaml'],
@@ -121,9 +136,6 @@ function aboutOf(
         { ...second, ...aboutSecond },
       ],
     },
-    badges: [
-      { title: 'State Certified', text: badges.stateCertified },
-      { title: experienceText.replace('years', 'Years'), text: badges.experience },
-    ],
+    badges: aboutBadges(experienceText).map(([field, title]) => ({ title, text: badges[field] })),
   };
 }

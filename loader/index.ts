@@ -11,7 +11,7 @@ export type { Content } from './content';
 export type { DrawingData } from './drawings';
 export type { Heading, TextSection } from './markdown';
 export { getPicture, type PictureData } from './pictures';
-export { type ServiceId, serviceIds } from './schemas';
+export { type ServiceId, serviceIds } from './specification';
 
 /** A page as search engines, the sitemap and the tests list it. `title` is its heading. */
 export type PageSummary = Content['pages'][number];

@@ -8,7 +8,8 @@ import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './mark
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
 import { type ContentFiles, mistakeSentence, nameOf, type Parsed, parseFile, validate } from './read';
-import { guideSchema, mainPagePaths, pageFileSchemas, serviceIds, serviceSchema, textPageSchema } from './schemas';
+import { guideSchema, mainPagePaths, pageFileSchemas, serviceSchema, textPageSchema } from './schemas';
+import { guideIds, serviceIds, textPageIds } from './specification';
 
 /**
  * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
@@ -68,14 +69,13 @@ function readFields(files: ContentFiles) {
       const fields = parse(file, schema);
       return fields ? { id, file, fields } : [];
     });
-  const guideIds = idsIn('resources', ['divorce-appraisals-guide', 'step-up-basis', 'inheritance-tax-guide'], files);
   const parsed = {
     facts: parseAll({ 'business.yaml': businessSchema, 'amounts.yaml': amountsSchema }),
     drawingFiles: parseAll(drawingFileSchemas),
     pageFiles: parseAll(pageFileSchemas),
     services: parseEach('services', serviceIds, serviceSchema),
-    guides: parseEach('resources', guideIds, guideSchema),
-    textPages: parseEach('texts', idsIn('texts', ['privacy', 'terms'], files), textPageSchema),
+    guides: parseEach('resources', idsIn('resources', guideIds, files), guideSchema),
+    textPages: parseEach('texts', idsIn('texts', textPageIds, files), textPageSchema),
   };
   const names =
     'A guide is a file such as resources/gift-tax.md, and a further page one such as texts/how-we-work.md, with a name that no other page has';

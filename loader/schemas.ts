@@ -1,6 +1,4 @@
-/*
- * What each file in content/ may say, and the titles of pages that nobody may change. content.ts makes of it what pages show.
- */
+/* What each file in content/ that pages show may say. */
 import { z } from 'zod';
 import { reservedIds } from '../shared/elementIds';
 import {
@@ -18,10 +16,7 @@ import {
   yesOrNo,
 } from './fieldTypes';
 import { getPicture, pictureName } from './pictures';
-
-/** The four services, in the specification's order. */
-export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
-export type ServiceId = (typeof serviceIds)[number];
+import { serviceIds } from './specification';
 
 const titled = z.strictObject(textFields('title', 'text'));
 const details = listOf(textFields('label', 'text'));
@@ -100,8 +95,8 @@ const pageFields = z.strictObject({
   elsewhere: markdown.optional(),
   updated: pastDate,
 });
-/** A page whose heading the specification fixes. */
-const pageWithTitle = (title: string) => pageFields.omit({ title: true }).transform((fields) => ({ ...fields, title }));
+/** Of a page whose heading the specification fixes. */
+const pageWithoutTitle = pageFields.omit({ title: true });
 
 const questions = listOf({ id: lowercaseId, question: plainText, short: plainText.optional(), answer: markdown });
 
@@ -175,16 +170,7 @@ export const pageFileSchemas = {
       ...pictureFields,
       ...textFields('lede'),
       experience: z.strictObject(textFields('fact', 'label')),
-      why: z
-        .strictObject({ accuracy: markdown, confidentiality: markdown, fastTurnaround: markdown })
-        .transform((why) => ({
-          title: 'Why Choose {{name}}',
-          cards: [
-            { title: 'Accuracy', text: why.accuracy },
-            { title: 'Confidentiality', text: why.confidentiality },
-            { title: 'Fast Turnaround', text: why.fastTurnaround },
-          ],
-        })),
+      why: z.strictObject({ accuracy: markdown, confidentiality: markdown, fastTurnaround: markdown }),
       services: z.strictObject({ title: plainText, cards: z.record(z.enum(serviceIds), plainText) }),
       testimonials: z.strictObject(textFields('title')),
     })
@@ -196,18 +182,13 @@ export const pageFileSchemas = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': pageFields.omit({ title: true, metaTitle: true, lede: true, elsewhere: true }).transform((fields) => ({
-      ...fields,
-      // The specification's words, with the apostrophe of the texts.
-      title: 'Independent, defensible valuations for life’s biggest transitions',
-      metaTitle: '{{name}} | Divorce & Estate Appraisal Specialists',
-    })),
+    '/': pageWithoutTitle.omit({ metaTitle: true, lede: true, elsewhere: true }),
     '/about': pageFields,
     '/services': pageFields,
     '/resources': pageFields,
-    '/faq': pageWithTitle('Frequently Asked Questions'),
-    '/blog': pageWithTitle('Insights & Updates'),
-    '/contact': pageWithTitle('Request an Appraisal'),
+    '/faq': pageWithoutTitle,
+    '/blog': pageWithoutTitle,
+    '/contact': pageWithoutTitle,
   }),
   'posts.yaml': listOrNone(
     {
