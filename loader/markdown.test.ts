@@ -126,6 +126,13 @@ test.each([
   expect(render(text).mistakes[0]).toMatch(says);
 });
 
+test('keeps compounds whole, also over two lines, and none in an address', () => {
+  const kept = (words: string) => `<span class="tiny:whitespace-nowrap">${words}</span>`;
+  expect(render('[date-of-death](/services/date-of-death) & RCW\n11.02').html).toBe(
+    `<p><a href="/services/date-of-death">${kept('date-of-death')}</a> &amp; ${kept('RCW 11.02')}</p>`,
+  );
+});
+
 test('reads bars, with links and sources in their texts', () => {
   const { html, drawings, sources, mistakes, links } = render(
     '```bars\ntitle: A price, as [here](/faq)[^a]\nbars:\n' +

@@ -1,6 +1,7 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
 import { elementIds, reservedIds } from '../shared/elementIds';
+import { divideAtCompounds, nowrap } from '../shared/keepTogether';
 import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
 
@@ -18,6 +19,10 @@ function footnoteOf(token: Token | undefined, env?: Env) {
 }
 
 const rules: Record<string, RendererRule> = {
+  text: (tokens, index) =>
+    divideAtCompounds(tokens[index]?.content ?? '')
+      .map(({ part, kept }) => (kept ? `<span class="${nowrap}">${escapeHtml(part)}</span>` : escapeHtml(part)))
+      .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
@@ -49,7 +54,9 @@ const readerViewWords =
 
 const textTypes = /^(text|code_inline)$/;
 const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
-  (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : textTypes.test(type) ? content : '')).join('');
+  (tokens ?? [])
+    .map(({ type, content }) => (type === 'hardbreak' ? ' ' : textTypes.test(type) ? content : ''))
+    .join('');
 
 /**
  * Adds ids to headings and labels to tables, and takes the style attributes off aligned cells. Returns the headings.

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { keepTogetherHtml } from './keepTogether';
 
 interface ProseProps {
   /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
@@ -12,7 +11,7 @@ export function Prose({ html, className }: ProseProps) {
     <div
       className={clsx('prose', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from checked Markdown at build, see above.
-      dangerouslySetInnerHTML={{ __html: keepTogetherHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
@@ -20,5 +19,5 @@ export function Prose({ html, className }: ProseProps) {
 /** A few words of it, such as the title of a drawing, with links and the numbers of sources. */
 export function InlineProse({ html }: Pick<ProseProps, 'html'>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-  return <span className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherHtml(html) }} />;
+  return <span className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { keepTogether } from './keepTogether';
-import { Prose } from './Prose';
 
 test('ranges, compounds, forms and phone numbers stay whole, but nothing that could be wider than a phone', () => {
   const said =
@@ -13,7 +12,4 @@ test('ranges, compounds, forms and phone numbers stay whole, but nothing that co
   );
   rerender(<p>{keepTogether('certified-person certified-persons')}</p>);
   expect(whole()).toBe('certified-person');
-  rerender(<Prose html={'<p><a href="/services/date-of-death">date-of-death</a> value, 2-3 days</p>'} />);
-  expect(whole()).toBe('date-of-death | 2-3 days');
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/services/date-of-death');
 });

@@ -1,0 +1,19 @@
+/** The longest word that fits on a line of any phone, even in a heading. */
+const longest = 16;
+/** The class of what is kept. Not where text is so large that a compound can be wider than the screen. */
+export const nowrap = 'tiny:whitespace-nowrap';
+
+const phoneNumber = /\(\d{3}\) \d{3}-\d{4}/;
+const formOrLaw = /\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*/;
+const dayOfMonth = /[A-Z][a-z]+ \d{1,2}\b(?!-),?/;
+const amount = /\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b/;
+/** Chromium breaks lines after every hyphen, no style prevents it, and a joiner would change the specification's words. */
+const compound = /[^\s<>(-]+(?:-[^\s<>-]+)+/;
+const serviceName = /Date of Death/;
+
+const kinds = [phoneNumber, formOrLaw, dayOfMonth, amount, compound, serviceName];
+const pattern = new RegExp(`(${kinds.map(({ source }) => source).join('|')})`);
+
+/** The parts of a text, of which those that are `kept` should not be broken over two lines. */
+export const divideAtCompounds = (text: string) =>
+  text.split(pattern).map((part, index) => ({ part, kept: index % 2 === 1 && part.length <= longest }));
