@@ -36,7 +36,7 @@ const office = z
     address: street && `${street}, ${city}, Washington${postalCode ? ` ${postalCode}` : ''}`,
   }));
 
-const fields = z.strictObject({
+const businessFields = z.strictObject({
   name: unmarkedText.max(40, 'the header of a phone has room for 40 characters: shorten it'),
   url: z
     .string()
@@ -84,20 +84,20 @@ const fields = z.strictObject({
 });
 
 /** The values of `content/business.yaml`, and the texts and links derived from them. */
-export const businessSchema = fields.transform((values) => {
-  const citiesText = values.offices.map(({ city }) => city).join(' and ');
-  const { name, phone, email, fee, turnaround, turnaroundStarts, expeditedTurnaround } = values;
-  const { inspectionLength, archivePeriod, responseTime, confidentiality } = values;
+export const businessSchema = businessFields.transform((fields) => {
+  const citiesText = fields.offices.map(({ city }) => city).join(' and ');
+  const { name, phone, email, fee, turnaround, turnaroundStarts, expeditedTurnaround } = fields;
+  const { inspectionLength, archivePeriod, responseTime, confidentiality } = fields;
   const phoneE164 = `+1${phone.replace(/\D/g, '')}`;
   const phoneLink = `tel:${phoneE164}`;
   const feeText = `${dollars(fee.low)}-${dollars(fee.high)}`;
   // Not with `interpolate`: it needs all values, of which this is one.
   const feeCovers = fee.covers.replaceAll('{{cities}}', citiesText);
-  const experienceText = `${values.experienceYears}+ years`;
+  const experienceText = `${fields.experienceYears}+ years`;
   return {
-    ...values,
-    upload: { ...values.upload, types: uploadTypes },
-    addresses: values.offices.flatMap(({ address }) => address ?? []),
+    ...fields,
+    upload: { ...fields.upload, types: uploadTypes },
+    addresses: fields.offices.flatMap(({ address }) => address ?? []),
     phoneE164,
     phoneLink,
     emailLink: `mailto:${email}`,
@@ -121,16 +121,16 @@ export const businessSchema = fields.transform((values) => {
         archivePeriod,
         responseTime,
         confidentiality,
-        founded: String(values.founded),
+        founded: String(fields.founded),
         experienceYears: experienceText,
         cities: citiesText,
         citiesOr: citiesText.replace(' and ', ' or '),
         fee: feeText,
         feeCovers,
         typicalFee: `${feeText} for ${feeCovers}`,
-        donationThreshold: dollars(values.donationThreshold),
-        requestRetention: `${values.requestRetentionMonths} months`,
-        ...values.privacy[values.hosting],
+        donationThreshold: dollars(fields.donationThreshold),
+        requestRetention: `${fields.requestRetentionMonths} months`,
+        ...fields.privacy[fields.hosting],
       }),
     ),
   };

@@ -217,19 +217,18 @@ const metaOf = ({ meta }: Token) => (meta ?? {}) as { drawing?: DrawingData; dra
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
-    const { values, blocks, report } = state.env as DrawingsEnv;
+    const { namedValues, blocks, report } = state.env as DrawingsEnv;
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
       const kind = info.trim() as keyof Blocks['schemas'];
-      const block = parseYaml(content);
       if (level > 0)
         report('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);
       else if (!Object.hasOwn(blocks.schemas, kind))
         report(`after the three signs \`\`\`, write ${Object.keys(blocks.schemas).join(', ')}`, first);
       else {
-        const result = validate(block, blocks.schemas[kind]);
-        if (result.success) return tokensOf(result.data, (path) => first + block.lineOf(path));
+        const result = validate(parseYaml(content), blocks.schemas[kind]);
+        if (!result.mistakes) return tokensOf(result.data, (path) => first + result.lineOf(path));
         for (const { problem, line = 0 } of result.mistakes) report(problem, first + line);
       }
       return [];
@@ -245,7 +244,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
           texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta: { drawingText } }));
           return drawingText;
         },
-        (text, path) => interpolate(text, values, (problem) => report(problem, lineOf(path))),
+        (text, path) => interpolate(text, namedValues, (problem) => report(problem, lineOf(path))),
       );
       return [token('drawing', { meta: { drawing } }), ...texts];
     };

@@ -1,14 +1,14 @@
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { amountsSchema } from './amounts';
 import { createBlocks, drawingFileSchemas } from './drawings';
 import { renderMarkdown } from './markdown';
-import { parseFile } from './read';
 import { type Changes, chain, filesWith, set } from './testing';
 
 function drawingsWith(changes: Changes) {
   const files = filesWith(changes);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    schema.parse(parseFile(file, files.get(file)).value);
+    schema.parse(parse(new TextDecoder().decode(files.get(file)), { schema: 'failsafe' }));
   return createBlocks(read('amounts.yaml', amountsSchema), {
     'buyout.yaml': read('buyout.yaml', drawingFileSchemas['buyout.yaml']),
     'deadlines.yaml': read('deadlines.yaml', drawingFileSchemas['deadlines.yaml']),
@@ -31,7 +31,7 @@ function render(text: string, prefix?: string, drawings = fixture) {
   const mistakes: string[] = [];
   const links: string[] = [];
   const into = (found: string[]) => (what: string, line: number) => found.push(`${line}: ${what}`);
-  const env = { values: new Map(), blocks: drawings, report: into(mistakes), onLink: into(links) };
+  const env = { namedValues: new Map(), blocks: drawings, report: into(mistakes), onLink: into(links) };
   const rendered = renderMarkdown(text, env, prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
   const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>

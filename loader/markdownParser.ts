@@ -6,7 +6,7 @@ import { interpolate, type NamedValues, type Report } from './namedValues';
 
 /** What a text may name, and where to report its mistakes and the addresses that it links to. */
 export interface TextEnv extends Env {
-  values: NamedValues;
+  namedValues: NamedValues;
   report: Report;
   onLink: (url: string, line: number) => void;
 }
@@ -20,7 +20,7 @@ export function createMarkdownIt() {
   created.linkify.set({ fuzzyLink: false });
   // Its signs, such as those of _a_@example.com, aren't markup.
   created.inline.ruler.before('emphasis', 'email', (state, silent) => {
-    const email = envOf(state).values.get('email') ?? '';
+    const email = envOf(state).namedValues.get('email') ?? '';
     const start = state.src.lastIndexOf(email, state.pos);
     const rest = start < 0 ? '' : state.src.slice(state.pos, start + email.length);
     if (!silent) state.pending += rest;
@@ -29,11 +29,11 @@ export function createMarkdownIt() {
   });
   // After the text is divided into blocks, so that no value can begin a list or change the YAML of a drawing.
   created.core.ruler.before('inline', 'named_values', (state) => {
-    const { values, report } = envOf(state);
+    const { namedValues, report } = envOf(state);
     let line = 0;
     for (const token of state.tokens) {
       line = token.map?.[0] ?? line;
-      token.content = interpolate(token.content, values, (problem, at) => report(problem, line + at));
+      token.content = interpolate(token.content, namedValues, (problem, at) => report(problem, line + at));
     }
   });
   // Before brackets with a backslash, which are the text's own, are joined to the rest of it.

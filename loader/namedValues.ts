@@ -5,13 +5,13 @@ export type NamedValues = ReadonlyMap<string, string>;
 export type Report = (problem: string, line: number) => void;
 
 /** Replaces the name of every named value in a text, such as `{{fee}}`, by the value. */
-export const interpolate = (text: string, values: NamedValues, report: Report) =>
+export const interpolate = (text: string, namedValues: NamedValues, report: Report) =>
   text.replace(/\{+[^{}\n]*\}*|\w+ *\}\}/g, (written: string, at: number) => {
-    const value = values.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
+    const value = namedValues.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
     if (value !== undefined && /^\{\{[^{}]+\}\}$/.test(written)) return value;
     // Other braces are the author's own.
     if (value === undefined && !written.startsWith('{{')) return written;
-    const names = [...values.keys()].map((name) => `{{${name}}}`).join(', ');
+    const names = [...namedValues.keys()].map((name) => `{{${name}}}`).join(', ');
     report(`"${written}" is not the name of a value: write one of ${names}`, text.slice(0, at).split('\n').length);
     return written;
   });

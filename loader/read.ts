@@ -31,20 +31,13 @@ export function readFiles(folder: string): ContentFiles {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** What a file or a drawing says, and where. */
-export interface Parsed {
-  value: unknown;
-  /** The line of a value, or of what should contain it; with `inText`, the line on which its text begins. */
-  lineOf: (path: FieldPath, inText?: boolean) => number;
-  /** Why it can't be parsed. */
-  mistake?: Mistake | undefined;
-}
+/** The line of a value, or of what should contain it; with `inText`, the line on which its text begins. */
+export type LineOf = (path: FieldPath, inText?: boolean) => number;
 
-const unreadable = (problem: string, line?: number): Parsed => ({
-  value: undefined,
-  lineOf: () => 1,
-  mistake: { problem, line },
-});
+/** What a file or a drawing says, and where, or why it can't be parsed. */
+type Parsed = { value: unknown; lineOf: LineOf } | { mistake: Mistake };
+
+const unreadable = (problem: string, line?: number): Parsed => ({ mistake: { problem, line } });
 
 /** The fields of a Markdown file between their two lines, and the text below them. */
 export const frontMatterPattern = /^(\s*---[ \t]*\n)((?:.*\n)*?)(---[ \t]*(?:\n|$))([\s\S]*)$/;
@@ -61,6 +54,7 @@ export function parseFile(file: string, bytes: Uint8Array | undefined): Parsed {
     return unreadable('the file needs a line "---", its fields, and another line "---" above the text', 1);
   // With the lines above the fields, though empty, each has the same number as in the file.
   const parsed = parseYaml(begin.replace(/.+/g, '') + fields);
+  if ('mistake' in parsed) return parsed;
   const { value, lineOf } = parsed;
   if (typeof value !== 'object' || Array.isArray(value)) return parsed;
   if (value && 'body' in value)
@@ -107,26 +101,27 @@ export function parseYaml(text: string): Parsed {
     },
   });
 
-  const lineOf = (path: FieldPath, inText = false): number => {
+  const lineOf: LineOf = (path, inText = false) => {
     const node = document.getIn(path, true);
     if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
     return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
   };
-  return { value: mistake ? undefined : document.toJS(), lineOf, mistake };
+  return mistake ? { mistake } : { value: document.toJS(), lineOf };
 }
 
 /** What a schema makes of a parsed text, or the mistakes in it. */
-export function validate<Schema extends z.ZodType>({ value, lineOf, mistake }: Parsed, schema: Schema) {
-  if (mistake) return { success: false as const, mistakes: [mistake] };
+export function validate<Schema extends z.ZodType>(parsed: Parsed, schema: Schema) {
+  if ('mistake' in parsed) return { mistakes: [parsed.mistake] };
+  const { value, lineOf } = parsed;
   const result = schema.safeParse(value, { reportInput: true, error: whatToWrite });
-  if (result.success) return result;
+  if (result.success) return { data: result.data, lineOf };
   const mistakes = result.error.issues.flatMap((issue): Mistake[] => {
     if (issue.code !== 'unrecognized_keys')
       return [{ line: lineOf(issue.path), problem: `${nameOf(issue.path)}${problemOf(issue)}` }];
     const paths = issue.keys.map((key) => [...issue.path, key]);
     return paths.map((path) => ({ line: lineOf(path), problem: `${nameOf(path)} is not a known field` }));
   });
-  return { success: false as const, mistakes };
+  return { mistakes };
 }
 
 /** A field in messages, such as `"hours", entry 2, "text"`. */

@@ -7,7 +7,7 @@ import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
-import { type ContentFiles, mistakeSentence, nameOf, type Parsed, parseFile, validate } from './read';
+import { type ContentFiles, type LineOf, mistakeSentence, nameOf, parseFile, validate } from './read';
 import { guideSchema, mainPagePaths, pageFileSchemas, serviceSchema, textPageSchema } from './schemas';
 import { guideIds, serviceIds, textPageIds } from './specification';
 
@@ -48,31 +48,30 @@ const pageOf = (file: string, field?: PropertyKey) =>
 /** Parses and validates all files: what each says, its texts as they are written, or the mistakes in them. */
 function readFields(files: ContentFiles) {
   const mistakes: string[] = [];
-  const linesOf = new Map<string, Parsed['lineOf']>();
+  const linesOf = new Map<string, LineOf | undefined>();
 
   function parse<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
-    const source = parseFile(file, files.get(file));
-    linesOf.set(file, source.lineOf);
-    const result = validate(source, schema);
-    if (result.success) return result.data;
-    mistakes.push(...result.mistakes.map((mistake) => mistakeSentence(file, mistake)));
-    return undefined;
+    const { data, lineOf, mistakes: inFile = [] } = validate(parseFile(file, files.get(file)), schema);
+    linesOf.set(file, lineOf);
+    mistakes.push(...inFile.map((mistake) => mistakeSentence(file, mistake)));
+    return data;
   }
-  // All of them, unless there are mistakes: then nothing is returned.
-  const parseAll = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
-    Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, parse(file, schema)])) as {
-      [File in keyof Schemas]: z.output<Schemas[File]>;
-    };
+  /** `undefined` if one has mistakes. */
+  function parseAll<Schemas extends Record<string, z.ZodType>>(schemas: Schemas) {
+    const parsed = Object.entries(schemas).map(([file, schema]) => [file, parse(file, schema)] as const);
+    if (parsed.some(([, data]) => data === undefined)) return undefined;
+    return Object.fromEntries(parsed) as { [File in keyof Schemas]: z.output<Schemas[File]> };
+  }
   const parseEach = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
     ids.flatMap((id) => {
       const file = `${folder}/${id}.md`;
       const fields = parse(file, schema);
       return fields ? { id, file, fields } : [];
     });
-  const parsed = {
-    facts: parseAll({ 'business.yaml': businessSchema, 'amounts.yaml': amountsSchema }),
-    drawingFiles: parseAll(drawingFileSchemas),
-    pageFiles: parseAll(pageFileSchemas),
+  const valueFiles = parseAll({ 'business.yaml': businessSchema, 'amounts.yaml': amountsSchema });
+  const drawingFiles = parseAll(drawingFileSchemas);
+  const pageFiles = parseAll(pageFileSchemas);
+  const pages = {
     services: parseEach('services', serviceIds, serviceSchema),
     guides: parseEach('resources', idsIn('resources', guideIds, files), guideSchema),
     textPages: parseEach('texts', idsIn('texts', textPageIds, files), textPageSchema),
@@ -82,32 +81,32 @@ function readFields(files: ContentFiles) {
   for (const file of files.keys())
     if (!linesOf.has(file))
       mistakes.push(mistakeSentence(file, { problem: `the site reads no file of that name. ${names}` }));
-  return mistakes.length > 0 ? { mistakes } : { linesOf, parsed };
+  if (mistakes.length > 0 || !valueFiles || !drawingFiles || !pageFiles) return { mistakes };
+  return { linesOf, valueFiles, drawingFiles, pageFiles, ...pages };
 }
 
 /** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
 export function renderFiles(files: ContentFiles) {
-  const fields = readFields(files);
-  if (fields.mistakes) return { mistakes: fields.mistakes };
+  const parsed = readFields(files);
+  if (parsed.mistakes) return { mistakes: parsed.mistakes };
 
-  const { linesOf, parsed } = fields;
+  const { linesOf, valueFiles, drawingFiles, pageFiles, services } = parsed;
   const mistakes: string[] = [];
-  const { 'business.yaml': business, 'amounts.yaml': amounts } = parsed.facts;
-  const { drawingFiles, pageFiles, services } = parsed;
-  const values = new Map([...business.namedValues, ...amountValues(amounts)]);
+  const { 'business.yaml': business, 'amounts.yaml': amounts } = valueFiles;
+  const namedValues = new Map([...business.namedValues, ...amountValues(amounts)]);
   const links: PlacedLink[] = [];
   /** What the text in a field needs; its path begins with the file. */
   function envAt([first, ...path]: FieldPath): TextEnv {
     const file = String(first);
     const lineOf = (line: number) => (linesOf.get(file)?.(path, true) ?? 1) + line - 1;
     return {
-      values,
+      namedValues,
       report: (problem, line) =>
         mistakes.push(mistakeSentence(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` })),
       onLink: (url, line) => links.push({ page: pageOf(file, path[0]), file, line: lineOf(line), url }),
     };
   }
-  const withValues = (text: string, path: FieldPath) => interpolate(text, values, envAt(path).report);
+  const withValues = (text: string, path: FieldPath) => interpolate(text, namedValues, envAt(path).report);
 
   const partialReports = services.filter(({ fields }) => fields.sampleReport.fullReportAt);
   for (const { file, fields } of partialReports)
