@@ -62,16 +62,16 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
  * last ends, that one counts.
  */
 export function amountValues(amounts: Amounts): Map<string, string> {
-  const on = ownerToday();
+  const today = ownerToday();
   const entries = Object.entries(amounts).flatMap(([name, { what, values }]) => {
-    const begun = values.filter(({ from }) => from <= on);
+    const begun = values.filter(({ from }) => from <= today);
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
     // Nobody knows yet when the last one ends: it may go on after this year.
-    const endsUnknown = now === values.at(-1) && now.until >= on && !now.from.endsWith('-01-01');
+    const endsUnknown = now === values.at(-1) && now.until >= today && !now.from.endsWith('-01-01');
     const dates = endsUnknown ? `since ${dayFormat.format(new Date(now.from))}` : datesInWords(now);
     const current = [dollars(now.amount), what, dates].filter(Boolean).join(' ');
-    const unknown = now.until < on ? `; for ${on.slice(0, 4)}, not yet published when we last checked` : '';
+    const unknown = now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => `${dollars(value.amount)} ${datesInWords(value)}`);
     return [
       [name, current + unknown] as const,

@@ -1,22 +1,22 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { elementIds } from '../shared/elementIds';
 import { deadLinks } from './links';
-import type { ContentFiles } from './read';
-import { type RenderedFiles, renderFiles } from './renderFiles';
-import { mainPagePaths } from './schemas';
+import { type LoadedFiles, loadFiles } from './loadFiles';
+import { mainPagePaths } from './pageSchemas';
+import type { ContentFiles } from './parse';
 import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './specification';
 
 export type Content = ReturnType<typeof assemble>;
 
 /** What the site shows of these files, or the mistakes in them, a sentence each. */
 export function loadContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
-  const result = renderFiles(files);
+  const result = loadFiles(files);
   if (result.mistakes) return result;
-  const mistakes = deadLinks(result.rendered, result.links);
-  return mistakes.length > 0 ? { mistakes } : { content: assemble(result.rendered) };
+  const mistakes = deadLinks(result.loaded, result.links);
+  return mistakes.length > 0 ? { mistakes } : { content: assemble(result.loaded) };
 }
 
-function assemble({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
+function assemble({ business, amounts, pageFiles, services, guides, ...loaded }: LoadedFiles) {
   const pageFields = pageFiles['pages.yaml'];
   const titles = pageTitles(business.name);
   const mainPages = {
@@ -47,7 +47,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
     sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], ofService),
   }));
 
-  const textPages = rendered.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
+  const textPages = loaded.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
   const { why, ...home } = pageFiles['home.yaml'];
   return {
     business,
@@ -102,8 +102,8 @@ function withId<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, details, value, heading, partHeading, ...sample }: RenderedFiles['pageFiles']['sample-report.yaml'],
-  ofService: RenderedFiles['services'][number]['sampleReport'],
+  { effectiveDate, details, value, heading, partHeading, ...sample }: LoadedFiles['pageFiles']['sample-report.yaml'],
+  ofService: LoadedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
   return {
@@ -121,8 +121,8 @@ function sampleReportOf(
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
 function aboutOf(
-  { coverage, badges, ...about }: RenderedFiles['pageFiles']['about.yaml'],
-  { appraisers, experienceText, offices }: RenderedFiles['business'],
+  { coverage, badges, ...about }: LoadedFiles['pageFiles']['about.yaml'],
+  { appraisers, experienceText, offices }: LoadedFiles['business'],
 ) {
   const [first, second] = offices;
   const [aboutFirst, aboutSecond] = coverage.offices;

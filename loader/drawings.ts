@@ -21,8 +21,8 @@ import {
 } from './fieldTypes';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
+import { parseYaml, validate } from './parse';
 import { getPicture, pictureName } from './pictures';
-import { parseYaml, validate } from './read';
 
 const money = wholeNumber('300000');
 /** What a part of a bar is, such as the equity above a debt. It decides how the part looks, in all drawings. */
@@ -105,8 +105,8 @@ const deadlinesSchema = z.strictObject({
   hint: plainText,
   otherDates: plainText,
   /** The key: deadlines that need the house's value, and the others. */
-  needsValue: plainText,
-  others: plainText,
+  needsValueLabel: plainText,
+  othersLabel: plainText,
   note: inlineMarkdown,
   sources: z.record(z.string(), inlineMarkdown),
 });
@@ -160,10 +160,13 @@ const scaleSchema = z
 /** What the blocks of a text may draw. */
 export function createBlocks(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
-  const { tracks: all, sources, needsValue: needsValueLabel, ...words } = files['deadlines.yaml'];
+  const { tracks: allTracks, sources, ...words } = files['deadlines.yaml'];
   const track = z
     .string()
-    .refine((id) => Object.hasOwn(all, id), `is not in deadlines.yaml, which has ${Object.keys(all).join(', ')}`);
+    .refine(
+      (id) => Object.hasOwn(allTracks, id),
+      `is not in deadlines.yaml, which has ${Object.keys(allTracks).join(', ')}`,
+    );
   /** By the word after the three signs, what a block says, and what its drawing shows. */
   const schemas = {
     bars: barsSchema,
@@ -172,8 +175,8 @@ export function createBlocks(amounts: Amounts, files: DrawingFiles) {
     deadlines: z
       .strictObject({ title: inlineMarkdown, tracks: z.array(track).min(1) })
       .transform(({ title, tracks }) => {
-        const drawn = [...new Set(tracks)].flatMap((id) => (all[id] ? { id, ...all[id] } : []));
-        return { kind: 'deadlines' as const, title, tracks: drawn, needsValueLabel, ...words };
+        const drawn = [...new Set(tracks)].flatMap((id) => (allTracks[id] ? { id, ...allTracks[id] } : []));
+        return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
       }),
     threshold: z
       .strictObject({ title: inlineMarkdown, above: plainText, below: plainText, unknown: plainText })

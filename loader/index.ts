@@ -1,10 +1,10 @@
 /*
  * What the site shows: the files in content/, validated and typed. The site's folders import only this file; tools/commands/
- * also content.ts and read.ts. A mistake in a content file stops the build with one sentence for each mistake.
+ * also content.ts and parse.ts. A mistake in a content file stops the build with one sentence for each mistake.
  */
 
 import { type Content, loadContent } from './content';
-import { readFiles } from './read';
+import { readFiles } from './parse';
 
 export type { Business } from './business';
 export type { Content } from './content';

@@ -135,7 +135,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   const sections = starts.map((from, index) => {
     const to = starts[index + 1] ?? runningText.length;
     return {
-      parts: divideAtDrawings(runningText.slice(from, to), from, (some) => writeHtml(some, env)),
+      parts: divideAtDrawings(runningText.slice(from, to), from, (part) => writeHtml(part, env)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });

@@ -54,9 +54,9 @@ function checkTokens(tokens: readonly Token[], { report, onLink }: TextEnv): voi
     if (token.type === 'heading_open' && tokens[index + 1]?.content === '')
       report('write the words of the heading after its "##"', line);
     let lineInside = line;
-    const all = [token, ...(token.children ?? [])];
-    for (const [position, inside] of all.entries()) {
-      const message = mistakeOf(inside, all[position + 1]);
+    const withChildren = [token, ...(token.children ?? [])];
+    for (const [position, inside] of withChildren.entries()) {
+      const message = mistakeOf(inside, withChildren[position + 1]);
       if (message) report(message, lineInside);
       const url = inside.attrGet('href');
       if (url !== null) onLink(String(url), lineInside);

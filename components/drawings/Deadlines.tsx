@@ -26,7 +26,7 @@ const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:
  * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
  * event, deadlineCalculator.ts turns terms into days.
  */
-export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, note, drawingId }: DeadlinesProps) {
+export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDates, note, drawingId }: DeadlinesProps) {
   const terms = new Set(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => daysOf(after))));
   const later = [...terms].filter((days) => days > daysOf('1 year')).sort((a, b) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances. The last point is whole.
@@ -50,7 +50,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, others, otherDates, n
     <div className="deadlines" data-scale={JSON.stringify(points)}>
       {first ? <DateField {...first} hint={hint} /> : null}
       <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
-        {[needsValueLabel, others].map((text, index) => (
+        {[needsValueLabel, othersLabel].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
             <KeyMark>
               <Point filled={index === 0} />

@@ -141,7 +141,7 @@ const drawDeadlines = (...tracks: ReturnType<typeof track>[]) =>
     title: inMarkdown('Due'),
     hint: 'Enter',
     needsValueLabel: 'needs it',
-    others: 'no',
+    othersLabel: 'no',
     otherDates: 'More',
     note: inMarkdown('Note.'),
     tracks,

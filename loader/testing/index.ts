@@ -1,6 +1,6 @@
 import { type Document, parseDocument } from 'yaml';
 import { loadContent } from '../content';
-import { type ContentFiles, frontMatterPattern, readFiles } from '../read';
+import { type ContentFiles, frontMatterPattern, readFiles } from '../parse';
 
 const files = readFiles('content');
 

@@ -1,6 +1,6 @@
 /** The check of `npm run check-content`: says each mistake in what the owner edits. New pictures are converted before. */
 import { loadContent } from '../../loader/content';
-import { readFiles } from '../../loader/read';
+import { readFiles } from '../../loader/parse';
 
 const result = loadContent(readFiles('content'));
 if ('mistakes' in result) {

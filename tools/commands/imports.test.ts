@@ -44,5 +44,5 @@ test.each([
   ['components/x.tsx', "import { port } from '../../host/settings';"],
   ['components/home/x.tsx', "import {\n  type Business,\n  getContent,\n} from '@/loader';"],
   ['components/ui/x.tsx', "const fields = await import('../contact/fields');"],
-  ['app/faq/x.tsx', "export { readFiles } from '@/loader/read';"],
+  ['app/faq/x.tsx', "export { readFiles } from '@/loader/parse';"],
 ])('%s may not say: %s', (file, source) => expect(forbiddenImports(file, source)).toHaveLength(1));

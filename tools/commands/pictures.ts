@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { systemFilePattern } from '../../loader/read';
+import { systemFilePattern } from '../../loader/parse';
 import { fail } from './run.mjs';
 
 const served = 'public/pictures';

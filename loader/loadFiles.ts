@@ -7,8 +7,8 @@ import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
-import { type ContentFiles, type LineOf, mistakeSentence, nameOf, parseFile, validate } from './read';
-import { guideSchema, mainPagePaths, pageFileSchemas, serviceSchema, textPageSchema } from './schemas';
+import { guideSchema, mainPagePaths, pageFileSchemas, serviceSchema, textPageSchema } from './pageSchemas';
+import { type ContentFiles, type LineOf, mistakeSentence, nameOf, parseFile, validate } from './parse';
 import { guideIds, serviceIds, textPageIds } from './specification';
 
 /**
@@ -46,7 +46,7 @@ const pageOf = (file: string, field?: PropertyKey) =>
   file === 'pages.yaml' ? String(field) : (shownOn[file] ?? `/${file.replace(/^texts\/|\.\w+$/g, '')}`);
 
 /** Parses and validates all files: what each says, its texts as they are written, or the mistakes in them. */
-function readFields(files: ContentFiles) {
+function parseFiles(files: ContentFiles) {
   const mistakes: string[] = [];
   const linesOf = new Map<string, LineOf | undefined>();
 
@@ -86,8 +86,8 @@ function readFields(files: ContentFiles) {
 }
 
 /** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
-export function renderFiles(files: ContentFiles) {
-  const parsed = readFields(files);
+export function loadFiles(files: ContentFiles) {
+  const parsed = parseFiles(files);
   if (parsed.mistakes) return { mistakes: parsed.mistakes };
 
   const { linesOf, valueFiles, drawingFiles, pageFiles, services } = parsed;
@@ -138,7 +138,7 @@ export function renderFiles(files: ContentFiles) {
       const rendered = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), blocks }) };
       return Object.assign(rendered, mapStrings(fields, html, withValues, [file]));
     });
-  const rendered = {
+  const loaded = {
     business,
     amounts,
     pageFiles: mapStrings(pageFiles, html, withValues),
@@ -146,6 +146,6 @@ export function renderFiles(files: ContentFiles) {
     guides: render(parsed.guides),
     textPages: render(parsed.textPages),
   };
-  return mistakes.length > 0 ? { mistakes } : { rendered, links };
+  return mistakes.length > 0 ? { mistakes } : { loaded, links };
 }
-export type RenderedFiles = NonNullable<ReturnType<typeof renderFiles>['rendered']>;
+export type LoadedFiles = NonNullable<ReturnType<typeof loadFiles>['loaded']>;
