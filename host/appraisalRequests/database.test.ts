@@ -76,6 +76,13 @@ test.each(['gone', 'replaced'])('refuses while the file is %s, and goes on when 
   await expectRecovery();
 });
 
+test('acknowledges nothing if the database answers without the row that was asked for', async () => {
+  await server.database.list();
+  const prepare = jest.spyOn(Libsql.prototype, 'prepare').mockReturnValue({ reader: true, all: () => [] } as never);
+  await expectFailure('answered without the row');
+  prepare.mockRestore();
+});
+
 /** A skipped test says why at the end of its name, which `npm test` prints. */
 const limitsProcesses = spawnSync('prlimit', ['--version']).status === 0;
 const reason = limitsProcesses ? '' : ' (needs prlimit)';

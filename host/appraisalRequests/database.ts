@@ -99,6 +99,12 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     }
   }
 
+  /** A database that answers without the row must not pass for one that stored something, or in which no mail waits. */
+  function onlyRow([row]: Row[] = []): Row {
+    if (row) return row;
+    throw new DatabaseError(`The database at ${where} answered without the row that was asked for.`, 'unknown');
+  }
+
   return {
     where,
     file,
@@ -117,7 +123,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
         [insertSql(mail ? nowSql : 'NULL'), { ...appraisalRequest, id, fingerprint }],
         [stored, { fingerprint }],
       );
-      const storedId = String(rows?.[0]?.id);
+      const storedId = String(onlyRow(rows).id);
       return { id: storedId, isRepeat: storedId !== id };
     },
 
@@ -188,7 +194,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
         [`INSERT OR REPLACE INTO healthCheck VALUES (1, ${nowSql})`],
         [`SELECT count(*) AS count FROM appraisalRequests WHERE ${unsentSql} AND receivedAt < ${timeSql('-1 hour')}`],
       );
-      return Number(rows?.[0]?.count);
+      return Number(onlyRow(rows).count);
     },
   };
 }
