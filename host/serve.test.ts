@@ -99,23 +99,29 @@ test('deletes nothing when it starts, mails nothing from before, ends without wa
   expect([dirname(file), file].map((name) => (statSync(name).mode & 0o777).toString(8))).toEqual(['700', '600']);
 });
 
-test('answers the requests on a connection in use when it is stopped, and then ends by itself', async () => {
+test('answers what was begun on its connections when it is stopped, closes them, and then ends by itself', async () => {
   const server = await startServer(folder);
   const body = `${formBody()}`;
-  const headers = `Host: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}`;
-  const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
-  let answers = '';
-  socket.on('data', (text) => (answers += text));
-  socket.write(`GET /about HTTP/1.1\r\nHost: x\r\n\r\nPOST / HTTP/1.1\r\n`);
-  await until(() => answers.includes('200 OK'));
+  const headers = `Host: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  // One is idle, one has sent the first line of a form, and one all but its fields.
+  const connections = ['', 'POST / HTTP/1.1\r\n', `POST / HTTP/1.1\r\n${headers}`].map((begun) => {
+    const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
+    const connection = { socket, answers: '', closed: once(socket, 'close') };
+    socket.on('data', (text) => (connection.answers += text));
+    socket.write(`GET /about HTTP/1.1\r\nHost: x\r\n\r\n${begun}`);
+    return connection;
+  });
+  await until(() => connections.every(({ answers }) => answers.includes('200 OK')));
   server.child.kill('SIGTERM');
   // npm passes on a Ctrl-C that the terminal has sent to the server, too.
   server.child.kill('SIGINT');
   // It takes no new connections any more.
   await until(async () => !(await fetch(server.url).catch(() => undefined)));
-  socket.write(`${headers}\r\n\r\n${body}`);
-  await once(socket, 'close');
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(2).fill('HTTP/1.1 200'));
+  connections[1]?.socket.write(headers + body);
+  connections[2]?.socket.write(body);
+  await Promise.all(connections.map(({ closed }) => closed));
+  const statuses = connections.map(({ answers }) => answers.match(/HTTP\/1\.1 \d+/g));
+  expect(statuses).toEqual([1, 2, 2].map((count) => Array(count).fill('HTTP/1.1 200')));
   // After a forced end, the code is 1.
   expect(await server.ended).toMatchObject({ code: 0 });
 });
