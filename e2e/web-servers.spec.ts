@@ -28,12 +28,9 @@ const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-/** The policies in the HTML, with # for one or more hashes. */
-const policies = {
-  page: "default-src 'none'; script-src 'self' #; style-src 'self' #; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self' mailto:; base-uri 'none'",
-  // It shows what somebody typed.
-  errorPage: "default-src 'none'; style-src #; img-src 'self'; form-action 'self'; base-uri 'none'",
-};
+/** The policy in the HTML, with # for one or more hashes. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self' #; style-src 'self' #; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self' mailto:; base-uri 'none'";
 /** The policy of a page, which must come before anything that it is for. */
 const policyOf = (html: string) =>
   /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
@@ -45,7 +42,7 @@ test('the file for Apache sets the security headers, and each page has its polic
   const lines = apache.matchAll(/^Header always set (\S+) "?(.*?)"?$/gm);
   expect(Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]))).toEqual(securityHeaders);
   for (const name of readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.html')))
-    expect(policyOf(readFileSync(join('out', name), 'utf8')), name).toBe(policies.page);
+    expect(policyOf(readFileSync(join('out', name), 'utf8')), name).toBe(pagePolicy);
 });
 
 const forever = 'public, max-age=31536000, immutable';
@@ -136,8 +133,7 @@ async function expectServed(address: string, takesForm: boolean) {
       expect(await scripted.json()).toMatchObject({ ok: true });
       expect(native.status).toBe(303);
       expect(native.headers.get('location')).toEqual(to('/contact/received').location);
-      const refused = await post('/contact/received', { Accept: 'text/html' }, { name: '' });
-      expect([refused.status, policyOf(await refused.text())]).toEqual([422, policies.errorPage]);
+      expect((await post('/contact/received', { Accept: 'text/html' }, { name: '' })).status).toBe(422);
       // Caddy may answer 502, because the server closes the connection before it has read all of it.
       expect([413, 502]).toContain((await post('/', {}, { message: 'a'.repeat(400_000) })).status);
     } else expect([scripted.status, native.status]).toEqual([405, 405]);

@@ -38,8 +38,10 @@ test('refuses mistakes with the words of the form, keeps the answers, and stores
   const { name, email, service, propertyAddress } = fieldDefinitions;
   const page = await server.send(mistakes, asBrowser);
   expect(page.status).toBe(422);
-  const html = await page.text();
+  const html = (await page.text()).replace(/sha256-[\w+/]{43}=/, '#');
   for (const part of [
+    // It shows what somebody typed.
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '#'; img-src 'self'; form-action 'self'; base-uri 'none'">`,
     `<ul><li><a href="#name">${name.missingError}</a></li>`,
     `<li><a href="#service">${service.malformedError}</a></li>`,
     `<a href="#propertyAddress">${propertyAddress.missingError}</a></li></ul><p>Nothing has been sent yet.</p>`,
@@ -136,13 +138,15 @@ const restart = async (rateLimit: number, trustProxy: false | string[] = false) 
 
 test('asks a visitor to wait and keeps what was typed, but not after a mistake or spam, nor for a repeat', async () => {
   await restart(3);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await server.send({ phone: '' });
   expect((await server.send({ [honeypot]: 'x' })).status).toBe(200);
   const responses = await Promise.all(['1', '2', '3', '4', '5'].map((name) => server.send({ name })));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
   const page = await server.send({ name: 'Patient Person' }, asBrowser);
   expect([page.status, await page.text()]).toEqual([429, expect.stringContaining('value="Patient Person"')]);
-  expect(page.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
+  clock.mockRestore();
+  expect(page.headers.get('retry-after')).toBe('60');
   expect((await server.send({ name: (await stored())[0]?.name ?? '' })).status).toBe(200);
   expect(await stored()).toHaveLength(3);
 });

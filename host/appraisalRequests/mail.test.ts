@@ -5,7 +5,7 @@ import { mapFields } from '../../shared/appraisalRequest';
 import { until } from '../testing/process';
 import { testServer } from '../testing/server';
 import { timeSql } from './database';
-import { createMailer, defaultTimeLimit } from './mail';
+import { createMailer, defaultTimeLimit, withTlsRules } from './mail';
 import { startOutbox } from './outbox';
 
 const owner = { to: 'office@example.com', from: 'site@example.com' };
@@ -156,3 +156,9 @@ test.each([
   const outcome = createMailer({ ...owner, smtpUrl })(appraisalRequest).then(() => 'good', String);
   expect(await outcome).toMatch(result);
 });
+
+// Without a connection, because a machine may have no IPv6.
+test.each([
+  ['smtp://[::1]:25', false],
+  ['smtp://[2001:db8::1]:25', true],
+])('%s needs a valid certificate: %s', (url, needed) => expect(withTlsRules(url).tls.rejectUnauthorized).toBe(needed));

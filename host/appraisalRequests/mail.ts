@@ -39,7 +39,7 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
  * Requires TLS and a valid certificate, unless the URL says otherwise or the mail server is on this machine, where nobody
  * can listen.
  */
-function withTlsRules(smtpUrl: string) {
+export function withTlsRules(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const { hostname, searchParams: options } = url;
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
