@@ -114,6 +114,7 @@ test.each([
   ['a source with a space', 'One[^a b]\n\n[^a b]: A.', /^3: write the name of the source "a b" without spaces/],
   ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
   ['a drawing in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this drawing at the edge of the text/],
+  ['a drawing in a quote', '> One\n>\n> ```transfers\n> ```', /^3: begin this drawing at the edge of the text/],
   ['a drawing that isn’t YAML', '```bars\n a: b\nc\n```', /^3: the line cannot be read/],
   ['a scale out of order', scale('3 days', '2 days'), /^3: .*in their order/],
   ['a scale of two units', scale('2 days', '3 months'), /^3: .*in the same unit/],
