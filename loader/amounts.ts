@@ -33,7 +33,7 @@ const datedAmounts = z
     }),
   }));
 
-/** Of `content/amounts.yaml`. The owner has each amount from the law or agency in its `source`. */
+/** The file `content/amounts.yaml`. The owner has each amount from the law or agency in its `source`. */
 export const amountsSchema = z.strictObject({
   estateTaxThreshold: datedAmounts,
   basicExclusion: datedAmounts,
@@ -58,8 +58,8 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
 }
 
 /**
- * The values that a text may name: each amount as it is today, and those before it. Before the first begins or after the
- * last ends, that one counts.
+ * The values that a text may name: each amount as it is today, and the amounts before it. Before the first amount begins,
+ * the first counts; after the last ends, the last.
  */
 export function amountValues(amounts: Amounts): Map<string, string> {
   const today = ownerToday();
@@ -75,7 +75,7 @@ export function amountValues(amounts: Amounts): Map<string, string> {
     const before = begun.slice(0, -1).map((value) => `${dollars(value.amount)} ${datesInWords(value)}`);
     return [
       [name, current + unknown] as const,
-      // Without one before, a text that names it is a mistake: its sentence would end in nothing.
+      // Without an earlier amount there is no value of that name, so a text that names it is a mistake.
       ...(before.length > 0 ? [[`${name}Before`, listFormat.format(before)] as const] : []),
     ];
   });

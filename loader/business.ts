@@ -13,7 +13,7 @@ const phone = z
 
 const isOrigin = (url: string) => URL.canParse(url) && /^https?:\/\/[^/?#@]+\/$/.test(new URL(url).href);
 
-/** A text that Markdown texts name, where its signs would become markup. */
+/** A text that Markdown texts name, where signs such as * would become markup. */
 const noMarkup = [/^[^<>*_`[\]\\]+$/, 'write it without < > * _ ` [ ] and \\'] as const;
 const unmarkedText = textWithoutValues.regex(...noMarkup);
 

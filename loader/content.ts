@@ -38,7 +38,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...loaded }:
   const allServices = services.map(({ body, sampleReport: ofService, ...service }) => ({
     ...service,
     longDescription: body,
-    /** Of its related resources, those that somebody has written. */
+    /** The related resources that somebody has written. */
     publishedGuides: service.relatedResources.flatMap(({ title, path }) => {
       const guide = allGuides.find((guide) => guide.path === path);
       return guide ? { ...guide, title } : [];

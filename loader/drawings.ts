@@ -36,7 +36,7 @@ const barsSchema = z
   .strictObject({
     title: inlineMarkdown,
     bars: listOf({ name: inlineMarkdown, parts: listOf(part) }),
-    /** What isn't on their scale. */
+    /** What isn't on the scale of the bars. */
     note: inlineMarkdown.optional(),
   })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
@@ -44,7 +44,7 @@ const datedHouse = z
   .strictObject({ what: plainText, year, amount: money, image: pictureName })
   .transform(({ image, ...date }) => ({ ...date, picture: getPicture(image) }));
 
-/** Of `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
+/** The file `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
 const stepUpSchema = z.strictObject({
   title: inlineMarkdown,
   dates: z
@@ -94,7 +94,7 @@ const deadline = {
   weekend: yesOrNo.default(false),
 };
 
-/** Of `content/deadlines.yaml`: what is due after which event, with sources. */
+/** The file `content/deadlines.yaml`: what is due after which event, with sources. */
 const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
   tracks: z.record(
@@ -129,7 +129,7 @@ const scalePlace = z.union(
       .regex(/^\$?(\d{1,15}|\d{1,3}(,\d{3}){1,4})( [a-z ]+)?$/)
       .transform((text) => ({
         text,
-        // One day beside several.
+        // Without the plural's s, so that 1 day and 3 days have one unit.
         unit: text.replace(/[\d,]+/, '').replace(/s\b/g, ''),
         value: Number(text.replace(/\D/g, '')),
       })),
@@ -191,7 +191,7 @@ export function createBlocks(amounts: Amounts, files: DrawingFiles) {
   };
   return {
     schemas,
-    /** Those of the deadlines, as Markdown. Those that no text mentions are left out of the page. */
+    /** The sources of the deadlines, as Markdown. Sources that no text mentions are left out of the page. */
     sources: Object.entries(sources)
       .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
       .join('\n\n'),

@@ -10,7 +10,7 @@ export const plainText = z
 export const textFields = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, plainText])) as Record<Name, typeof plainText>;
 
-/** One in which no value is filled in. */
+/** A text in which no value is filled in. */
 export const textWithoutValues = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
 /** A text with Markdown, before it is rendered. */
@@ -69,11 +69,11 @@ const entriesOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof S
       `give each entry its own "${distinct}"`,
     );
 
-/** As {@link entriesOf}; there may be none. */
+/** A list of {@link entriesOf} that may be empty. */
 export const listOrNone = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof Shape & string) =>
   emptyAsNull(entriesOf(shape, distinct)).transform((entries) => entries ?? []);
 
-/** As {@link entriesOf}, at least one. */
+/** A list of {@link entriesOf} with at least one. */
 export const listOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: keyof Shape & string) =>
   entriesOf(shape, distinct).min(1);
 
@@ -83,7 +83,7 @@ const digits = (pattern: RegExp, error: string) => z.string().regex(pattern, { e
 export const wholeNumber = (example: string) =>
   digits(/^[1-9]\d{0,14}$/, `write a whole number in digits only, such as ${example}`);
 
-/** One that may be negative or 0. */
+/** A whole number that may be negative or 0. */
 export const integer = digits(/^-?\d{1,15}$/, 'write a whole number in digits only, such as -12000');
 
 export const year = digits(/^[1-9]\d{3}$/, 'write a year such as 2015');

@@ -116,7 +116,7 @@ export function loadFiles(files: ContentFiles) {
         1,
       );
 
-  // Each is checked where it is written, even if no text draws it.
+  // Each text in these files is checked where it is written, even if no other text draws it.
   mapStrings(
     drawingFiles,
     ({ markdown }, path) => {

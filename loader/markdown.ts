@@ -160,7 +160,7 @@ export type TextSection = Body['sections'][number];
 /** A second-level heading, for a table of contents. */
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
-/** As {@link renderMarkdown}, for a text without drawings: HTML with its sources at the end. */
+/** Renders a text without drawings as {@link renderMarkdown} does: HTML with its sources at the end. */
 export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: string): string {
   const { sections, sources } = renderMarkdown(markdown, env, prefix);
   const parts = sections.flatMap((section) => section.parts);

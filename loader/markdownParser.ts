@@ -18,7 +18,7 @@ export function createMarkdownIt() {
   const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
   // "irs.gov" in a sentence is read as words; an address begins with https://.
   created.linkify.set({ fuzzyLink: false });
-  // Its signs, such as those of _a_@example.com, aren't markup.
+  // The signs of the owner's email address, such as _a_@example.com, aren't markup.
   created.inline.ruler.before('emphasis', 'email', (state, silent) => {
     const email = envOf(state).namedValues.get('email') ?? '';
     const start = state.src.lastIndexOf(email, state.pos);

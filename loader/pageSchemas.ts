@@ -44,7 +44,7 @@ const commonFields = {
   body,
 };
 
-/** Of the files in `content/services/`, like the next two: their fields, and the text below as `body`. */
+/** A file in `content/services/`: its fields, and the text below them as `body`. */
 export const serviceSchema = z
   .strictObject({
     ...commonFields,
@@ -68,10 +68,11 @@ export const serviceSchema = z
   })
   .transform(withPicture);
 
+/** A file in `content/resources/`. */
 export const guideSchema = z
   .strictObject({
     ...commonFields,
-    /** By default that of the Resource Center. */
+    /** By default the call to action of the Resource Center. */
     callToAction: plainText.optional(),
     shortAnswer: markdown,
     published: pastDate,
@@ -86,6 +87,7 @@ export const guideSchema = z
   })
   .transform(withPicture);
 
+/** A file in `content/texts/`. */
 export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescription'), updated: pastDate, body });
 
 const pageFields = z.strictObject({
@@ -95,12 +97,12 @@ const pageFields = z.strictObject({
   elsewhere: markdown.optional(),
   updated: pastDate,
 });
-/** Of a page whose heading the specification fixes. */
+/** The fields of a page whose heading the specification fixes. */
 const pageWithoutTitle = pageFields.omit({ title: true });
 
 const questions = listOf({ id: lowercaseId, question: plainText, short: plainText.optional(), answer: markdown });
 
-/** Of a sale, in dollars, by name; there may be none. */
+/** The adjustments of a sale, in dollars, by name; there may be none. */
 const saleAdjustments = emptyAsNull(z.record(z.string(), integer)).transform((amounts) => amounts ?? {});
 
 const sampleReportPage = z.strictObject({
@@ -206,7 +208,7 @@ export const pageFileSchemas = {
     clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(plainText).min(1) }),
   }),
   'sample-report.yaml': sampleReportPage,
-  /** The words are the client's own, so only their named values are checked, and whether they fit on a screen. */
+  /** A quote is the client's own, so only its named values are checked, and whether it fits on a screen. */
   'testimonials.yaml': listOf({
     quote: plainText.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),
     author: plainText,
