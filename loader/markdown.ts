@@ -54,9 +54,7 @@ const readerViewWords =
 
 const textTypes = /^(text|code_inline)$/;
 const wordsOf = (tokens: readonly Token[] | null | undefined): string =>
-  (tokens ?? [])
-    .map(({ type, content }) => (type === 'hardbreak' ? ' ' : textTypes.test(type) ? content : ''))
-    .join('');
+  (tokens ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : textTypes.test(type) ? content : '')).join('');
 
 /**
  * Adds ids to headings and labels to tables, and takes the style attributes off aligned cells. Returns the headings.
