@@ -13,7 +13,7 @@ type DeadlinesProps = PropsOf<'deadlines'> & {
 /** The months that the axis names. */
 const quarters = [3, 6, 9, 12];
 /** On a phone, only bars have the lines of the months behind them. */
-const overLinesClass = 'relative bg-card';
+const overLinesClass = 'relative bg-card @max-[52rem]:pt-2 @max-[52rem]:pb-1';
 
 /** Where dates follow the bars, the room behind the longest for one such as “Wed, Sep 24, 2031”. */
 const dateRoomClass = '@min-[52rem]:pe-34';
@@ -109,7 +109,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDat
                   >
                     <summary
                       className={clsx(
-                        'grid grid-cols-[1fr_auto_1rem] items-baseline gap-x-2 gap-y-0 py-0.5 @min-[52rem]:items-center after:size-2 after:border-field-edge @min-[52rem]:grid-cols-[14rem_1fr_1rem]',
+                        'grid grid-cols-[1fr_auto_1rem] items-baseline gap-x-2 gap-y-0 after:size-2 after:border-field-edge @min-[52rem]:grid-cols-[14rem_1fr_1rem] @min-[52rem]:items-center @min-[52rem]:py-0.5',
                         needsValue && 'font-semibold',
                       )}
                     >
@@ -120,7 +120,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDat
                         <Graphic
                           width={percent(toPercent(daysOf(after)))}
                           height="16"
-                          className="shrink-0 @max-[52rem]:order-1 @max-[52rem]:col-span-full @max-[52rem]:mb-2"
+                          className="shrink-0 @max-[52rem]:order-1 @max-[52rem]:col-span-full"
                         >
                           <line
                             x2="100%"

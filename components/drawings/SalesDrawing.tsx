@@ -118,7 +118,7 @@ interface SaleMovesProps {
 
 /** The height of an adjustment: its text, and its line below. In em, as the next two. */
 const stepHeight = 3;
-const textAt = 1.25;
+const textAt = 1;
 const lineAt = 1.75;
 
 /**

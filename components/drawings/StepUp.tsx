@@ -33,9 +33,7 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
               <li key={name.html} className="row-span-3 grid grid-rows-subgrid">
                 <p className="mt-2 mb-3 text-balance border-rule border-t pt-2">
                   <InlineProse html={name.html} /> <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
-                  <span className="sr-only">
-                    <InlineProse html={parts.at(-1)?.name.html ?? ''} />
-                  </span>
+                  <InlineProse html={parts.at(-1)?.name.html ?? ''} />
                 </p>
                 <div className="row-start-3">
                   <StackedAmounts {...{ parts, height, hatch }} />

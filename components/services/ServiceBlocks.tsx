@@ -53,8 +53,13 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
     <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title">{title}</SectionHeading>
       <div className="mt-6 border-rule border-t">
-        {groups.map(({ title, points }) => (
-          <ProfessionalsRow key={title} title={title} hint={points.map((point) => point.title).join(', ')}>
+        {groups.map(({ title, points }, index) => (
+          <ProfessionalsRow
+            key={title}
+            open={index === 0}
+            title={title}
+            hint={points.map((point) => point.title).join(', ')}
+          >
             <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               {points.map((point) => (
                 <div key={point.title}>
@@ -92,9 +97,16 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
   );
 }
 
-function ProfessionalsRow({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+interface ProfessionalsRowProps {
+  title: string;
+  hint: string;
+  open?: boolean;
+  children: ReactNode;
+}
+
+function ProfessionalsRow({ title, hint, open, children }: ProfessionalsRowProps) {
   return (
-    <details className="border-rule border-b">
+    <details open={open} className="border-rule border-b">
       <summary className={clsx(summaryRowClass, 'md:grid-cols-[1fr_3fr_auto]')}>
         <h3 className="text-heading-m">{keepTogether(title)}</h3>
         <span className="text-compact text-ink-soft max-md:row-start-2">{keepTogether(hint)}</span>

@@ -64,11 +64,11 @@ test('the drawing of the sales says each fact once, and moves each price to scal
   // The value is in the middle of $20,000. Lines go back from where an adjustment ends, and texts are outside the range.
   expect(shapesIn(container, 'li svg :is(rect, line[x2], circle, text)')).toEqual([
     'rect 50% 10% 100%',
-    ...['line 30% 1.75em 60%', 'text 60% 1.25em 0.3em start Size −$12,000'],
-    ...['line 55% 4.75em -25%', 'text 30% 4.25em -0.3em end Garage +$5,000'],
+    ...['line 30% 1.75em 60%', 'text 60% 1em 0.3em start Size −$12,000'],
+    ...['line 55% 4.75em -25%', 'text 30% 4em -0.3em end Garage +$5,000'],
     ...['circle 90% 1.75em 5', 'circle 55% 7em 6.5', 'text 50% 7em -0.85em 0.35em end $491,000'],
     'rect 50% 10% 100%',
-    ...['line 50% 1.75em -30%', 'text 50% 1.25em -0.3em end Garage +$6,000'],
+    ...['line 50% 1.75em -30%', 'text 50% 1em -0.3em end Garage +$6,000'],
     ...['circle 20% 1.75em 5', 'circle 50% 4em 6.5', 'text 50% 4em -0.85em 0.35em end $490,000'],
     'rect 50% 10% 100%',
     ...['circle 60% 1em 5', 'circle 60% 1em 6.5', 'text 60% 1em 0.85em 0.35em start $492,000'],
