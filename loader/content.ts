@@ -49,6 +49,8 @@ function assemble({ business, amounts, pageFiles, services, guides, ...loaded }:
 
   const textPages = loaded.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
   const { why, ...home } = pageFiles['home.yaml'];
+  const cards = whyCards.map(([field, title]) => ({ title, text: why[field] }));
+  const questions = pageFiles['faq.yaml'];
   return {
     business,
     /** The amounts of tax law, oldest first. */
@@ -68,24 +70,14 @@ function assemble({ business, amounts, pageFiles, services, guides, ...loaded }:
       ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
     ),
     /** The questions by category; answers are HTML. */
-    faq: faqCategories.map(([name, category]) => ({
-      id: elementIds.faq[name],
-      category,
-      items: pageFiles['faq.yaml'][name],
-    })),
+    faq: faqCategories.map(([name, category]) => ({ id: elementIds.faq[name], category, items: questions[name] })),
     /**
      * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links
      * to, and has no page.
      */
     posts: pageFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
     about: aboutOf(pageFiles['about.yaml'], business),
-    home: {
-      ...home,
-      why: {
-        title: whyTitle(business.name),
-        cards: whyCards.map(([field, title]) => ({ title, text: why[field] })),
-      },
-    },
+    home: { ...home, why: { title: whyTitle(business.name), cards } },
     contact: pageFiles['contact.yaml'],
     professionals: pageFiles['professionals.yaml'],
     testimonials: pageFiles['testimonials.yaml'],

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { elementIds } from '../shared/elementIds';
 import type { LoadedFiles, PlacedLink } from './loadFiles';
 import { mainPagePaths } from './pageSchemas';
-import { mistakeSentence } from './parse';
+import { listFiles, mistakeSentence } from './parse';
 
 /**
  * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and no
@@ -13,9 +11,7 @@ const servedFiles = () =>
   new Set([
     '/sitemap.xml',
     '/robots.txt',
-    ...readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    ...listFiles('public')
       .filter((name) => !/^_|^\.(?!well-known\/)|\/\./.test(name))
       .map((name) => encodeURI(`/${name}`)),
   ]);

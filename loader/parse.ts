@@ -22,12 +22,17 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 /** Hidden files and folders, and those that Windows adds to a folder that is looked at. */
 export const systemFilePattern = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
+/** The paths of all files in a folder and its subfolders, from that folder. */
+export const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
 /** Reads the owner's texts in a folder, sorted: no pictures or hidden files. */
 export function readFiles(folder: string): ContentFiles {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('pictures/') && !path.split('/').some((name) => systemFilePattern.test(name)));
+  const paths = listFiles(folder).filter(
+    (path) => !path.startsWith('pictures/') && !path.split('/').some((name) => systemFilePattern.test(name)),
+  );
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path))]));
 }
 
