@@ -1,5 +1,5 @@
 /* What the specification fixes in the content, so that the owner can't edit it: ids, titles and other words. */
-import { formTitle } from '../shared/appraisalRequest';
+import { formWords } from '../shared/appraisalRequest';
 
 /** The four services, in the specification's order. */
 export const serviceIds = ['divorce-appraisals', 'date-of-death', 'inheritance', 'estate-settlement'] as const;
@@ -17,7 +17,7 @@ export const pageTitles = (businessName: string) => ({
   },
   '/faq': { title: 'Frequently Asked Questions' },
   '/blog': { title: 'Insights & Updates' },
-  '/contact': { title: formTitle },
+  '/contact': { title: formWords.title },
 });
 
 export const whyTitle = (businessName: string) => `Why Choose ${businessName}`;

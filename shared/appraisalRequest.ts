@@ -26,10 +26,8 @@ export const formName = 'appraisal-request';
 /** Where the form posts to without JavaScript; the script posts to `/`. */
 export const thankYouPath = '/contact/received';
 
-export const formTitle = 'Request an Appraisal';
-export const submitLabel = 'Submit Request';
-/** After the label of a field that may be empty. */
-export const optionalMark = ' (optional)';
+/** `optional` follows the label of a field that may be empty. */
+export const formWords = { title: 'Request an Appraisal', submit: 'Submit Request', optional: ' (optional)' };
 
 /** A field that people don't see. Only spam programs fill it in: form fillers know no such name. */
 export const honeypot = 'leave-empty';

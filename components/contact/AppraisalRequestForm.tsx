@@ -7,8 +7,8 @@ import type { Business, ContactText, PictureData } from '@/loader';
 import {
   failureTexts,
   formName,
+  formWords,
   honeypot,
-  optionalMark,
   serviceOptions,
   submissionError,
 } from '@/shared/appraisalRequest';
@@ -121,7 +121,7 @@ function UnsentFiles({ maxMegabytes, types }: Business['upload']) {
   return (
     <div>
       <label htmlFor="documents" className="font-semibold">
-        Documents<span className="font-normal text-ink-soft">{optionalMark}</span>
+        Documents<span className="font-normal text-ink-soft">{formWords.optional}</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
         This form can’t send files: attach them when you reply to our email. {types.join(', ')}, max {maxMegabytes}MB

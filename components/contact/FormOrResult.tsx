@@ -14,7 +14,7 @@ import {
   fieldError,
   fieldNames,
   formName,
-  formTitle,
+  formWords,
   honeypot,
   mapFields,
   serviceOptions,
@@ -175,7 +175,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
       noValidate={scriptRuns}
       onSubmit={submit}
       onInput={recheck}
-      aria-label={formTitle}
+      aria-label={formWords.title}
       className="space-y-8"
     >
       {previousOutcome && !submitting ? (

@@ -5,13 +5,7 @@ import clsx from 'clsx';
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { Button } from '@/components/ui/Button';
 import { inputClass } from '@/components/ui/inputClass';
-import {
-  type FieldErrors,
-  type FieldName,
-  fieldDefinitions,
-  optionalMark,
-  submitLabel,
-} from '@/shared/appraisalRequest';
+import { type FieldErrors, type FieldName, fieldDefinitions, formWords } from '@/shared/appraisalRequest';
 
 /** What the fields and the button know of the form around them. */
 export const FormContext = createContext<{ errors: FieldErrors; submitting: boolean }>({
@@ -48,7 +42,7 @@ export function Field({ name, hint, ...attributes }: FieldProps) {
     >
       <label htmlFor={name} className="font-semibold">
         {label}
-        {missingError ? null : <span className="font-normal text-ink-soft">{optionalMark}</span>}
+        {missingError ? null : <span className="font-normal text-ink-soft">{formWords.optional}</span>}
       </label>
       {hint ? (
         <p id={hintId} className="text-ink-soft text-label">
@@ -92,7 +86,7 @@ export function SubmitButton() {
   return (
     <div className="space-y-3">
       <Button disabled={submitting} className="w-full sm:w-auto sm:min-w-56">
-        {submitting ? 'Submitting...' : submitLabel}
+        {submitting ? 'Submitting...' : formWords.submit}
       </Button>
       {submitting ? (
         <p ref={focus} role="status" tabIndex={-1}>

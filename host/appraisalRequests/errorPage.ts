@@ -6,10 +6,8 @@ import {
   fieldDefinitions,
   fieldNames,
   formName,
-  formTitle,
-  optionalMark,
+  formWords,
   serviceOptions,
-  submitLabel,
   thankYouPath,
 } from '../../shared/appraisalRequest';
 import type { HostJson } from '../static/site';
@@ -49,10 +47,10 @@ export function errorPage(
   return `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/icon.svg"><title>Error: ${formTitle} | ${escapeHtml(name)}</title>
+<link rel="icon" href="/icon.svg"><title>Error: ${formWords.title} | ${escapeHtml(name)}</title>
 <style>${style}</style></head>
 <body><header><a href="/">${escapeHtml(name)}</a>${call}</header>
-<main><h1>${formTitle}</h1>
+<main><h1>${formWords.title}</h1>
 <div class="notice" role="alert"><h2>${heading}</h2>${errorList(errors)}<p>${escapeHtml(text)}</p><p>Call us: ${call}</p>${answers ? '<p>Your answers are still in the form below.</p>' : ''}</div>
 ${answers ? form(answers, errors) : '<p><a href="/contact">Back to the form</a></p>'}
 </main><footer><a href="/">Home</a><a href="/services">Our Services</a><a href="/contact">Contact</a></footer></body></html>
@@ -70,7 +68,7 @@ function form(answers: Answers, errors: FieldErrors): string {
   return `<form name="${formName}" method="POST" action="${thankYouPath}">
 <input type="hidden" name="form-name" value="${formName}">
 ${fieldNames.map((name) => control(name, answers[name], errors[name])).join('\n')}
-<button type="submit">${submitLabel}</button>
+<button type="submit">${formWords.submit}</button>
 </form>`;
 }
 
@@ -81,7 +79,7 @@ function control(name: FieldName, value: string, error: string | undefined): str
   if (missingError) attributes.push('required');
   if (error) attributes.push(`aria-invalid="true" aria-describedby="${name}-error"`);
   const shownError = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
-  const shownLabel = `<label for="${name}">${label}${missingError ? '' : optionalMark}</label>`;
+  const shownLabel = `<label for="${name}">${label}${missingError ? '' : formWords.optional}</label>`;
   return shownLabel + shownError + input(name, value, attributes.join(' '));
 }
 
