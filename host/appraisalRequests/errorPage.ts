@@ -39,10 +39,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'`;
 
 /** Makes the page for a form that was posted without JavaScript and refused. */
-export function errorPage(
-  { name, phone, phoneLink }: HostJson,
-  { heading, text, answers, errors = {} }: FormError,
-): string {
+export function errorPage({ name, phone, phoneLink }: HostJson, { heading, text, answers, errors = {} }: FormError) {
   const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;
   return `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

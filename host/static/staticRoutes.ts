@@ -9,10 +9,9 @@ import type { ServedSite, SiteSnapshot } from './site';
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
 export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, postPaths: readonly string[]) {
-  const root = site.folder;
   // Nothing here is long enough to need a part of it, and the library refuses a malformed range, which RFC 9110 ignores.
-  const options = { acceptRanges: false, cacheControl: false, index: false as const };
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, ...options });
+  const options = { acceptRanges: false, cacheControl: false, index: false as const, preCompressed: true };
+  await app.register(fastifyStatic, { root: site.folder, serve: false, ...options });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     const { snapshot } = site;

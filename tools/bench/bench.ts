@@ -26,19 +26,10 @@ const batch = 30_000;
 
 /** Serves the `out/` of a folder with our own server. Its appraisal requests are in a temporary folder. */
 async function serveSite(folder: string) {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('host/serve.ts')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...{
-        PORT: '0',
-        LOG_LEVEL: 'silent',
-        RATE_LIMIT: `${3 * batch}`,
-        DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
-      },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'bench-'));
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: `${3 * batch}`, DATA_DIR };
+  const args = ['--import', import.meta.resolve('tsx'), resolve('host/serve.ts')];
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     const [origin] = /http:\S+/.exec(line) ?? [];
     if (origin) return { origin, child };
@@ -95,9 +86,7 @@ async function visit(browser: Browser, url: string, from?: string) {
     await page.waitForTimeout(idle);
   }
   let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.addInitScript(watchPainting);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(idle);

@@ -42,10 +42,7 @@ function* placeholders(content: Content) {
     yield forOwner('business.yaml', `"${field}" is an example, ${value}: put in the real one.`);
   if (!url.startsWith('https://')) yield forOwner('business.yaml', `write the site's address, ${url}, with https://.`);
   if (socialProfile === null)
-    yield forOwner(
-      'business.yaml',
-      'the footer has a social icon without a link: put a profile’s address in "socialProfile".',
-    );
+    yield forOwner('business.yaml', 'a social icon is without a link: put a profile’s address in "socialProfile".');
 }
 
 function* unconfirmed({ launchQuestions, testimonials, posts }: Content) {
