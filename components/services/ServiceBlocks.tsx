@@ -31,7 +31,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
     <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
       <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-2">
         <div className={clsx(index % 2 === 1 && 'md:order-2')}>
-          <Picture picture={image} slot="half" priority={index === 0} />
+          <Picture picture={image} slot="row" priority={index === 0} />
         </div>
         <div>
           <h2 id={`service-${id}`} className="text-heading-l">

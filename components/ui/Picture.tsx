@@ -11,6 +11,8 @@ const slots = {
   full: `(min-width: 64rem) 72rem, ${phone}`,
   hero: `(min-width: 64rem) 42rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,
+  /** One of several rows. */
+  row: `(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, ${card}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${card}`,
   quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${card}`,
   /** One of three in a drawing. */
