@@ -112,6 +112,8 @@ test('answers what was begun on its connections when it is stopped, closes them,
     return connection;
   });
   await until(() => connections.every(({ answers }) => answers.includes('200 OK')));
+  const unused = connect(server.port, '127.0.0.1').resume();
+  await once(unused, 'connect');
   server.child.kill('SIGTERM');
   // npm passes on a Ctrl-C that the terminal has sent to the server, too.
   server.child.kill('SIGINT');

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from './appraisalRequests/database';
@@ -33,10 +34,20 @@ async function main(): Promise<void> {
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
   const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });
 
+  const connections = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  const closeUnused = () => {
+    server.server.closeIdleConnections();
+    // Browsers open connections in advance, which aren't idle for Node before their first request.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
   const stop = async () => {
     setTimeout(() => process.exit(1), stopTimeout).unref();
     // close() ends the connections that are idle now, but not those that become idle later.
-    setInterval(() => server.server.closeIdleConnections(), 100).unref();
+    setInterval(closeUnused, 100).unref();
     await server.close();
     // A mail that is still being sent is sent again after the next start.
     await Promise.race([outbox?.stop(), pause(2000)]);
