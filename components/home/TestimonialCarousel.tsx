@@ -42,8 +42,8 @@ function useSlideMotion(region: RefObject<Element | null>) {
     if (!region.current) return;
     const load = () => import('./SlideMotion').then(setMotion, () => undefined);
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         // Safari has no requestIdleCallback.
         const whenIdle = window.requestIdleCallback ?? setTimeout;

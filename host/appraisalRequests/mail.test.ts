@@ -160,5 +160,6 @@ test.each([
 // Without a connection, because a machine may have no IPv6.
 test.each([
   ['smtp://[::1]:25', false],
+  ['smtp://LocalHost:25', false],
   ['smtp://[2001:db8::1]:25', true],
 ])('%s needs a valid certificate: %s', (url, needed) => expect(withTlsRules(url).tls.rejectUnauthorized).toBe(needed));

@@ -42,7 +42,7 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
 export function withTlsRules(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const { hostname, searchParams: options } = url;
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname.toLowerCase());
   const inTheClear = options.get('requireTLS') === 'false' || options.get('ignoreTLS') === 'true';
   if (!local && !inTheClear) options.set('requireTLS', 'true');
   return { url: url.href, tls: { rejectUnauthorized: !local } };

@@ -9,6 +9,15 @@ const server = testServer();
 const requests = (...args: string[]) => runRequests(server.folder, args);
 const names = async () => (await server.database.list()).map(({ name }) => name);
 
+test('does its work when nobody reads its output to the end', async () => {
+  await server.send({ name: 'Jane Doe' });
+  const [{ id } = { id: '' }] = await server.database.list();
+  const { child, ended } = start('cli/requests', server.folder, { DATA_DIR: dirname(server.file) }, ['handled', id]);
+  child.stdout?.destroy();
+  expect(await ended).toMatchObject({ code: 0 });
+  expect((await server.database.list())[0]?.handledAt).toMatch(/^20/);
+});
+
 test('without a database, the list says so, and another command fails', async () => {
   const { code, output } = await requests();
   expect([code, output.split('\n')[0]]).toEqual([0, `Database: ${server.file} (set in the environment)`]);

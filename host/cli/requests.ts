@@ -187,8 +187,10 @@ function asCsv(appraisalRequests: StoredAppraisalRequest[]): string {
 
 // Only this user may read what the command writes.
 process.umask(0o077);
-// A pipe such as "| head" may close early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  // A pipe such as "| head" may close early, before the command has done its work.
+  if (code !== 'EPIPE') process.exitCode = 1;
+});
 
 runCommand(process.argv.slice(2)).then(
   (text) => process.stdout.write(text),

@@ -58,6 +58,8 @@ test('answers for a missing file that is no page, for no address and for no meth
     const { status, headers } = await fetch(server.url + path, { method: 'PUT' });
     expect([status, headers.get('allow')]).toEqual([405, path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD']);
   }
+  // Not as the pattern of a route.
+  expect((await fetch(`${server.url}/:a(`, { method: 'POST' })).status).toBe(404);
   for (const path of ['/favicon.ico', '/_next/static/chunks/nope.js', '/%ff%fe']) {
     const { status, headers, text } = await get(path);
     expect([status, text]).toEqual([404, 'Page Not Found\n']);

@@ -28,7 +28,7 @@ export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, po
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const path = pathOf(request);
-    const hasGet = app.hasRoute({ method: 'GET', url: path }) || listedPath(site.snapshot, path);
+    const hasGet = path === '/healthz' || listedPath(site.snapshot, path);
     if (!hasGet) return refuseInPlainText(reply, 404);
     return refuseInPlainText(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
