@@ -98,7 +98,7 @@ const slips: Slip[] = [
   ),
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ...inText('[A]', /leads nowhere/, [`http://${ourHost}/a`, `https://www.${ourHost}/a`, '/a%ff']),
-  ...inText('[A]', /leads nowhere/, ['/_headers', '/pictures', '/.nojekyll']),
+  ...inText('[A]', /leads nowhere/, ['/_headers', '/pictures', '/.nojekyll', '#']),
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a part of its own page', 'pages.yaml', set('/faq.elsewhere', '[A](#b)'), '[A]', /\/faq has no section or/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],

@@ -34,7 +34,7 @@ export function deadLinks(loaded: LoadedFiles, links: readonly PlacedLink[]): st
 
   const problemOf = (page: string, url: string): string | undefined => {
     const nowhere = `the link to "${url}" leads nowhere`;
-    if (!URL.canParse(url, ourOrigin + page)) return nowhere;
+    if (url === '' || url === '#' || !URL.canParse(url, ourOrigin + page)) return nowhere;
     const target = new URL(url, ourOrigin + page);
     const { pathname, hash } = target;
     // A mail link has no host.
