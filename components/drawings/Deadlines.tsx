@@ -44,7 +44,8 @@ export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDat
     const x = percent(toPercent(daysOf(`${months} months`)));
     return { x1: x, x2: x };
   };
-  const fields = tracks.map(({ id, dateLabel }) => ({ id, dateLabel, fieldId: `deadlines:${drawingId}-${id}` }));
+  const fieldIdOf = (trackId: string) => `deadlines:${drawingId}-${trackId}`;
+  const fields = tracks.map(({ id, dateLabel }) => ({ id, dateLabel, fieldId: fieldIdOf(id) }));
   const [first, ...rest] = fields;
   return (
     <div className="deadlines" data-scale={JSON.stringify(points)}>
@@ -82,7 +83,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDat
           <div
             key={id}
             className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
-            data-field={`deadlines:${drawingId}-${id}`}
+            data-field={fieldIdOf(id)}
           >
             <p className="relative z-1 bg-card py-1 font-medium font-serif text-compact @max-[52rem]:pt-3 @min-[52rem]:pe-2">
               {from}

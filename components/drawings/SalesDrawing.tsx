@@ -116,7 +116,7 @@ interface SaleMovesProps {
   range: readonly [number, number];
 }
 
-/** The height of an adjustment: its text, and its line below. In em, as the next two. */
+/** In em: the height of an adjustment, and where in it its text and its line are. */
 const stepHeight = 3;
 const textAt = 1;
 const lineAt = 1.75;

@@ -81,16 +81,15 @@ const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
           />
           <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
         </Graphic>
-        {role === 'taxed' ? (
+        {role === 'taxed' && height(amount) > 40 ? (
           // Said before, beside its amount.
           <p aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center">
-            {height(amount) > 40 ? (
-              <span className="bg-card px-1 font-semibold">
-                <InlineProse html={name.html} />
-              </span>
-            ) : null}
+            <span className="bg-card px-1 font-semibold">
+              <InlineProse html={name.html} />
+            </span>
           </p>
-        ) : (
+        ) : null}
+        {role === 'taxed' ? null : (
           <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
           </p>

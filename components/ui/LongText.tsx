@@ -22,17 +22,13 @@ interface LongTextLayoutProps {
 export function LongTextLayout({ headings, opening, side, sources, children }: LongTextLayoutProps) {
   const { wide = false } = opening ?? {};
   const textClass = '@container lg:col-start-1 lg:text-reading xl:col-start-2 lg:[--container-measure:38rem]';
-  // A row that nothing is in would still have its gap.
-  const besideClass = clsx(
-    wide ? 'lg:row-start-2' : 'lg:row-start-1',
-    wide && sources && 'lg:row-span-2',
-    !wide && (sources ? 'lg:row-span-3' : 'lg:row-span-2'),
-  );
+  const besideClass = clsx('lg:-row-end-1', wide ? 'lg:row-start-2' : 'lg:row-start-1');
   return (
     <Container
       space="tight"
       className={clsx(
         'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
+        // A row that nothing is in would still have its gap.
         sources ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
         side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
       )}
