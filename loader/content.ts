@@ -94,7 +94,7 @@ function withId<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, details, value, heading, partHeading, ...sample }: LoadedFiles['pageFiles']['sample-report.yaml'],
+  { effectiveDate, value, heading, partHeading, ...sample }: LoadedFiles['pageFiles']['sample-report.yaml'],
   ofService: LoadedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
@@ -102,11 +102,7 @@ function sampleReportOf(
     ...sample,
     heading: ofService.fullReportAt ? partHeading : heading,
     fullReportPath: ofService.fullReportAt && `/services/${ofService.fullReportAt}`,
-    details: [
-      { label, text: `${text}, ${ofService.date}` },
-      ...ofService.details,
-      ...(ofService.fullReportAt ? [] : details),
-    ],
+    details: [{ label, text: `${text}, ${ofService.date}` }, ...ofService.details],
     value: { ...value, title: `${ofService.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }

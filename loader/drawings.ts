@@ -104,9 +104,10 @@ const deadlinesSchema = z.strictObject({
   /** Beside the field for the first track’s date, and above the others. */
   hint: plainText,
   otherDates: plainText,
-  /** The key: deadlines that need the house's value, and the others. */
+  /** The key: deadlines that need the house's value, the others, and the mark where a line is interrupted. */
   needsValueLabel: plainText,
   othersLabel: plainText,
+  breakLabel: plainText,
   note: inlineMarkdown,
   sources: z.record(z.string(), inlineMarkdown),
 });
@@ -147,13 +148,19 @@ const scaleSchema = z
         'write the points in their order',
       )
       .refine((points) => new Set(points.map(({ at }) => at.unit)).size === 1, 'write all points in the same unit'),
-    /** What is between each point and the next. */
-    stretches: z.array(inlineMarkdown).max(3).default([]),
+    /** What one may do from one point until another. */
+    spans: z.array(z.strictObject({ from: scalePlace, to: scalePlace, what: inlineMarkdown })).default([]),
     note: inlineMarkdown.optional(),
   })
-  .refine(({ points, stretches }) => stretches.length === 0 || stretches.length === points.length - 1, {
-    path: ['stretches'],
-    error: 'write one text for each point and the next',
+  .superRefine(({ points, spans }, context) => {
+    const places = points.map(({ at }) => at.value);
+    for (const [index, { from, to }] of spans.entries())
+      if (from.value >= to.value || ![from, to].every(({ value }) => places.includes(value)))
+        context.addIssue({
+          code: 'custom',
+          path: ['spans', index],
+          message: 'write "from" and "to" as the points do, in their order',
+        });
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 

@@ -100,8 +100,8 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
   expect(wide).toMatch(/<td>x<.*<td data-label="B">e<.*data-label="C">f</s);
 });
 
-const scale = (first: string, second: string, stretches = '') =>
-  `\`\`\`scale\ntitle: A\npoints: [{ at: ${first}, name: A }, { at: ${second}, name: B }]\nstretches: [${stretches}]\n\`\`\``;
+const scale = (first: string, second: string, spans = '') =>
+  `\`\`\`scale\ntitle: A\npoints: [{ at: ${first}, name: A }, { at: ${second}, name: B }]\nspans: [${spans}]\n\`\`\``;
 
 test.each([
   ['HTML', 'One\ntwo <b>three</b>', /^2: write Markdown/],
@@ -120,7 +120,12 @@ test.each([
   ['a scale of two units', scale('2 days', '3 months'), /^3: .*in the same unit/],
   ['a scale of words', scale('soon', '2 days'), /^3: .*such as 2026-04-15/],
   ['a comma before a fraction', scale('"1,5 days"', '2 days'), /^3: .*such as 2026-04-15/],
-  ['a stretch too many', scale('2 days', '3 days', 'one, two'), /^4: .*one text for each point and the next/],
+  ['a span to no point', scale('2 days', '3 days', '{ from: 2 days, to: 4 days, what: A }'), /^4: .*as the points do/],
+  [
+    'a span that ends before it begins',
+    scale('2 days', '3 days', '{ from: 3 days, to: 2 days, what: A }'),
+    /^4: .*in their order/,
+  ],
   ['a drawing without a field', '```bars\ntitle: A\n```', /^2: "bars" is missing/],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
@@ -167,7 +172,9 @@ test.each([
 });
 
 test('takes one day beside several', () => {
-  expect(render(scale('1 day after', '3 days after', 'between')).mistakes).toEqual([]);
+  expect(
+    render(scale('1 day after', '3 days after', '{ from: 1 day after, to: 3 days after, what: A }')).mistakes,
+  ).toEqual([]);
 });
 
 const draw = (tracks: string, { prefix = '', signs = '```', after = '' } = {}) =>

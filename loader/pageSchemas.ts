@@ -109,11 +109,24 @@ const sampleReportPage = z.strictObject({
   ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property'),
   assignment: z.strictObject(textFields('title', 'note')),
   effectiveDate: z.strictObject(textFields('label', 'text')),
-  details,
+  further: z.strictObject({ title: plainText, details }),
   plan: z.strictObject({ ...textFields('title', 'note'), width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
-      ...textFields('heading', 'title', 'note', 'grid', 'sold', 'price', 'adjusted', 'range', 'example', 'why'),
+      ...textFields(
+        'heading',
+        'title',
+        'note',
+        'grid',
+        'sold',
+        'price',
+        'area',
+        'adjusted',
+        'range',
+        'adjustment',
+        'example',
+        'why',
+      ),
       // On a phone, there is no room for more beside a point.
       adjustments: z
         .array(textWithoutValues.refine((name) => name.length <= 12, 'shorten it to 12 characters'))
@@ -121,7 +134,12 @@ const sampleReportPage = z.strictObject({
         .refine((names) => new Set(names).size === names.length, 'give each adjustment its own name'),
       // On a phone, the grid has room for no more.
       sales: listOf(
-        { ...textFields('name', 'sold'), price: wholeNumber('470000'), adjustments: saleAdjustments },
+        {
+          ...textFields('name', 'sold'),
+          price: wholeNumber('470000'),
+          area: wholeNumber('1800'),
+          adjustments: saleAdjustments,
+        },
         'name',
       ).max(3),
     })

@@ -34,9 +34,11 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
       const text = name.html.replace(/<sup.*?<\/sup>|<[^>]*>/g, '');
       const width = labelWidth(text.replace(/&\w+;/g, '&'), amount);
       const last = index === parts.length - 1;
-      // A label that is wider than its part, or than what is right of it, ends with it.
+      // A label that is wider than its part, or than what is right of it, ends with it; that of two halves is between them.
       const fromEnd = start + width > (last ? 100 : end);
-      const at = fromEnd ? end - (last ? 0 : 4) : start;
+      const anchor: 'start' | 'middle' | 'end' = role === 'equity' ? 'middle' : fromEnd ? 'end' : 'start';
+      const at = { start, middle: (start + end) / 2, end: end - (last ? 0 : 4) }[anchor];
+      const labelStart = at - { start: 0, middle: width / 2, end: width }[anchor];
       return {
         role,
         name,
@@ -44,9 +46,9 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
         text,
         start,
         end,
-        fromEnd,
+        anchor,
         at,
-        label: fromEnd ? [at - width, at] : [at, at + width],
+        label: [labelStart, labelStart + width],
         fill: role === 'taxed' ? `url(#${hatch})` : undefined,
         className: fillClass[role],
       };
@@ -66,18 +68,10 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
               <InlineProse html={name.html} /> <span className="font-normal">{dollars(sum)}</span>
             </p>
             <Graphic height="32" className="my-1.5">
-              {parts.map(({ role, start, end, fill, className }, index) => (
+              {parts.map(({ role, amount, start, end, fill, className }, index) => (
                 <g key={start}>
                   <rect x={percent(start)} width={percent(end - start)} height="100%" {...{ fill, className }} />
-                  {/* Equity is what two people divide. */}
-                  {role === 'equity' ? (
-                    <line
-                      x1={percent((start + end) / 2)}
-                      x2={percent((start + end) / 2)}
-                      y2="100%"
-                      className={shapeClass.gap}
-                    />
-                  ) : null}
+                  {role === 'equity' ? <Halves {...{ amount, start, end }} /> : null}
                   {index > 0 ? (
                     <line x1={percent(start)} x2={percent(start)} y2="100%" className={shapeClass.gap} />
                   ) : null}
@@ -86,9 +80,9 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
             </Graphic>
             {labeled ? (
               <Graphic height="2.8em" className="text-[min(var(--text-label),3.6vw)]">
-                {parts.map(({ text, amount, start, at, fromEnd }) => (
+                {parts.map(({ text, amount, start, at, anchor }) => (
                   <At key={start} x={at}>
-                    <text y="1em" textAnchor={fromEnd ? 'end' : 'start'}>
+                    <text y="1em" textAnchor={anchor}>
                       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked Markdown without its tags. */}
                       <tspan className={textClass.soft} dangerouslySetInnerHTML={{ __html: text }} />
                       <tspan x="0" dy="1.35em" className={`font-semibold ${textClass.ink}`}>
@@ -114,6 +108,31 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
         ))}
       </ul>
       <Note text={note} />
+    </>
+  );
+}
+
+/** Equity is what two people divide: an even half for each, if there is room for its amount. */
+function Halves({ amount, start, end }: { amount: number; start: number; end: number }) {
+  const middle = (start + end) / 2;
+  const half = dollars(amount / 2);
+  return (
+    <>
+      <line x1={percent(middle)} x2={percent(middle)} y2="100%" className={shapeClass.gap} />
+      {middle - start > 2.3 * half.length
+        ? [start, middle].map((from) => (
+            <text
+              key={from}
+              x={percent(from + (middle - start) / 2)}
+              y="50%"
+              dy="0.35em"
+              textAnchor="middle"
+              className="fill-on-spruce font-semibold text-[min(var(--text-label),3.2vw)] forced-colors:fill-[Canvas]"
+            >
+              {half}
+            </text>
+          ))
+        : null}
     </>
   );
 }

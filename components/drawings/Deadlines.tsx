@@ -26,7 +26,8 @@ const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:
  * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
  * event, deadlineCalculator.ts turns terms into days.
  */
-export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDates, note, drawingId }: DeadlinesProps) {
+export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }: DeadlinesProps) {
+  const { needsValueLabel, othersLabel, breakLabel } = key;
   const terms = new Set(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => daysOf(after))));
   const later = [...terms].filter((days) => days > daysOf('1 year')).sort((a, b) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances. The last point is whole.
@@ -53,16 +54,27 @@ export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDat
       <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
         {[needsValueLabel, othersLabel].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
-            <KeyMark>
-              <Point filled={index === 0} />
+            <KeyMark width="28">
+              <Term needsValue={index === 0} end={75} />
             </KeyMark>
             {text}
           </span>
         ))}
+        {later.length > 0 ? (
+          <span>
+            <KeyMark width="28">
+              <Term needsValue={false} breaks={[50]} />
+            </KeyMark>
+            {breakLabel}
+          </span>
+        ) : null}
       </p>
       <div className="relative h-6 text-label">
         <div className={overBarsClass}>
           <Graphic>
+            <text y="1.1em" className={textClass.soft}>
+              start
+            </text>
             {quarters.map((months, index) => (
               <text
                 key={months}
@@ -114,7 +126,7 @@ export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDat
                         needsValue && 'font-semibold',
                       )}
                     >
-                      <span className={`@max-[52rem]:-me-2 @max-[52rem]:pe-2 ${overLinesClass}`}>
+                      <span className={`text-balance @max-[52rem]:-me-2 @max-[52rem]:pe-2 ${overLinesClass}`}>
                         {name} <span className="due-note font-semibold text-spruce-deep" />
                       </span>{' '}
                       <span className={`flex items-center @max-[52rem]:contents @min-[52rem]:min-h-8 ${dateRoomClass}`}>
@@ -123,20 +135,14 @@ export function Deadlines({ tracks, hint, needsValueLabel, othersLabel, otherDat
                           height="16"
                           className="shrink-0 @max-[52rem]:order-1 @max-[52rem]:col-span-full"
                         >
-                          <line
-                            x2="100%"
-                            y1="50%"
-                            y2="50%"
-                            strokeWidth={needsValue ? 6 : 2}
-                            className={needsValue ? shapeClass.line : shapeClass.dimension}
-                          />
-                          <Breaks
-                            at={breaks.flatMap((x) => {
+                          <Term
+                            needsValue={needsValue}
+                            end={100}
+                            breaks={breaks.flatMap((x) => {
                               const along = (100 * x) / toPercent(daysOf(after));
                               return along < 100 ? along : [];
                             })}
                           />
-                          <Point x={100} filled={needsValue} />
                         </Graphic>
                         <span className={`due shrink-0 whitespace-nowrap @min-[52rem]:ms-2.5 ${overLinesClass}`}>
                           {after}
@@ -228,10 +234,29 @@ const DateField = ({ fieldId, dateLabel, hint }: { fieldId: string; dateLabel: s
   </div>
 );
 
-const Breaks = ({ at }: { at: readonly number[] }) =>
-  at.map((x) => (
-    <At key={x} x={x} y="50%">
-      <path d="M-4-8h8v16h-8z" className="fill-card forced-colors:fill-[Canvas]" />
-      <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapeClass.dimension} />
-    </At>
-  ));
+interface TermProps {
+  needsValue: boolean;
+  /** Where its last day is, if it is drawn. */
+  end?: number;
+  breaks?: readonly number[];
+}
+
+/** A term as a line, with its last day and its breaks at these percents of the width. */
+const Term = ({ needsValue, end, breaks = [] }: TermProps) => (
+  <>
+    <line
+      x2="100%"
+      y1="50%"
+      y2="50%"
+      strokeWidth={needsValue ? 6 : 2}
+      className={needsValue ? shapeClass.line : shapeClass.dimension}
+    />
+    {breaks.map((x) => (
+      <At key={x} x={x} y="50%">
+        <path d="M-4-8h8v16h-8z" className="fill-card forced-colors:fill-[Canvas]" />
+        <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapeClass.dimension} />
+      </At>
+    ))}
+    {end === undefined ? null : <Point x={end} filled={needsValue} />}
+  </>
+);

@@ -22,7 +22,7 @@ type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
 /** How prices become a value: each sale moves to scale by its adjustments, and the band of where they end closes on it. */
 export function SalesDrawing({ comparison, value: { title, amount: value } }: SalesDrawingProps) {
-  const { adjustments, price, adjusted, range, sales } = comparison;
+  const { adjustments, adjustment, price, adjusted, range, sales } = comparison;
   const ends = sales.map(adjustedPrice);
   const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis, and there is room for a label beyond the farthest price.
@@ -83,6 +83,10 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
         <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6">
           {[
             { text: price, mark: <Point /> },
+            {
+              text: adjustment,
+              mark: <path d="M0 7H13M8 2 13 7 8 12" strokeWidth="2" className={shapeClass.dimension} />,
+            },
             { text: adjusted, mark: <Point filled /> },
             { text: range, mark: <rect width="100%" height="100%" className={shapeClass.range} /> },
           ].map(({ text, mark }) => (

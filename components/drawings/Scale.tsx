@@ -1,27 +1,9 @@
 import { InlineProse } from '@/components/ui/Prose';
 import { piecewiseScale } from './piecewiseScale';
-import {
-  At,
-  formatDate,
-  Graphic,
-  KeyMark,
-  Note,
-  Point,
-  type PropsOf,
-  percent,
-  shapeClass,
-  textClass,
-} from './primitives';
+import { At, formatDate, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
 
-/** What is between the points of a scale, in their order. */
-const stretchClass = [
-  'fill-field-edge forced-colors:fill-[Canvas] forced-colors:stroke-current',
-  'fill-ink forced-colors:fill-current',
-  `${shapeClass.outline} stroke-2 [stroke-dasharray:4_4]`,
-];
-
-/** Points on a line to scale, the main ones named above it; below, what is between them. */
-export function Scale({ points, stretches, note }: PropsOf<'scale'>) {
+/** Points on a line to scale, the main ones named above it; below, what one may do from one point until another. */
+export function Scale({ points, spans, note }: PropsOf<'scale'>) {
   const toPercent = piecewiseScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }, index) => {
     const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
@@ -31,7 +13,6 @@ export function Scale({ points, stretches, note }: PropsOf<'scale'>) {
         : at.text;
     return { name, main, label, x: toPercent(at.value) };
   });
-  const [, ...others] = drawn;
   return (
     <>
       <ul className="sr-only">
@@ -41,25 +22,17 @@ export function Scale({ points, stretches, note }: PropsOf<'scale'>) {
           </li>
         ))}
       </ul>
-      <Graphic height="8.2em" className="text-[min(var(--text-label),3.6vw)]">
-        {others.map(({ label, x }, index) => (
-          <rect
-            key={label}
-            x={percent(drawn[index]?.x ?? 0)}
-            y="3.4em"
-            width={percent(x - (drawn[index]?.x ?? 0))}
-            height="1.4em"
-            className={stretches.length > 0 ? stretchClass[index] : shapeClass.range}
-          />
-        ))}
+      <Graphic height="7.6em" className="text-[min(var(--text-label),3.6vw)]">
+        {spans.length > 0 ? null : <rect y="3.4em" width="100%" height="1.4em" className={shapeClass.range} />}
+        <line x2="100%" y1="4.1em" y2="4.1em" className={shapeClass.line} />
         {drawn.map(({ name, main, label, x }) => (
           <At key={label} x={x}>
             <line
               y1={main ? '2.6em' : '3.4em'}
-              y2={main ? '4.1em' : '5.6em'}
+              y2={main ? '4.1em' : '4.8em'}
               className={`stroke-2 ${shapeClass.line}`}
             />
-            <text y={main ? '1em' : '6.6em'} textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}>
+            <text y={main ? '1em' : '6em'} textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}>
               <tspan x="0" className={`font-semibold ${textClass.ink}`}>
                 {label}
               </tspan>
@@ -71,20 +44,21 @@ export function Scale({ points, stretches, note }: PropsOf<'scale'>) {
           </At>
         ))}
       </Graphic>
-      <ol className="mt-6 space-y-3 empty:hidden">
-        {stretches.map(({ html }, index) => (
-          <li key={html} className="flex items-baseline">
-            <span className="shrink-0">
-              <KeyMark>
-                <rect width="100%" height="100%" className={stretchClass[index]} />
-              </KeyMark>
-            </span>
-            <span>
-              <InlineProse html={html} />
-            </span>
+      <ul className="mt-4 space-y-4 empty:hidden">
+        {spans.map(({ from, to, what }) => (
+          <li key={what.html}>
+            <Graphic height="10" className="mb-1 block">
+              <rect
+                x={percent(toPercent(from.value))}
+                width={percent(toPercent(to.value) - toPercent(from.value))}
+                height="100%"
+                className="fill-field-edge forced-colors:fill-current"
+              />
+            </Graphic>
+            <InlineProse html={what.html} />
           </li>
         ))}
-      </ol>
+      </ul>
       <Note text={note} />
     </>
   );

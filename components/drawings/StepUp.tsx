@@ -14,12 +14,10 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
       <Hatch id={hatch} />
       <ul className="grid grid-cols-4 grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] @min-[28rem]:gap-x-6">
         {[bought, death].map((date, index) => (
-          <li key={date.year} className="row-span-4 grid grid-rows-subgrid">
+          <li key={date.year} className="row-span-4 flex flex-col justify-end gap-y-1">
             <DateAndPrice {...date} />
-            <div className="row-span-3 flex flex-col justify-end">
-              <HousePicture {...date} />
-              <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
-            </div>
+            <HousePicture {...date} />
+            <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
           </li>
         ))}
         <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
@@ -67,7 +65,7 @@ interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'par
   hatch: string;
 }
 
-/** Amounts on top of one another, each as high as it is. What may be taxed may be too low for its name, and has its amount above. */
+/** Amounts on top of one another, each as high as it is. What may be taxed may be too low for a text, and has its name above. */
 const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }) => (
@@ -82,11 +80,9 @@ const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
           <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
         </Graphic>
         {role === 'taxed' && height(amount) > 40 ? (
-          // Said before, beside its amount.
-          <p aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center">
-            <span className="bg-card px-1 font-semibold">
-              <InlineProse html={name.html} />
-            </span>
+          // Said before, with its name.
+          <p aria-hidden="true" className="absolute inset-0 flex items-center justify-center">
+            <span className="bg-card px-1 font-semibold">{dollars(amount)}</span>
           </p>
         ) : null}
         {role === 'taxed' ? null : (

@@ -27,13 +27,14 @@ test('bars have one scale, and say what each part is', () => {
   const given = bar('Given', part('basis', 'Basis', 94), part('taxed', 'Gain', 6));
   const container = draw({ ...price, bars: [given, bar('Sold', part('equity', 'All', 50))] });
   // On the drawing, and in a list for screen readers.
-  const said = 'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $50All$50All $50After';
+  const said = 'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $50$25$25All$50All $50After';
   expect(container).toHaveTextContent(said);
   expect(shapesIn(container, 'svg :is(rect[x], line, text)')).toEqual([
     ...['rect 0% 94% 100%', 'rect 94% 6% 100%', 'line 94% 94% 100%'],
     ...['text 0% 1em start Basis$94', 'text 100% 1em end Gain$6'],
-    // With a line in the middle of what two people divide.
-    ...['rect 0% 50% 100%', 'line 25% 25% 100%', 'text 0% 1em start All$50'],
+    // What two people divide has a line in the middle, the amount of each half, and its name between both.
+    ...['rect 0% 50% 100%', 'line 25% 25% 100%', 'text 13% 50% 0.35em middle $25', 'text 38% 50% 0.35em middle $25'],
+    'text 25% 1em middle All$50',
   ]);
   // Only what is taxed has the pattern.
   const hatched = Array.from(container.querySelectorAll('rect[fill]'), (rect) => rect.getAttribute('fill'));
@@ -67,23 +68,33 @@ test('a house stands on blocks as high as its price, and without and with the st
   expect(shapesIn(container, 'svg:has(> rect[fill])')).toEqual(['svg 100% 160', 'svg 100% 40']);
 });
 
-test('a scale has its points in proportion and says them once, with the years that are new', () => {
+test('a scale has its points in proportion and says them once, with the years that are new, and bars for what one may do', () => {
   const at = (text: string, name: string, main = false) => ({
     name,
     main,
     at: { text, unit: 'date', value: Date.parse(text) },
   });
   const points = [at('2026-12-01', 'first'), at('2026-12-31', 'given', true), at('2027-03-11', 'due')];
-  const stretches = ['Early', 'Late'].map(inMarkdown);
-  const container = draw({ kind: 'scale', title: inMarkdown('A'), points, stretches });
+  const span = (from: string, to: string, what: string) => ({
+    from: at(from, '').at,
+    to: at(to, '').at,
+    what: inMarkdown(what),
+  });
+  const spans = [span('2026-12-01', '2026-12-31', 'Early'), span('2026-12-01', '2027-03-11', 'Late')];
+  const container = draw({ kind: 'scale', title: inMarkdown('A'), points, spans });
   const said = ['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
-  expect(shapesIn(container, 'figure > svg :is(rect, line, text, circle)')).toEqual([
-    ...['rect 0% 3.4em 30% 1.4em', 'rect 30% 3.4em 70% 1.4em'],
-    ...['line 0% 3.4em 5.6em', 'text 0% 6.6em start Dec 1, 2026first'],
+  expect(shapesIn(container, 'figure :is(rect, line, text, circle)')).toEqual([
+    'line 100% 4.1em 4.1em',
+    ...['line 0% 3.4em 4.8em', 'text 0% 6em start Dec 1, 2026first'],
     // The main point is above the line, with a dot on it.
     ...['line 30% 2.6em 4.1em', 'text 30% 1em middle Dec 31given', 'circle 0% 4.1em 6.5'],
-    ...['line 100% 3.4em 5.6em', 'text 100% 6.6em end Mar 11, 2027due'],
+    ...['line 100% 3.4em 4.8em', 'text 100% 6em end Mar 11, 2027due'],
+    ...['rect 0% 30% 100%', 'rect 0% 100% 100%'],
+  ]);
+  // Without spans, all between the ends is possible.
+  expect(shapesIn(draw({ kind: 'scale', title: inMarkdown('A'), points, spans: [] }), 'rect')).toEqual([
+    'rect 3.4em 100% 1.4em',
   ]);
 });
 
@@ -142,6 +153,7 @@ const drawDeadlines = (...tracks: ReturnType<typeof track>[]) =>
     hint: 'Enter',
     needsValueLabel: 'needs it',
     othersLabel: 'no',
+    breakLabel: 'left out',
     otherDates: 'More',
     note: inMarkdown('Note.'),
     tracks,
@@ -153,15 +165,23 @@ test('deadlines are on one scale, and say which need the value, who does what, a
     track('learning', deadline('1 year', false)),
   );
   expect(container).toHaveTextContent(
-    /^BeforeDueDate of deathEnterneeds itno36912 monthsFrom deathIn 6 months 6 monthsYou, needs itDo it.In 3 years 3 yearsYouDo it.*From learningIn 1 year 1 yearYouDo it.MoreDate of learningNote\.Save these dates to your calendarAfter$/,
+    /^BeforeDueDate of deathEnterneeds itnoleft outstart36912 monthsFrom deathIn 6 months 6 monthsYou, needs itDo it.In 3 years 3 yearsYouDo it.*From learningIn 1 year 1 yearYouDo it.MoreDate of learningNote\.Save these dates to your calendarAfter$/,
   );
   for (const name of ['Date of death', 'Date of learning'])
     expect(screen.getByLabelText(name)).toHaveAttribute('type', 'date');
-  const axis = ['text 18% 1.1em 0 middle 3', 'text 36% 1.1em 0 middle 6', 'text 54% 1.1em 0 middle 9'];
+  const axis = [
+    'text 1.1em start',
+    'text 18% 1.1em 0 middle 3',
+    'text 36% 1.1em 0 middle 6',
+    'text 54% 1.1em 0 middle 9',
+  ];
   expect(shapesIn(container, 'text')).toEqual([...axis, 'text 72% 1.1em -0.55em start 12 months']);
   const quarters = ['line 18% 18% 100%', 'line 36% 36% 100%', 'line 54% 54% 100%', 'line 72% 72% 100%'];
   expect(shapesIn(container, '.track line[x1]')).toEqual([...quarters, ...quarters]);
-  expect(shapesIn(container, '.deadlines > p circle')).toEqual(['circle 50% 50% 6.5', 'circle 50% 50% 5']);
+  expect(shapesIn(container, '.deadlines > p :is(circle, svg:has(> path))')).toEqual([
+    ...['circle 75% 50% 6.5', 'circle 75% 50% 5'],
+    'svg 50% 50%',
+  ]);
   // Behind the first year, each year more is behind a break.
   expect(shapesIn(container, 'summary :is(svg[width], svg:has(> path), line, circle)')).toEqual([
     ...['svg 36% 16', 'line 100% 50% 50%', 'circle 100% 50% 6.5'],

@@ -76,7 +76,7 @@ function Plan({ width, depth }: { width: number; depth: number }) {
             key={`${x},${y}`}
             x={x}
             y={y}
-            fontSize="7.5"
+            fontSize="6.8"
             textAnchor="middle"
             className="fill-ink-soft forced-colors:fill-current"
           >
@@ -101,7 +101,7 @@ function Plan({ width, depth }: { width: number; depth: number }) {
   );
 }
 
-function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportData['comparison']) {
+function Comparison({ sold, price, area, adjustments, adjusted, sales }: SampleReportData['comparison']) {
   const row = (title: string, cellOf: (sale: (typeof sales)[number]) => ReactNode, total = false) => (
     <tr key={title} className={total ? 'border-ink border-t font-semibold' : 'border-rule border-t'}>
       <th scope="row" className={clsx('py-1.5 text-left', total ? 'font-semibold' : 'font-normal text-ink-soft')}>
@@ -128,6 +128,7 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
       </thead>
       <tbody>
         {row(sold, (sale) => sale.sold)}
+        {row(area, (sale) => sale.area.toLocaleString('en-US'))}
         {row(price, (sale) => dollars(sale.price))}
         {adjustments.map((name) => row(name, (sale) => signedDollars(sale.adjustments[name] ?? 0)))}
         {row(adjusted, (sale) => dollars(adjustedPrice(sale)), true)}
@@ -138,8 +139,20 @@ function Comparison({ sold, price, adjustments, adjusted, sales }: SampleReportD
 
 /** A page of an invented report, with notes on its four numbered parts; or what differs in it, and where the whole page is. */
 export function SampleReport({ report, firm }: { report: SampleReportData; firm: string }) {
-  const { stamp, title, page, property, assignment, details, plan, comparison, value, caption, fullReportPath } =
-    report;
+  const {
+    stamp,
+    title,
+    page,
+    property,
+    assignment,
+    details,
+    further,
+    plan,
+    comparison,
+    value,
+    caption,
+    fullReportPath,
+  } = report;
   return (
     <figure className="text-label lg:text-compact">
       <div className="border border-rule bg-card px-5 pt-5 pb-8 font-serif lining-nums shadow-lift sm:px-10 sm:pt-8 sm:pb-12">
@@ -156,11 +169,21 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
           </p>
         </div>
         {fullReportPath ? (
-          <ReportFacts details={details} className="mt-6" />
+          <>
+            <ReportFacts details={details} className="mt-6" />
+            <p className="mt-6 border-ink border-t pt-4">
+              <span className="text-ink-soft">{value.title}</span>{' '}
+              <span className="block text-heading-l">{dollars(value.amount)}</span>
+            </p>
+          </>
         ) : (
           <>
             <NumberedPart number={1} {...assignment} className="mt-6">
               <ReportFacts details={details} className="mt-3" />
+              <details className="border-rule border-y">
+                <summary className="min-h-11 font-semibold">{further.title}</summary>
+                <ReportFacts details={further.details} className="pb-2" />
+              </details>
             </NumberedPart>
             <NumberedPart number={2} title={plan.title} note={plan.note} className="mt-6">
               <Plan {...plan} />

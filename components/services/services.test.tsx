@@ -8,15 +8,16 @@ const sampleReport: SampleReportData = {
   ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
   ...{ property: 'A house', assignment: { title: 'What for', note: 'First.' }, fullReportPath: undefined },
   details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
+  further: { title: 'More', details: [{ label: 'Interest', text: 'All' }] },
   plan: { title: 'The plan', note: 'Second.', width: 42, depth: 28 },
   comparison: {
     ...{ heading: 'How', title: 'Sales', note: 'Third.', grid: 'As a grid', example: 'Why.', why: 'Most.' },
-    ...{ sold: 'Sold', price: 'Price', adjusted: 'Adjusted', range: 'Range' },
+    ...{ sold: 'Sold', price: 'Price', area: 'Area', adjustment: 'Moved', adjusted: 'Adjusted', range: 'Range' },
     adjustments: ['Date', 'Size', 'Garage'],
     sales: [
-      { name: 'One', sold: 'May', price: 498_000, adjustments: { Garage: 5000, Size: -12_000 } },
-      { name: 'Two', sold: 'June', price: 484_000, adjustments: { Garage: 6000, Size: 0 } },
-      { name: 'Three', sold: 'July', price: 492_000, adjustments: {} },
+      { name: 'One', sold: 'May', price: 498_000, area: 1800, adjustments: { Garage: 5000, Size: -12_000 } },
+      { name: 'Two', sold: 'June', price: 484_000, area: 1750, adjustments: { Garage: 6000, Size: 0 } },
+      { name: 'Three', sold: 'July', price: 492_000, area: 1700, adjustments: {} },
     ],
   },
   value: { title: 'The value', heading: 'Why', note: 'Fourth.', amount: 490_000, reason: 'Thus.', signature: 'Signed' },
@@ -25,15 +26,15 @@ const sampleReport: SampleReportData = {
 test('the sample report is marked as a sample, and says its area, its sums and what a reader looks for in each part', () => {
   render(<SampleReport report={sampleReport} firm="The firm" />);
   const parts = [
-    /^The firm Appraisal, Page 2A houseSample1What forFirst\.ClientThe Client.*ValueThe Value2The planSecond\./,
+    /^The firm Appraisal, Page 2A houseSample1What forFirst\.ClientThe Client.*ValueThe ValueMoreInterestAll2The planSecond\./,
     /BedBathBedKitchenBedLiving roomGarage42 ft28 ft1,176 sq ft 42 by 28 feet, one floor, without the garage3SalesThird\.Why\./,
-    /PriceAdjustedRangeAs a gridOneTwoThreeSold.*4WhyFourth\.Thus\.SignedMade up\.$/,
+    /PriceMovedAdjustedRangeAs a gridOneTwoThreeSold.*4WhyFourth\.Thus\.SignedMade up\.$/,
   ];
   for (const part of parts) expect(screen.getByRole('figure')).toHaveTextContent(part);
   screen.getByText('As a grid').click();
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.slice(0, 3)).toEqual(['OneTwoThree', 'SoldMayJuneJuly', 'Price$498,000$484,000$492,000']);
-  expect(rows.slice(3)).toEqual([
+  expect(rows).toEqual([
+    ...['OneTwoThree', 'SoldMayJuneJuly', 'Area1,8001,7501,700', 'Price$498,000$484,000$492,000'],
     'Date000',
     'Size−$12,00000',
     'Garage+$5,000+$6,0000',
@@ -60,7 +61,7 @@ test('the drawing of the sales says each fact once, and moves each price to scal
     'Two sold June for $484,000, Garage +$6,000, Adjusted $490,000',
     'Three sold July for $492,000, Adjusted $492,000',
   ]);
-  expect(container).toHaveTextContent(/^The value\$490,000One.*PriceAdjustedRange$/);
+  expect(container).toHaveTextContent(/^The value\$490,000One.*PriceMovedAdjustedRange$/);
   // The value is in the middle of $20,000. Lines go back from where an adjustment ends, and texts are outside the range.
   expect(shapesIn(container, 'li svg :is(rect, line[x2], circle, text)')).toEqual([
     'rect 50% 10% 100%',
