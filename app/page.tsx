@@ -26,12 +26,12 @@ export default function HomePage() {
           text.experience,
         ]}
       />
-      <SampleValue report={sampled.sampleReport} path={sampled.path} />
-      <WhyChoose {...text.why} />
       <ServicesTeaser
         {...text.services}
         services={services.map((service) => ({ ...service, description: text.services.cards[service.id] }))}
       />
+      <SampleValue report={sampled.sampleReport} path={sampled.path} />
+      <WhyChoose {...text.why} />
       <Section space="tight">
         <TestimonialCarousel title={text.testimonials.title} testimonials={testimonials} />
       </Section>

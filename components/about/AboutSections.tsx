@@ -106,7 +106,7 @@ export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 
             <h3 className="mt-4 text-heading-m">{city}, Washington</h3>
             {address ? <address className="mt-2 not-italic">{address}</address> : null}
             <p className="mt-2 max-w-measure text-ink-soft">
-              Covers {covers}. {text}
+              This office serves {covers}. {text}
             </p>
           </li>
         ))}

@@ -52,7 +52,7 @@ test('the form says what each field needs, is checked by the browser until the s
   expect(field(honeypot).closest('[hidden]')).not.toBeNull();
   expect(field(honeypot)).toHaveAttribute('tabindex', '-1');
   expect(field('phone')).toHaveAccessibleDescription('By day.');
-  expect(screen.getByText(/^This browser tab keeps what you type/)).toBeInTheDocument();
+  expect(screen.getByText(/^What you type stays in this browser tab/)).toBeInTheDocument();
   expect(screen.getByLabelText(/documents/i)).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
 });
 

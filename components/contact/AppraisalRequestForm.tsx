@@ -67,7 +67,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     ),
     answersNotKept: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
     keepsAnswers:
-      'This browser tab keeps what you type until you send it or close the tab. Some browsers bring it back, so on a shared device, empty the form before you leave.',
+      'What you type stays in this browser tab until you send it or close the tab, and some browsers bring it back. On a shared device, empty the form before you leave.',
     losesAnswers: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
     failures: failureTexts,
   };

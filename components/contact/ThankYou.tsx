@@ -80,7 +80,7 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="Your appraisal request"
-          lede={`Did our form thank you? Then we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}
+          lede={`If our form thanked you, we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}
           intro={
             <TextLink href="/contact" className="mt-4 inline-flex min-h-11 items-center">
               Send it again

@@ -104,7 +104,7 @@ interface ServicesTeaserProps {
 
 export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
   return (
-    <Section className="bg-shade" space="tight" aria-labelledby="our-services">
+    <Section space="tight" aria-labelledby="our-services">
       <div className="grid gap-y-8 md:grid-cols-[1fr_auto] md:items-baseline">
         <SectionHeading id="our-services">{title}</SectionHeading>
         <LinkCards cards={services} layout="columns" heading="h3" linkText="Learn more" className="md:col-span-full" />
@@ -123,7 +123,7 @@ export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
 export function SampleValue({ report, path }: { report: SampleReportData; path: string }) {
   const { comparison, value, caption } = report;
   return (
-    <Section space="tight" aria-labelledby="sample-value">
+    <Section className="bg-shade" space="tight" aria-labelledby="sample-value">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
         <p className="max-w-measure">

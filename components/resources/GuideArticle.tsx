@@ -10,7 +10,7 @@ import { elementIds } from '@/shared/elementIds';
 
 interface GuideProps {
   guide: Guide;
-  business: Pick<Business, 'name' | 'phone' | 'phoneLink'>;
+  business: Pick<Business, 'phone' | 'phoneLink'>;
 }
 
 /** What a guide says in a few sentences, for the page's header. */
@@ -26,10 +26,9 @@ export function ShortAnswer({ html }: { html: string }) {
   );
 }
 
-/** A guide, whose short answer is in the page's header. On wide screens, how to order is beside it. */
+/** A guide, whose short answer and byline are in the page's header. On wide screens, how to order is beside it. */
 export function GuideArticle({ guide, business }: GuideProps) {
-  const { headings: ownHeadings, sections, sources, sourcesHeadings, wordCount } = guide.content;
-  const headings = [...ownHeadings, ...sourcesHeadings];
+  const { headings, sections, sources, sourcesHeadings } = guide.content;
   const howToOrder = (
     <aside aria-label="How to order" className="max-lg:hidden print:hidden">
       <Card className="p-6">
@@ -41,12 +40,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
     </aside>
   );
   return (
-    <LongTextLayout
-      headings={headings}
-      opening={{ content: <Byline {...guide} wordCount={wordCount} publisher={business.name} /> }}
-      side={howToOrder}
-      sources={sources}
-    >
+    <LongTextLayout headings={[...headings, ...sourcesHeadings]} side={howToOrder} sources={sources}>
       <TextWithDrawings sections={sections} />
     </LongTextLayout>
   );
@@ -59,11 +53,11 @@ type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated'> 
   publisher: string;
 };
 
-/** Who publishes a guide, its dates, and how long it takes to read. */
+/** Who publishes a guide, its dates, and how long it takes to read, for the page's header. */
 export function Byline({ publisher, author, reviewer, published, updated, wordCount }: BylineProps) {
   const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (
-    <p className="text-ink-soft text-label">
+    <p className="mt-5 text-ink-soft text-label">
       {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
       {updated > published && (
         <>

@@ -22,6 +22,7 @@ interface LongTextLayoutProps {
 export function LongTextLayout({ headings, opening, side, sources, children }: LongTextLayoutProps) {
   const { wide = false } = opening ?? {};
   const textClass = '@container lg:col-start-1 lg:text-reading xl:col-start-2 lg:[--container-measure:38rem]';
+  const folded = <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" />;
   const besideClass = clsx('lg:-row-end-1', wide ? 'lg:row-start-2' : 'lg:row-start-1');
   return (
     <Container
@@ -35,12 +36,13 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
     >
       {opening ? (
         <div className={clsx('lg:row-start-1', wide ? 'wide-opening @container lg:col-span-full' : textClass)}>
+          {folded}
           {opening.content}
         </div>
       ) : null}
       <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
       <div className={clsx(textClass, opening && 'lg:row-start-2')}>
-        <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" />
+        {opening ? null : folded}
         {children}
       </div>
       {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
