@@ -226,6 +226,20 @@ test('the budget of scripts is that of the installed Next', () => {
   expect(version, todo).toBe(bareExport.next);
 });
 
+test('every class of a page is in its stylesheet, or a name for scripts and other classes', () => {
+  const names =
+    /^(group|question|track|due|due-note|elapsed|deadlines|brand|wide-opening|opening|clauses?|thanks|prose|entering|skip-link|newsreader.*)$/;
+  const unknown = paths.flatMap((path) => {
+    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const used = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
+    const inStylesheet = (name: string) => css.includes(`.${name.replace(/[^\w-]/g, '\\$&')}`);
+    // Those with values of their own can't be misspelled names.
+    return used.filter((name) => !names.test(name) && !name.includes('[') && !inStylesheet(name));
+  });
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
 test('the sitemap lists every page and nothing else', () => {
   const urls = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g);
   expect(Array.from(urls, ([, url = '']) => new URL(url).pathname).sort()).toEqual(paths.toSorted());

@@ -34,7 +34,7 @@ test('every text of the content is in the HTML of a page', () => {
 });
 
 test.describe('without JavaScript', { tag: '@engines' }, () => {
-  test('every testimonial can be scrolled to, the menu opens, and the header hides the text behind it', async ({
+  test('every testimonial can be scrolled to, the menu and what to do in danger open, and the header hides the text behind it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -51,6 +51,8 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(menu).toBeHidden();
+    await page.goto('/contact#safety');
+    await expect(page.locator('#safety')).toBeInViewport();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
   });

@@ -26,6 +26,7 @@ test.each([
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be the addresses of your proxies, such as 127.0.0.1'],
   [{ TRUST_PROXY: '127.0.0.1, ::/0' }, 'TRUST_PROXY must be the addresses'],
   [{ TRUST_PROXY: 'fc00::/6' }, 'TRUST_PROXY must be the addresses'],
+  [{ TRUST_PROXY: '::ffff:0.0.0.0/102' }, 'TRUST_PROXY must be the addresses'],
 ])('names the wrong setting %j and what was expected', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence);
   expect(() => readSettings(env)).not.toThrow('secret');
@@ -33,10 +34,14 @@ test.each([
 
 test('counts ten forms a minute, trusts no proxy and mails nothing unless a setting says otherwise', () => {
   expect(readSettings({ RATE_LIMIT: '' })).toMatchObject({ rateLimit: 10, trustProxy: false, mail: undefined });
-  const env = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'to@example.com', TRUST_PROXY: ' 10.0.0.0/16,fc00::/7 ' };
+  const env = {
+    SMTP_URL: 'smtp://localhost',
+    MAIL_TO: 'to@example.com',
+    TRUST_PROXY: ' 10.0.0.0/16,fc00::/7 , ::ffff:10.0.0.0/104',
+  };
   const mail = { smtpUrl: env.SMTP_URL, to: env.MAIL_TO, from: env.MAIL_TO };
   // With spaces or not, up to the widest private range.
-  expect(readSettings(env)).toMatchObject({ mail, trustProxy: ['10.0.0.0/16', 'fc00::/7'] });
+  expect(readSettings(env)).toMatchObject({ mail, trustProxy: ['10.0.0.0/16', 'fc00::/7', '::ffff:10.0.0.0/104'] });
 });
 
 test('does not start with a wrong setting, on a port in use or without a site, and says why', async () => {

@@ -10,6 +10,8 @@ const anotherGuide = (...edits: ((source: string) => string)[]) =>
   )(fileText(guide));
 
 const firstIsLast = set('basicExclusion.values.0.from', '2027-01-01');
+const aPost =
+  '- { id: a, title: A, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }\n';
 const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const newTrack = (what: string) =>
@@ -112,7 +114,7 @@ const slips: Slip[] = [
   ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own "name"/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
-  ['a post twice', 'posts.yaml', (source) => source + source, '- id:', /give each entry its own "id"/],
+  ['a post twice', 'posts.yaml', () => aPost + aPost, '- {', /give each entry its own "id"/],
   ['a fixed title', 'pages.yaml', editYaml((f) => f.setIn(['/faq', 'title'], 'Q')), 'title: Q', /"title" is not a/],
 ];
 
@@ -150,7 +152,7 @@ test.each<WholeFile>([
   [guide, () => undefined, /step-up-basis.md: the file is missing/],
   ['texts/privacy.md', () => undefined, /privacy.md: the file is missing/],
   ['posts.yaml', () => Buffer.from([0xff, 0xfe, 0x2d]), /posts.yaml: save the file as UTF-8/],
-  ['texts/terms.md', () => '---\nA text\n---\n', /terms.md, line 2: the file is "A text": write its fields/],
+  ['texts/terms.md', () => '---\nA text\n---\n', /terms.md, line 2: this is "A text": write its fields/],
   ['texts/terms.md', () => 'No fields.', /terms.md, line 1: the file needs a line "---"/],
   // Once, not in each text that draws it.
   ['buyout.yaml', set('title', 'A <br>'), /buyout.yaml, line \d+: "title": write Markdown/],

@@ -61,10 +61,18 @@ const stepUpSchema = z.strictObject({
 });
 function stepUpOf({ title, dates, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
+  const paid = { role: 'basis' as const, name: basis, amount: bought.amount };
+  const kept = { ...paid, amount: Math.min(bought.amount, death.amount) };
+  const steppedUpBy = { role: 'untaxed' as const, name: steppedUp, amount: death.amount - kept.amount };
   return {
     kind: 'step-up' as const,
     title,
-    dates,
+    /** On which amounts the house stands before it is sold. */
+    before: [
+      { ...bought, parts: [paid] },
+      { ...death, parts: [kept, steppedUpBy].filter(({ amount }) => amount > 0) },
+    ],
+    sold,
     bars: bars.map((name, index) => {
       // A house that lost value leaves nothing that may be taxed.
       const untaxed = Math.min((index > 0 ? death : bought).amount, sold.amount);

@@ -158,18 +158,25 @@ test('reads bars, with links and sources in their texts', () => {
 });
 
 test.each([
-  { sold: 450, without: [100, 350], stepped: [100, 300, 50] },
-  { sold: 300, without: [100, 200], stepped: [100, 200, 0] },
-  { sold: 90, without: [90, 0], stepped: [90, 0] },
-])('works out the gains of the step-up from its amounts: sold for $sold', ({ sold, without, stepped }) => {
-  const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', 400), set('dates.2.amount', sold));
-  const { drawings } = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts }));
-  const roleOf = (index: number, { length }: number[]) =>
-    index === 0 ? 'basis' : index < length - 1 ? 'untaxed' : 'taxed';
-  const partsOf = (amounts: number[]) => amounts.map((amount, index) => ({ amount, role: roleOf(index, amounts) }));
-  const bars = [without, stepped].map((amounts) => ({ parts: partsOf(amounts) }));
-  expect(drawings).toMatchObject([{ bars }]);
-});
+  { death: 400, sold: 450, atDeath: [100, 300], without: [100, 350], stepped: [100, 300, 50] },
+  { death: 400, sold: 300, atDeath: [100, 300], without: [100, 200], stepped: [100, 200, 0] },
+  { death: 400, sold: 90, atDeath: [100, 300], without: [90, 0], stepped: [90, 0] },
+  { death: 80, sold: 450, atDeath: [80], without: [100, 350], stepped: [80, 370] },
+])(
+  'works out the step-up from its amounts: $death at death, sold for $sold',
+  ({ death, sold, atDeath, without, stepped }) => {
+    const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', death), set('dates.2.amount', sold));
+    const { drawings } = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts }));
+    const roleOf = (index: number, { length }: number[]) =>
+      index === 0 ? 'basis' : index < length - 1 ? 'untaxed' : 'taxed';
+    const partsOf = (amounts: number[]) => amounts.map((amount, index) => ({ amount, role: roleOf(index, amounts) }));
+    const bars = [without, stepped].map((amounts) => ({ parts: partsOf(amounts) }));
+    const before = [[100], atDeath].map((amounts) => ({
+      parts: amounts.map((amount, index) => ({ amount, role: index === 0 ? 'basis' : 'untaxed' })),
+    }));
+    expect(drawings).toMatchObject([{ bars, before }]);
+  },
+);
 
 test('takes one day beside several', () => {
   expect(

@@ -129,9 +129,9 @@ export function validate<Schema extends z.ZodType>(parsed: Parsed, schema: Schem
   return { mistakes };
 }
 
-/** A field in messages, such as `"hours", entry 2, "text"`. */
+/** A field in messages, such as `"hours", entry 2, "text"`; `this` is all of a file or a drawing. */
 export const nameOf = (path: FieldPath) =>
-  path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : `"${String(part)}"`)).join(', ') || 'the file';
+  path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : `"${String(part)}"`)).join(', ') || 'this';
 
 function problemOf({ input, message }: z.core.$ZodIssue): string {
   if (input === undefined) return ' is missing';

@@ -17,9 +17,12 @@ export default function ContactPage() {
     <InnerPage page={page('/contact')} intro={<QuoteFacts costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 thanked:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
-          <details id="safety" className="mb-7 border-rule border-y thanked:hidden">
+          <details id="safety-row" className="mb-7 border-rule border-y thanked:hidden">
             <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{text.safety.title}</summary>
-            <Prose html={text.safety.text} className="pb-4 text-compact" />
+            {/* Within the row, so that a link to it opens it without scripts too. */}
+            <div id="safety" className="scroll-mt-14">
+              <Prose html={text.safety.text} className="pb-4 text-compact" />
+            </div>
           </details>
           <Activity>
             <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />

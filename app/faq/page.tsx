@@ -1,5 +1,5 @@
 import { CategoryLinks, FaqCategory } from '@/components/faq/FaqCategory';
-import { QuestionAnchoring } from '@/components/faq/QuestionAnchoring';
+import { KeepQuestionInPlace } from '@/components/faq/KeepQuestionInPlace';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -19,7 +19,7 @@ export default function FaqPage() {
           <FaqCategory key={category.category} {...category} />
         ))}
       </div>
-      <QuestionAnchoring />
+      <KeepQuestionInPlace />
     </InnerPage>
   );
 }

@@ -6,18 +6,17 @@ import { piecewiseScale } from './piecewiseScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, type PropsOf, shapeClass } from './primitives';
 
 /** One house on three dates, on a block as high as its price; once sold, on two: without and with the step-up. */
-export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedProps<'step-up'>) {
-  const height = piecewiseScale([0, 0], [Math.max(bought.amount, death.amount, sold.amount), 200]);
-  const basis = bars[1]?.parts.filter(({ role }) => role !== 'taxed') ?? [];
+export function StepUp({ before, sold, bars, hatch }: HatchedProps<'step-up'>) {
+  const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 200]);
   return (
     <>
       <Hatch id={hatch} />
       <ul className="grid grid-cols-4 grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] @min-[28rem]:gap-x-6">
-        {[bought, death].map((date, index) => (
+        {before.map((date) => (
           <li key={date.year} className="row-span-4 flex flex-col justify-end gap-y-1">
             <DateAndPrice {...date} />
             <HousePicture {...date} />
-            <StackedAmounts parts={basis.slice(0, index + 1)} {...{ height, hatch }} />
+            <StackedAmounts parts={date.parts} {...{ height, hatch }} />
           </li>
         ))}
         <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
@@ -45,7 +44,7 @@ export function StepUp({ dates: [bought, death, sold], bars, hatch }: HatchedPro
   );
 }
 
-type DatedHouse = PropsOf<'step-up'>['dates'][number];
+type DatedHouse = PropsOf<'step-up'>['sold'];
 
 const DateAndPrice = ({ year, what, amount }: DatedHouse) => (
   <p className="text-balance">

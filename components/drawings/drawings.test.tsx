@@ -52,14 +52,16 @@ test('bars have one scale, and say what each part is', () => {
 test('a house stands on blocks as high as its price, and without and with the step-up, only what may be taxed is hatched', () => {
   const date = (what: string, year: number, amount: number) => ({ what, year, amount, picture });
   const basis = part('basis', 'Basis', 100);
+  const stepUp = part('untaxed', 'Step-up', 300);
   const container = draw({
     kind: 'step-up',
     title: inMarkdown('A sale'),
-    dates: [date('bought', 1985, 100), date('death', 2024, 400), date('sold', 2026, 500)],
-    bars: [
-      bar('without', basis, part('taxed', 'taxed', 400)),
-      bar('with', basis, part('untaxed', 'Step-up', 300), part('taxed', 'taxed', 100)),
+    before: [
+      { ...date('bought', 1985, 100), parts: [basis] },
+      { ...date('death', 2024, 400), parts: [basis, stepUp] },
     ],
+    sold: date('sold', 2026, 500),
+    bars: [bar('without', basis, part('taxed', 'taxed', 400)), bar('with', basis, stepUp, part('taxed', 'taxed', 100))],
   });
   const said = /1985 bought \$100Basis \$1002024 death \$400.*2026 sold \$500without \$400 taxed.*with \$100 taxed/;
   expect(container).toHaveTextContent(said);

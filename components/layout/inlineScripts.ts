@@ -47,12 +47,28 @@ export function preserveState() {
 }
 
 /**
- * Opens the sources of a text when the number of one is clicked, for browsers that don't open `details` by themselves.
- * For InlineScript, as above.
+ * Opens the `details` that a link or the address names, or in which that is. Browsers open only those around it, if at all. For
+ * InlineScript, as above.
  */
-export function openSources() {
+export function openTarget() {
+  const open = (hash: string) => {
+    try {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const details = target?.closest('details');
+      if (!target || !details || details.open) return undefined;
+      details.open = true;
+      return target;
+    } catch {
+      // It can't be decoded.
+      return undefined;
+    }
+  };
+  document.addEventListener('DOMContentLoaded', () => open(location.hash));
+  // What opens may have closed something above it.
+  addEventListener('hashchange', () => open(location.hash)?.scrollIntoView());
+  // Before the browser scrolls there, or where the address already names it.
   addEventListener('click', ({ target }) => {
-    const note = target instanceof Element ? target.closest('[data-footnote-ref]')?.getAttribute('href') : undefined;
-    if (note) document.getElementById(note.slice(1))?.closest('details')?.setAttribute('open', '');
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link?.pathname === location.pathname) open(link.hash);
   });
 }

@@ -26,6 +26,11 @@ test('without a database, the list says so, and another command fails', async ()
   expect(existsSync(server.file)).toBe(false);
 });
 
+test('where it can’t look for a database, the list doesn’t say that there is none', async () => {
+  const { ended } = start('cli/requests', server.folder, { DATA_DIR: 'long'.repeat(100) });
+  expect(await ended).toMatchObject({ code: 1 });
+});
+
 test('lists the appraisal requests, newest first, in the owner’s time zone', async () => {
   await server.send({ name: 'Early Bird' });
   // The form no longer offers this service.

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
@@ -125,7 +125,8 @@ async function runCommand(args: string[]): Promise<string> {
   const database = openDatabase(settings);
   try {
     process.stdout.write(`Database: ${database.where} (${setBy})\n\n`);
-    const missing = database.file && !existsSync(database.file);
+    // Throws where it can't look, which existsSync would call missing.
+    const missing = database.file && !statSync(database.file, { throwIfNoEntry: false });
     if (missing || !(await database.hasTables())) {
       if (name === 'list') return noDatabase;
       throw new Error(noDatabase);

@@ -20,8 +20,10 @@ test('no path leaves the site or leads to another', async () => {
   }
 });
 
-test('cuts off a client that sends its headers or its form too slowly', async () => {
+test('cuts off a client that sends its headers or its form too slowly, but not before a proxy ends its connection', async () => {
   const limits = server.app.server;
+  // Those in docs/deploy keep one for two minutes at most.
+  expect(limits.keepAliveTimeout).toBeGreaterThan(120_000);
   // A hundredth of what they are: none would stay none.
   limits.headersTimeout /= 100;
   limits.requestTimeout /= 100;

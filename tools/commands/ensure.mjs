@@ -38,9 +38,13 @@ export async function ensureInstalled(folder = '.') {
 
 /** Whether out/ is from a build that began after every change of a source. */
 export function isBuilt() {
-  if (!existsSync('out/host.json')) return false;
-  const { buildBegan } = JSON.parse(readFileSync('out/host.json', 'utf8'));
-  return buildSources.every((source) => changedAt(source) <= buildBegan);
+  try {
+    const { buildBegan } = JSON.parse(readFileSync('out/host.json', 'utf8'));
+    return buildSources.every((source) => changedAt(source) <= buildBegan);
+  } catch {
+    // It is missing, or was not written in full.
+    return false;
+  }
 }
 
 export async function ensureBuilt() {

@@ -26,6 +26,9 @@ afterEach(() => process.chdir(home));
 
 test('a build is old once one of its sources is newer, or deleted', () => {
   expect(isBuilt()).toBe(false);
+  // Not written in full.
+  write('out/host.json', 1);
+  expect(isBuilt()).toBe(false);
   build(100);
   expect(isBuilt()).toBe(true);
   for (const source of ['content/deep/file', 'components/deep/file', 'package-lock.json']) {

@@ -61,6 +61,15 @@ test.each([
   );
 });
 
+test('an amount counts until its last day', () => {
+  const onLastDay = set('basicExclusion.values', [before, { from: `${today?.slice(0, 4)}-01-01`, amount: 1 }]);
+  const site = siteWith('amounts.yaml', onLastDay);
+  const ofAmounts = findUnready(site, `${today?.slice(0, 4)}-12-31`).filter(({ file }) =>
+    file.endsWith('amounts.yaml'),
+  );
+  expect(ofAmounts).toEqual([]);
+});
+
 test.each([
   ['an example address', 'business.yaml', set('url', 'https://firm.example'), /"url" is an example, https:/],
   ['an insecure address', 'business.yaml', set('url', 'http://firm.com'), /with https:/],
