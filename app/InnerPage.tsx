@@ -31,7 +31,7 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
       <Activity>
         <CallToActionBand
           business={content.business}
-          text={page.callToAction ?? content.page('/').callToAction}
+          text={page.callToAction ?? content.mainPage('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}
         />

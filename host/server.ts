@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { addFormRoutes, type FormOptions, formPaths } from './appraisalRequests/formRoutes';
 import { logProblem } from './log';
-import { addStaticRoutes, refuseInPlainText } from './static/staticRoutes';
+import { addStaticRoutes, sendStatusText } from './static/staticRoutes';
 
 /** Bytes. A form with every field at its longest fits: form encoding takes up to nine bytes a character. */
 export const bodyLimit = 256 * 1024;
@@ -16,7 +16,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     // An address that can't be decoded.
-    frameworkErrors: (_error, _request, reply) => refuseInPlainText(reply.headers(site.snapshot.defaultHeaders), 404),
+    frameworkErrors: (_error, _request, reply) => sendStatusText(reply.headers(site.snapshot.defaultHeaders), 404),
     // A whole URL, which RFC 9112 (3.2.2) allows.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     bodyLimit,
@@ -39,7 +39,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if ((error.statusCode ?? 500) >= 500) logProblem(request.log, error);
     done();
   });
-  app.setErrorHandler((error: FastifyError, _request, reply) => refuseInPlainText(reply, error.statusCode ?? 500));
+  app.setErrorHandler((error: FastifyError, _request, reply) => sendStatusText(reply, error.statusCode ?? 500));
   await addStaticRoutes(app, site, formPaths);
   // It writes, because a disk can be full for the next request only.
   app.get('/healthz', async (request, reply) => {

@@ -277,7 +277,7 @@ test('writes the constants of the specification as the specification does', () =
   expect(content.home.why.title).toMatch(/^Why Choose \w/);
   const categories = 'General Questions, Divorce Appraisals, Estate & Inheritance Appraisals, The Appraisal Process';
   expect(content.faq.map(({ category }) => category).join(', ')).toBe(categories);
-  const { path, title, metaTitle } = content.page('/');
+  const { path, title, metaTitle } = content.mainPage('/');
   expect([path, title]).toEqual(['/', 'Independent, defensible valuations for life’s biggest transitions']);
   expect(metaTitle).toMatch(/^\w.* \| Divorce & Estate Appraisal Specialists$/);
   expect(Object.fromEntries(content.business.namedValues)).toMatchObject({
@@ -312,7 +312,7 @@ test('lists a guide that the owner adds, and links it where the specification na
   expect(publishedGuides).toMatchObject([{ path, title: 'Gifts', metaTitle: 'Another metaTitle' }]);
   expect(plannedGuides).toEqual([planned]);
   expect(() => content.guide('planned')).toThrow('There is no "planned" in content/.');
-  const { callToAction } = content.page('/resources');
+  const { callToAction } = content.mainPage('/resources');
   expect(content.guide('gift-tax')).toMatchObject({ callToAction, shortAnswer: expect.stringMatching(/^<p>/) });
 });
 

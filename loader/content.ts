@@ -27,12 +27,12 @@ function assemble({ business, amounts, pageFiles, services, guides, ...loaded }:
     '/contact': { ...pageFields['/contact'], ...titles['/contact'] },
   };
   /** A page of `content/pages.yaml`. `title` is its heading. */
-  const page = (path: (typeof mainPagePaths)[number]) => ({ path, ...mainPages[path] });
+  const mainPage = (path: (typeof mainPagePaths)[number]) => ({ path, ...mainPages[path] });
 
   const allGuides = guides.map(({ body, ...guide }) => ({
     ...guide,
     content: body,
-    callToAction: guide.callToAction ?? page('/resources').callToAction,
+    callToAction: guide.callToAction ?? mainPage('/resources').callToAction,
   }));
 
   const allServices = services.map(({ body, sampleReport: ofService, ...service }) => ({
@@ -55,7 +55,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...loaded }:
     business,
     /** The amounts of tax law, oldest first. */
     amounts,
-    page,
+    mainPage,
     /** The four services, in the specification's order. A service's body is its `longDescription`, as there. */
     services: allServices,
     service: (id: string) => withId(allServices, id),
@@ -66,7 +66,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...loaded }:
     textPages,
     textPage: (id: string) => withId(textPages, id),
     /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
-    pages: [...mainPagePaths.map(page), ...allServices, ...allGuides, ...textPages].map(
+    pages: [...mainPagePaths.map(mainPage), ...allServices, ...allGuides, ...textPages].map(
       ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
     ),
     /** The questions by category; answers are HTML. */

@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
 import { elementIds, reservedIds } from '../shared/elementIds';
-import { divideAtCompounds, nowrap } from '../shared/keepTogether';
+import { nowrap, splitUnbreakable } from '../shared/noBreak';
 import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
 
@@ -20,7 +20,7 @@ function footnoteOf(token: Token | undefined, env?: Env) {
 
 const rules: Record<string, RendererRule> = {
   text: (tokens, index) =>
-    divideAtCompounds(tokens[index]?.content ?? '')
+    splitUnbreakable(tokens[index]?.content ?? '')
       .map(({ part, kept }) => (kept ? `<span class="${nowrap}">${escapeHtml(part)}</span>` : escapeHtml(part)))
       .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.

@@ -3,12 +3,12 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().page('/about'));
+export const generateMetadata = () => pageMetadata(getContent().mainPage('/about'));
 
 export default function AboutPage() {
-  const { about: text, page } = getContent();
+  const { about: text, mainPage } = getContent();
   return (
-    <InnerPage page={page('/about')} wideContent={<WashingtonModel {...text.coverage} />}>
+    <InnerPage page={mainPage('/about')} wideContent={<WashingtonModel {...text.coverage} />}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
       <Coverage {...text.coverage} />

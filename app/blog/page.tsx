@@ -3,12 +3,12 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().page('/blog'));
+export const generateMetadata = () => pageMetadata(getContent().mainPage('/blog'));
 
 export default function BlogPage() {
-  const { business, page, posts } = getContent();
+  const { business, mainPage, posts } = getContent();
   return (
-    <InnerPage page={page('/blog')}>
+    <InnerPage page={mainPage('/blog')}>
       <BlogCards posts={posts} />
       <Newsletter email={business.email} />
     </InnerPage>

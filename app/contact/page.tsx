@@ -9,12 +9,12 @@ import { getContent, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().page('/contact'));
+export const generateMetadata = () => pageMetadata(getContent().mainPage('/contact'));
 
 export default function ContactPage() {
-  const { business, contact: text, page } = getContent();
+  const { business, contact: text, mainPage } = getContent();
   return (
-    <InnerPage page={page('/contact')} intro={<QuoteFacts costs={text.costs} business={business} />}>
+    <InnerPage page={mainPage('/contact')} intro={<QuoteFacts costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 thanked:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety-row" className="mb-7 border-rule border-y thanked:hidden">

@@ -4,13 +4,13 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().page('/faq'));
+export const generateMetadata = () => pageMetadata(getContent().mainPage('/faq'));
 
 export default function FaqPage() {
-  const { faq: categories, page } = getContent();
+  const { faq: categories, mainPage } = getContent();
   return (
     <InnerPage
-      page={page('/faq')}
+      page={mainPage('/faq')}
       intro={<CategoryLinks categories={categories} />}
       link={{ title: 'Contact Us', path: '/contact' }}
     >

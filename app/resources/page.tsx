@@ -5,10 +5,10 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().page('/resources'));
+export const generateMetadata = () => pageMetadata(getContent().mainPage('/resources'));
 
 export default function ResourceCenterPage() {
-  const { guides, page } = getContent();
+  const { guides, mainPage } = getContent();
   const cards = guides.map((guide) => ({
     ...guide,
     more: (
@@ -20,7 +20,7 @@ export default function ResourceCenterPage() {
     ),
   }));
   return (
-    <InnerPage page={page('/resources')}>
+    <InnerPage page={mainPage('/resources')}>
       <Section space="tight" aria-label="Guides">
         <LinkCards cards={cards} layout="rows" priority />
       </Section>

@@ -4,12 +4,16 @@ import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().page('/services'));
+export const generateMetadata = () => pageMetadata(getContent().mainPage('/services'));
 
 export default function ServicesPage() {
-  const { page, professionals, services } = getContent();
+  const { mainPage, professionals, services } = getContent();
   return (
-    <InnerPage page={page('/services')} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
+    <InnerPage
+      page={mainPage('/services')}
+      nodes={services.map(serviceNode)}
+      link={{ title: 'View FAQ', path: '/faq' }}
+    >
       <ServiceBlocks services={services} />
       <ForProfessionals {...professionals} />
     </InnerPage>

@@ -1,4 +1,4 @@
-import { keepTogether } from '@/components/ui/keepTogether';
+import { noBreak } from '@/components/ui/noBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
@@ -29,7 +29,7 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
       {badges.map(({ title, text }) => (
         <li key={title}>
           <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
-          <p className="mt-2 max-w-measure text-ink-soft max-sm:text-compact">{keepTogether(text)}</p>
+          <p className="mt-2 max-w-measure text-ink-soft max-sm:text-compact">{noBreak(text)}</p>
         </li>
       ))}
     </ul>
@@ -75,7 +75,7 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
   return (
     <Container className="pb-4 max-sm:px-0">
       <div className="relative">
-        <Picture picture={image} slot="full" priority />
+        <Picture picture={image} sizesFor="full" priority />
         <ul>
           {offices.map(({ city }, index) => (
             <li
@@ -102,7 +102,7 @@ export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 
       <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
         {offices.map(({ city, covers, address, text, image }) => (
           <li key={city}>
-            <Picture picture={image} slot="half" className="aspect-8/5 object-contain object-left-bottom" />
+            <Picture picture={image} sizesFor="half" className="aspect-8/5 object-contain object-left-bottom" />
             <h3 className="mt-4 text-heading-m">{city}, Washington</h3>
             {address ? <address className="mt-2 not-italic">{address}</address> : null}
             <p className="mt-2 max-w-measure text-ink-soft">

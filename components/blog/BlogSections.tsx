@@ -1,5 +1,5 @@
 import { Day } from '@/components/ui/Day';
-import { keepTogether } from '@/components/ui/keepTogether';
+import { noBreak } from '@/components/ui/noBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
@@ -37,7 +37,7 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
     <article className="grid gap-x-12 gap-y-5 lg:group-first:grid-cols-[3fr_2fr] lg:group-first:items-center">
       <Picture
         picture={image}
-        slot="half"
+        sizesFor="half"
         priority={first}
         className="object-contain group-not-first:aspect-8/5 group-not-first:object-bottom"
       />
@@ -46,7 +46,7 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
           <span className="rounded-edge border border-brass px-2 py-0.5 font-semibold text-brass-ink">{category}</span>{' '}
           <Day iso={date} /> <span>{readTime}</span>
         </p>
-        <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>
+        <h2 className="mt-4 text-heading-l">{noBreak(title)}</h2>
         {/* Beside the link that ends the note. */}
         <div className="mt-3 flex max-w-measure flex-wrap items-baseline gap-x-6">
           <Prose

@@ -42,7 +42,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
         <FollowUpContact business={business} />
         {/* On a phone, what happens next comes first. */}
         <div className="mt-6 md:absolute md:top-4 md:right-8 md:w-54 lg:w-108">
-          <Picture picture={picture} slot="third" />
+          <Picture picture={picture} sizesFor="third" />
         </div>
       </div>
     </div>

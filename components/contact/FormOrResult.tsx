@@ -53,8 +53,9 @@ interface FormTexts {
 interface Check {
   attempt: number;
   /** For the summary, which stays until the next one: fields would move under the finger. */
-  mistakes: FieldErrors;
-  uncorrected: FieldErrors;
+  found: FieldErrors;
+  /** Of those found, what isn't corrected yet. */
+  remaining: FieldErrors;
 }
 
 /** The state of the form (specification, section 4). */
@@ -92,7 +93,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
   const [state, setState] = useState<State>({ kind: 'idle' });
   const scriptRuns = keepsAnswers !== undefined;
   const check = state.kind === 'idle' ? state.check : undefined;
-  const errors = check?.uncorrected ?? {};
+  const errors = check?.remaining ?? {};
   const invalid = Object.keys(errors).length > 0;
   useTitlePrefix(state.kind === 'success' ? 'Received' : state.kind === 'error' || invalid ? 'Error' : undefined);
 
@@ -113,12 +114,9 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
     if (state.kind !== 'idle') return;
     const form = event.currentTarget;
     trimEmail(form);
-    const mistakes = findErrors(form);
-    if (Object.keys(mistakes).length > 0)
-      return setState({
-        kind: 'idle',
-        check: { attempt: (check?.attempt ?? 0) + 1, mistakes, uncorrected: mistakes },
-      });
+    const found = findErrors(form);
+    if (Object.keys(found).length > 0)
+      return setState({ kind: 'idle', check: { attempt: (check?.attempt ?? 0) + 1, found, remaining: found } });
     const answers = readAnswers(form);
     const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
     // At once, not with the next render: a second submit may come before.
@@ -131,12 +129,15 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
     setState({ kind: 'error', failure: outcome, unkeptAnswers: areKept(answers) ? undefined : answers });
   };
 
-  /** A field that was corrected isn't wrong any more, and an empty form has no answers to speak of. */
+  /**
+   * A field that was corrected isn't wrong any more, and an empty form has no answers to speak of: keptAnswers.tsx, which
+   * listens in the capture phase, has deleted their outcome by now.
+   */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (previousOutcome) setPreviousOutcome(lastOutcome());
     if (!check) return;
-    const uncorrected = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
-    setState({ kind: 'idle', check: { ...check, uncorrected: Object.fromEntries(uncorrected) } });
+    const remaining = Object.entries(findErrors(currentTarget)).filter(([name]) => name in errors);
+    setState({ kind: 'idle', check: { ...check, remaining: Object.fromEntries(remaining) } });
   };
 
   if (state.kind === 'success') {
@@ -181,7 +182,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
       {previousOutcome && !submitting ? (
         <PreviousOutcome outcome={previousOutcome} failureTextOf={failureTextOf} />
       ) : null}
-      {check ? <ErrorSummary key={check.attempt} errors={check.mistakes} /> : null}
+      {check ? <ErrorSummary key={check.attempt} errors={check.found} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {scriptRuns ? (
         <p className="text-ink-soft text-label">{keepsAnswers ? texts.keepsAnswers : texts.losesAnswers}</p>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { keepTogether } from '@/components/ui/keepTogether';
+import { noBreak } from '@/components/ui/noBreak';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/dollars';
 import { piecewiseScale } from './piecewiseScale';
@@ -92,7 +92,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           ].map(({ text, mark }) => (
             <span key={text}>
               <KeyMark>{mark}</KeyMark>
-              {keepTogether(text)}
+              {noBreak(text)}
             </span>
           ))}
         </p>

@@ -54,7 +54,7 @@ const DateAndPrice = ({ year, what, amount }: DatedHouse) => (
 
 /** As wide in two columns as in one. */
 const HousePicture = ({ picture }: DatedHouse) => (
-  <Picture picture={picture} slot="small" className="mx-auto max-w-[22cqw]" />
+  <Picture picture={picture} sizesFor="small" className="mx-auto max-w-[22cqw]" />
 );
 
 const figureClass = 'block whitespace-nowrap font-medium font-serif text-heading-s @max-[28rem]:text-[min(1rem,3.8vw)]';

@@ -3,7 +3,7 @@ import { SalesDrawing } from '@/components/drawings/SalesDrawing';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
-import { keepTogether } from '@/components/ui/keepTogether';
+import { noBreak } from '@/components/ui/noBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
@@ -18,13 +18,13 @@ export function Hero({ headline, lede, picture }: { headline: string; lede: stri
           id="headline"
           className="relative z-10 max-w-headline text-display max-sm:max-w-[9.6em] beside:col-span-12 beside:col-start-1 beside:row-start-1"
         >
-          {keepTogether(headline)}
+          {noBreak(headline)}
         </h1>
         <div className="mt-2 beside:col-span-7 beside:col-start-6 beside:row-span-2 beside:row-start-1 beside:self-center lg:-mr-bleed">
           {/* Its text alternative must not run across the headline while the picture is missing. */}
           <Picture
             picture={picture}
-            slot="hero"
+            sizesFor="hero"
             priority
             className="max-h-[31svh] beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
           />
@@ -69,9 +69,9 @@ export function FactStrip({ facts }: FactStripProps) {
         <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-5 py-7 font-serif text-ink lining-nums max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
           {facts.map(({ fact, label }) => (
             <li key={fact}>
-              <span className="font-medium text-heading-s lg:text-heading-m">{keepTogether(fact)}</span>{' '}
+              <span className="font-medium text-heading-s lg:text-heading-m">{noBreak(fact)}</span>{' '}
               <span className="block text-balance font-sans text-compact text-ink-soft max-sm:text-label">
-                {keepTogether(label)}
+                {noBreak(label)}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { keepTogether } from '@/components/ui/keepTogether';
+import { noBreak } from '@/components/ui/noBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede } from '@/components/ui/Section';
@@ -56,7 +56,7 @@ export function PageHeader({
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
               {/* What a request was answered with is more important than what the page is called. */}
-              <h1 className="mt-3 text-page thanked:text-heading-m">{keepTogether(title)}</h1>
+              <h1 className="mt-3 text-page thanked:text-heading-m">{noBreak(title)}</h1>
               {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
               {intro ? ledeAndLinks : null}
             </div>
@@ -67,7 +67,12 @@ export function PageHeader({
         {picture ? (
           <div className="max-md:pb-4 md:col-span-5 md:self-center md:py-6 lg:col-span-6">
             {/* On a phone, as high as the rest of its first screen. */}
-            <Picture picture={picture} slot="half" priority className="max-md:max-h-[34svh] max-md:object-contain" />
+            <Picture
+              picture={picture}
+              sizesFor="half"
+              priority
+              className="max-md:max-h-[34svh] max-md:object-contain"
+            />
           </div>
         ) : null}
       </Container>

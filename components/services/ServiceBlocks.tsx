@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { summaryRowClass, WholeCardLink } from '@/components/ui/Card';
-import { keepTogether } from '@/components/ui/keepTogether';
+import { noBreak } from '@/components/ui/noBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
@@ -31,14 +31,14 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
     <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
       <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-2">
         <div className={clsx(index % 2 === 1 && 'md:order-2')}>
-          <Picture picture={image} slot="row" priority={index === 0} />
+          <Picture picture={image} sizesFor="row" priority={index === 0} />
         </div>
         <div>
           <h2 id={`service-${id}`} className="text-heading-l">
-            {keepTogether(title)}
+            {noBreak(title)}
           </h2>
           <p className="mt-2 max-w-measure text-balance text-ink-soft md:font-serif md:text-lead">
-            {keepTogether(description)}
+            {noBreak(description)}
           </p>
           <WholeCardLink href={path} text="How it works" about={title} />
         </div>
@@ -63,7 +63,7 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
             <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               {points.map((point) => (
                 <div key={point.title}>
-                  <dt className="text-balance font-semibold">{keepTogether(point.title)}</dt>
+                  <dt className="text-balance font-semibold">{noBreak(point.title)}</dt>
                   <dd className="mt-1">
                     <Prose html={point.text} className="text-compact text-ink-soft" />
                   </dd>
@@ -108,8 +108,8 @@ function ProfessionalsRow({ title, hint, open, children }: ProfessionalsRowProps
   return (
     <details open={open} className="border-rule border-b">
       <summary className={clsx(summaryRowClass, 'md:grid-cols-[1fr_3fr_auto]')}>
-        <h3 className="text-heading-m">{keepTogether(title)}</h3>
-        <span className="text-compact text-ink-soft max-md:row-start-2">{keepTogether(hint)}</span>
+        <h3 className="text-heading-m">{noBreak(title)}</h3>
+        <span className="text-compact text-ink-soft max-md:row-start-2">{noBreak(hint)}</span>
       </summary>
       <div className="pt-2 pb-7">{children}</div>
     </details>

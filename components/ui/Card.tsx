@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureData } from '@/loader';
 import { Icon } from './Icon';
-import { keepTogether } from './keepTogether';
+import { noBreak } from './noBreak';
 import { Picture } from './Picture';
 import { TextLink } from './TextLink';
 
@@ -17,12 +17,12 @@ export const summaryRowClass =
 const frameClass = 'overflow-hidden rounded-card border border-rule bg-card';
 
 /**
- * The classes of cards, and the slot of their pictures, by layout. The site has these three lists: guides beside a panel, the
+ * The classes of cards, and the place that their pictures are loaded for, by layout. The site has these three lists: guides beside a panel, the
  * Resource Center, and the four services.
  */
 const layouts = {
   framedRows: {
-    slot: 'third',
+    sizesFor: 'third',
     list: '',
     card: `flex flex-col sm:flex-row ${frameClass}`,
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
@@ -31,7 +31,7 @@ const layouts = {
   },
   /** On wide screens in three columns: picture, text, and what is below it on others. */
   rows: {
-    slot: 'third',
+    sizesFor: 'third',
     list: 'gap-y-0 *:border-rule *:border-t *:first:border-t-0',
     card: 'flex flex-col py-7 sm:flex-row sm:items-center sm:gap-x-12 lg:py-6',
     side: 'sm:w-1/3 sm:shrink-0',
@@ -39,7 +39,7 @@ const layouts = {
     text: 'mt-3 flex flex-col sm:mt-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12',
   },
   columns: {
-    slot: 'quarter',
+    sizesFor: 'quarter',
     list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4',
     card: 'flex flex-col',
     side: '',
@@ -108,14 +108,14 @@ export function LinkCards({
             <div className={`border-rule ${classes.side}`}>
               <Picture
                 picture={image}
-                slot={classes.slot}
+                sizesFor={classes.sizesFor}
                 priority={priority && index === 0}
                 className={`aspect-3/2 object-contain ${classes.picture}`}
               />
             </div>
             <div className={`grow gap-3 ${classes.text}`}>
-              <Heading className="text-heading-m">{keepTogether(title)}</Heading>
-              <p className="text-ink-soft">{keepTogether(description)}</p>
+              <Heading className="text-heading-m">{noBreak(title)}</Heading>
+              <p className="text-ink-soft">{noBreak(description)}</p>
               {more}
               <WholeCardLink href={path} text={linkText} about={title} className="mt-auto" />
             </div>

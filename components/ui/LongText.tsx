@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Heading } from '@/loader';
-import { keepTogether } from './keepTogether';
+import { noBreak } from './noBreak';
 import { Prose } from './Prose';
 import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
@@ -105,7 +105,7 @@ export function SectionLinks({
             href={`${path}#${id}`}
             className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline"
           >
-            {keepTogether(text)}
+            {noBreak(text)}
           </a>
         </li>
       ))}

@@ -6,8 +6,8 @@ const phone = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
 /** A card has space around its picture. */
 const card = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 
-/** The `sizes` attribute by slot in the layout, from which the browser chooses the width to load. */
-const slots = {
+/** The `sizes` attribute by the picture's place in the layout, from which the browser chooses the width to load. */
+const sizes = {
   full: `(min-width: 64rem) 72rem, ${phone}`,
   hero: `(min-width: 64rem) 42rem, ${phone}`,
   half: `(min-width: 64rem) 36rem, ${phone}`,
@@ -21,22 +21,22 @@ const slots = {
 
 interface PictureProps {
   picture: PictureData;
-  slot: keyof typeof slots;
+  sizesFor: keyof typeof sizes;
   /** Loads with high priority instead of lazily. Only for the largest picture of the first screen. */
   priority?: boolean;
   className?: string;
 }
 
 /** A picture as AVIF with a WebP fallback. Its space is reserved before it loads. */
-export function Picture({ picture, slot, priority = false, className }: PictureProps) {
+export function Picture({ picture, sizesFor, priority = false, className }: PictureProps) {
   const { avif, webp, largest, width, height, alt } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={slots[slot]} />
+      <source type="image/avif" srcSet={avif} sizes={sizes[sizesFor]} />
       <img
         src={largest}
         srcSet={webp}
-        sizes={slots[slot]}
+        sizes={sizes[sizesFor]}
         width={width}
         height={height}
         alt={alt}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { keepTogether } from './keepTogether';
+import { noBreak } from './noBreak';
 
 const spaces = {
   tight: 'py-12 md:py-14 lg:py-16',
@@ -34,7 +34,7 @@ export function Section({ space = 'regular', children, ...section }: SectionProp
 export function Lede({ className, children }: { className?: string; children: string }) {
   return (
     <p className={clsx('max-w-measure text-balance font-serif text-ink-soft text-lead', className)}>
-      {keepTogether(children)}
+      {noBreak(children)}
     </p>
   );
 }
@@ -51,7 +51,7 @@ export function SectionHeading({ id, intro, className, children }: SectionHeadin
   return (
     <div className={clsx('max-w-measure', className)}>
       <h2 id={id} className="text-heading-l">
-        {keepTogether(children)}
+        {noBreak(children)}
       </h2>
       {intro ? <Lede className="mt-4">{intro}</Lede> : null}
     </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './Icon';
-import { keepTogether } from './keepTogether';
+import { noBreak } from './noBreak';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   /** False while nobody has written the page: browsers then don't prerender it. */
@@ -37,7 +37,7 @@ export function LinkRows({ links, icon = 'arrow', className }: LinkRowsProps) {
             href={path}
             className="flex min-h-12 items-center justify-between gap-3 py-2.5 font-semibold text-spruce-deep hover:underline"
           >
-            <span>{keepTogether(title)}</span>
+            <span>{noBreak(title)}</span>
             <Icon name={icon} className="size-5 shrink-0 text-brass-ink" />
           </a>
         </li>

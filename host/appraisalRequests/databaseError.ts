@@ -1,4 +1,4 @@
-import { errorFields } from '../errors';
+import { asErrorLike } from '../errors';
 
 type KnownKind = 'full' | 'unwritable' | 'locked' | 'damaged' | 'unreachable';
 
@@ -48,7 +48,7 @@ export function toDatabaseError(error: unknown, where: string): DatabaseError {
 
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
 function codeOf(error: unknown): string | number {
-  const { name = '', code, rawCode, message = '', cause } = errorFields(error);
+  const { name = '', code, rawCode, message = '', cause } = asErrorLike(error);
   if (rawCode) return rawCode & 0xff;
   // The driver has no code for it.
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';

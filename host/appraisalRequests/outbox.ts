@@ -1,4 +1,4 @@
-import { errorFields } from '../errors';
+import { asErrorLike } from '../errors';
 import { logProblem } from '../log';
 import { type Database, longestRetryDelay } from './database';
 import { type createMailer, defaultTimeLimit } from './mail';
@@ -37,7 +37,7 @@ export function startOutbox({ database, send, log, interval = 5000 }: Options) {
       await send(appraisalRequest);
     } catch (error) {
       const seconds = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 60;
-      const { code, responseCode, message = String(error) } = errorFields(error);
+      const { code, responseCode, message = String(error) } = asErrorLike(error);
       await database.markMailFailed(id, message.slice(0, 500), seconds);
       log.warn({ id, attempts, code, responseCode, nextTryInSeconds: seconds }, 'mail not sent yet');
       return;

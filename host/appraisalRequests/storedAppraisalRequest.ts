@@ -8,7 +8,7 @@ export type MailState =
   | { kind: 'waiting'; attempts: number; dueAt: string; lastFailure: string | null }
   | { kind: 'handledFirst'; lastFailure: string | null }
   | { kind: 'sent'; at: string }
-  | { kind: 'notConfigured' };
+  | { kind: 'notQueued' };
 
 const textOrNull = (value: unknown) => (value ? String(value) : null);
 
@@ -19,7 +19,7 @@ export function fromRow(row: Row) {
   const lastFailure = textOrNull(mailError);
   const mailOf = (): MailState => {
     if (at) return { kind: 'sent', at: String(at) };
-    if (!dueAt) return { kind: 'notConfigured' };
+    if (!dueAt) return { kind: 'notQueued' };
     return handledAt
       ? { kind: 'handledFirst', lastFailure }
       : { kind: 'waiting', attempts: Number(row.mailAttempts), dueAt: String(dueAt), lastFailure };

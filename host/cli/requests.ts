@@ -77,6 +77,7 @@ const commands: Record<string, Command> = {
   },
 
   async backup(database, name) {
+    // SQLite copies into a file that is there only if it is empty.
     const file = await writeNew(name, (file) => database.copyTo(file));
     return `A complete copy is in ${file}.\n`;
   },
@@ -149,7 +150,7 @@ function mailLabel(mail: MailState): string {
 
 function mailSentence(mail: MailState): string {
   if (mail.kind === 'sent') return formatOwnerTime(mail.at);
-  if (mail.kind === 'notConfigured') return 'no; mail was not configured when it came in';
+  if (mail.kind === 'notQueued') return 'no; mail was not configured when it came in';
   if (mail.kind === 'handledFirst') return 'no; it was handled first';
   // Whether the server mails at all is in its own settings: a time that has passed promises nothing.
   const when = Date.parse(mail.dueAt) < Date.now() ? 'due since' : 'next:';

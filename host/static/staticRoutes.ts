@@ -29,8 +29,8 @@ export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, po
     if (!request.is404) return done();
     const path = pathOf(request);
     const hasGet = path === '/healthz' || listedPath(site.snapshot, path);
-    if (!hasGet) return refuseInPlainText(reply, 404);
-    return refuseInPlainText(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
+    if (!hasGet) return sendStatusText(reply, 404);
+    return sendStatusText(reply.header('allow', postPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'), 405);
   });
 }
 
@@ -54,7 +54,7 @@ function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply
   const [nearest] = folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length);
   const page = nearest && files.get(`${nearest}404`);
   const isAssetPath = /\.(js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?)$/i.test(path);
-  if (!page || isAssetPath) return refuseInPlainText(reply, 404);
+  if (!page || isAssetPath) return sendStatusText(reply, 404);
   // A browser that has the page would otherwise get an empty answer with the status 404.
   return reply.code(404).headers(page.headers).sendFile(page.name, { etag: false, lastModified: false });
 }
@@ -67,7 +67,7 @@ function canonicalPath(path: string): string {
 }
 
 /** Answers with a status and its name, for addresses that are no page. */
-export function refuseInPlainText(reply: FastifyReply, status: number): FastifyReply {
+export function sendStatusText(reply: FastifyReply, status: number): FastifyReply {
   const text = status === 404 ? 'Page Not Found' : STATUS_CODES[status];
   void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
   return reply.send(`${text}\n`);

@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuilt, ensureChromium, ensureInstalled } from '../commands/ensure.mjs';
 import { compress } from '../export/compress';
-import { Folder } from '../export/folder';
+import { FileTree } from '../export/fileTree';
 
 const bandwidth = (1.6 * 1024 * 1024) / 8;
 const slow4G = { offline: false, latency: 150, downloadThroughput: bandwidth, uploadThroughput: bandwidth / 2 };
@@ -41,7 +41,7 @@ async function serveSite(folder: string) {
 async function copyWithoutScripts(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp('out', join(folder, 'out'), { recursive: true });
-  const copy = new Folder(join(folder, 'out'));
+  const copy = new FileTree(join(folder, 'out'));
   for (const name of copy.names('.html'))
     copy.write(name, copy.text(name).replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''));
   await compress(copy);

@@ -49,7 +49,7 @@ export function isBuilt() {
 
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  console.log('Building the site (half a minute) …');
+  console.log('Building the site (a minute) …');
   await runNode(['tools/commands/build.mjs'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
 }
 

@@ -1,13 +1,13 @@
 import { utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Folder } from '../export/folder';
+import type { FileTree } from '../export/fileTree';
 import { folderWith } from '../export/testing';
 import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './ensure.mjs';
 import { runNpm } from './run.mjs';
 
 jest.mock('./run.mjs', () => ({ runNpm: jest.fn() }));
 
-let project: Folder;
+let project: FileTree;
 const home = process.cwd();
 /** Writes a file that was changed at a second. Its folders are old. */
 function write(path: string, second: number, text = '') {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type Noise } from 'sharp';
-import type { Folder } from '../export/folder';
+import type { FileTree } from '../export/fileTree';
 import { folderWith } from '../export/testing';
 
-let project: Folder;
+let project: FileTree;
 beforeEach(() => {
   project = folderWith({ 'art/masters/README.md': '', 'content/pictures/README.md': '' });
   // Without loader/pictures.json, which it makes.

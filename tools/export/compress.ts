@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { Folder } from './folder';
+import type { FileTree } from './fileTree';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -14,7 +14,7 @@ const params = {
   [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
 };
 /** Writes a `.br` and a `.gz` copy beside each text file, for servers that send precompressed files. */
-export async function compress(site: Folder): Promise<void> {
+export async function compress(site: FileTree): Promise<void> {
   // One after another: the buffers of all pages of a large site would take gigabytes.
   for (const name of site.names().filter((one) => compressible.test(one))) {
     const content = site.bytes(name);

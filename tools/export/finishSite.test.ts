@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Folder } from './folder';
+import { FileTree } from './fileTree';
 import { removeUnusedFiles } from './nextFiles';
 import { folderWith, nextPage } from './testing';
 
@@ -108,7 +108,7 @@ test('keeps a text of public/ which has the name of a page, whose data Next writ
     'new/about.html': nextPage,
   });
   process.chdir(project.path);
-  removeUnusedFiles(new Folder('new'));
+  removeUnusedFiles(new FileTree('new'));
   process.chdir(home);
   expect(project.text('new/about.txt')).toBe('Of the owner');
 });

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress';
 import { ExportError } from './exportError';
-import { Folder } from './folder';
+import { FileTree } from './fileTree';
 import { placeNotFoundPage, removeUnusedFiles } from './nextFiles';
 import { rewriteSite } from './rewrites';
 
@@ -14,7 +14,7 @@ import { rewriteSite } from './rewrites';
  * @throws ExportError that says what is wrong and where
  */
 async function finishSite(from: string, to: string): Promise<void> {
-  const site = new Folder(from);
+  const site = new FileTree(from);
   removeUnusedFiles(site);
   placeNotFoundPage(site);
   rewriteSite(site);
@@ -31,11 +31,11 @@ const isHashed = (name: string) => /^(_next\/static|pictures)\//.test(name);
  * Adds the hashed files of earlier builds in the folder `previous`, because visitors still have pages of those open. The time
  * of such a file is that of the last build it was part of.
  */
-function keepFilesOfOpenPages(site: Folder, previous: string): void {
+function keepFilesOfOpenPages(site: FileTree, previous: string): void {
   const now = new Date();
   for (const name of site.names().filter(isHashed)) utimesSync(join(site.path, name), now, now);
   if (!existsSync(previous)) return;
-  const previousSite = new Folder(previous);
+  const previousSite = new FileTree(previous);
   const names = previousSite.names().filter(isHashed);
   const times = new Map(names.map((name) => [name, statSync(join(previous, name)).mtimeMs]));
   const keptSince = Math.min(now.getTime() - keptFor, Math.max(...times.values()));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExportError } from './exportError';
-import type { Folder } from './folder';
+import type { FileTree } from './fileTree';
 
 /** What the site consists of, beside the files in public/. */
 const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
@@ -10,7 +10,7 @@ const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|ro
  * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which replace
  * files of public/ of the same names.
  */
-export function removeUnusedFiles(site: Folder): void {
+export function removeUnusedFiles(site: FileTree): void {
   const ofNavigation = (name: string) => /(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'));
   for (const name of site.names('.txt').filter(ofNavigation)) {
     const replaced = join('public', name);
@@ -24,7 +24,7 @@ export function removeUnusedFiles(site: Folder): void {
 }
 
 /** Puts app/page-not-found in the place of Next's own not-found pages. */
-export function placeNotFoundPage(site: Folder): void {
+export function placeNotFoundPage(site: FileTree): void {
   site.write('404.html', site.bytes('page-not-found.html'));
   for (const name of ['_not-found.html', 'page-not-found.html']) site.remove(name);
 }

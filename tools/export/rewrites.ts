@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { ExportError } from './exportError';
-import type { Folder } from './folder';
+import type { FileTree } from './fileTree';
 import { applyEdits, attributesOf, type Edit, type Element, elementsOf, locationOf } from './html';
 import { startScripts } from './startScripts';
 
@@ -21,7 +21,7 @@ interface PageToRewrite {
 }
 
 /** Rewrites every page and long script of a site in place. @throws ExportError */
-export function rewriteSite(site: Folder): void {
+export function rewriteSite(site: FileTree): void {
   const rewrites = [startScriptsAfterPaint, inlineStylesheet(site), addPolicy];
   for (const name of site.names('.html')) site.write(name, rewritePage(site.text(name), name, rewrites));
   addCompileHints(site);
@@ -62,7 +62,7 @@ const relativeUrl = /url\((["']?)(?!data:|#|\/|https?:)([^"')]+)\1\)/g;
  * link previews read only the beginning of a page, which is for title and description. The link stays, disabled so that
  * it loads nothing: if React found none, it would add its own.
  */
-export function inlineStylesheet(site: Folder): Rewrite {
+export function inlineStylesheet(site: FileTree): Rewrite {
   return (page) => {
     const { name, elements } = page;
     const links = elements.filter((element) => isLink(element, 'stylesheet'));
@@ -118,7 +118,7 @@ const longScript = 50_000;
  * Tells Chromium to compile long scripts in the background while they load, not each function at its first call. Most
  * functions of these scripts run at the start, which blocks a slow phone for half as long.
  */
-function addCompileHints(site: Folder): void {
+function addCompileHints(site: FileTree): void {
   for (const name of site.names('.js')) {
     const script = site.text(name);
     // A comment to other browsers: https://v8.dev/blog/explicit-compile-hints

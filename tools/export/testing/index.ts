@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Folder } from '../folder';
+import { FileTree } from '../fileTree';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -9,10 +9,10 @@ afterAll(() => {
 });
 
 /** A temporary folder with these files, which is removed after the tests. */
-export function folderWith(files: Readonly<Record<string, string>>): Folder {
+export function folderWith(files: Readonly<Record<string, string>>): FileTree {
   const folder = mkdtempSync(join(tmpdir(), 'folder-'));
   folders.push(folder);
-  const site = new Folder(folder);
+  const site = new FileTree(folder);
   for (const [name, content] of Object.entries(files)) site.write(name, content);
   return site;
 }

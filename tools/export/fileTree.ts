@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join, relative, sep } from 'node:path';
 
 /** A folder and the files in it, by names such as `services/date-of-death.html`. */
-export class Folder {
+export class FileTree {
   constructor(readonly path: string) {}
 
   names(extension = ''): string[] {

@@ -1,8 +1,8 @@
-import { divideAtCompounds, nowrap } from '@/shared/keepTogether';
+import { nowrap, splitUnbreakable } from '@/shared/noBreak';
 
 /** A text with its compounds kept whole. The loader does so in Markdown. */
-export const keepTogether = (text: string) =>
-  divideAtCompounds(text).map(({ part, kept }, index) =>
+export const noBreak = (text: string) =>
+  splitUnbreakable(text).map(({ part, kept }, index) =>
     kept ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
       <span key={index} className={nowrap}>

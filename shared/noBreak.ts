@@ -15,5 +15,5 @@ const kinds = [phoneNumber, formOrLaw, dayOfMonth, amount, compound, serviceName
 const pattern = new RegExp(`(${kinds.map(({ source }) => source).join('|')})`);
 
 /** The parts of a text, of which those that are `kept` should not be broken over two lines. */
-export const divideAtCompounds = (text: string) =>
+export const splitUnbreakable = (text: string) =>
   text.split(pattern).map((part, index) => ({ part, kept: index % 2 === 1 && part.length <= longest }));
