@@ -11,7 +11,7 @@ from model.trees import leafy_bushes, leafy_tree, sapling, spruce
 def build():
     board(27, 23.0, y=-5.3)
     _lot(-6.5, "then", "$85,000")
-    _lot(6.5, "today", "$110,000")
+    _lot(6.5, "today", "$100,000")
     sapling(-2.3, -3.0, 2.2, seed=3)
     spruce(-11.2, 4.2, 4.4, seed=2)
     leafy_tree(10.7, -3.0, 4.0, seed=3, size=0.36)
