@@ -1,4 +1,4 @@
-"""Divorce: 100 Sample Street sawn apart through its porch, with the ground on which it stands; its halves are opened a little, so that their rooms are seen, and furnished differently."""
+"""Divorce: 100 Sample Street sawn apart through its porch, its halves opened a little, so that their rooms are seen, and furnished differently. Each stands on half of the equity, in green, and both on the loan, in sand, which is left whole; the blocks are to scale."""
 from math import radians
 
 from mathutils import Matrix
@@ -6,33 +6,44 @@ from mathutils import Matrix
 from model.board import patch
 from model.cutting import halve
 from model.geometry import box, group, plate, rectangle, rod
-from model.row import BACK, EDGE, VIEW, WIDTH, row_board  # noqa: F401
-from model.sample_house import DEPTH, EAVE, sample_house, WIDTH as HOUSE
+from model.letters import letters
+from model.row import VIEW, bare_board  # noqa: F401
+from model.sample_house import DEPTH, EAVE, VALUE, WIDTH as HOUSE, sample_house
 from model.trees import leafy_bush, leafy_bushes, leafy_tree, spruce
 
-CUT, GAP = 0.65, 0.8  # the middle of the porch, and how far apart the halves of the board are
+METERS = 1 / 72_000  # of a block, for a dollar
+LOAN, EQUITY = 310_000, 170_000  # at separation, as in the example of content/buyout.yaml
+FRONT, BACK, HALF, GAP = -6.0, 4.7, 15.1, 0.9  # of the blocks, and between the upper ones
+CUT = 0.65  # the middle of the porch
 FLOOR, ROOMS = 0.45, 0.7  # height of the floor, and where a wall divides the rooms in front from those behind
-SCALE, HINGE = 0.66, DEPTH / 2 + 0.7
-TURNS = {-1: -30, 1: 15}  # of either half, so that as much of its rooms is seen
+SCALE, HINGE = 0.55, DEPTH / 2 + 0.7
+TURNS, BEHIND = {-1: -26, 1: 14}, {-1: 2.2, 1: 2.8}  # of either half, so that as much of its rooms is seen, and where its hinge is
 
 
 def build():
-    # Half of what is left at separation, as in the example of content/buyout.yaml.
-    row_board("half the equity\n$85,000", "half the equity\n$85,000", GAP, size=2.65)
+    bare_board()
+    split, top = LOAN * METERS, (LOAN + EQUITY) * METERS
+    box(-HALF, FRONT, -0.02, HALF, BACK, split, "sand", 0.06)
+    letters(0, FRONT + 0.017, f"loan ${LOAN:,}", split / 2 - 0.9, 2.5, standing=True)
+    letters(-0.4, -10.8, f"house {VALUE}\nequity ${EQUITY:,}", size=2.55, name=1)
     for side, furnish in ((-1, _left), (1, _right)):
-        inner, outer = sorted((side * (GAP / 2 + 0.5), side * (WIDTH / 2 - 0.7)))
-        patch(rectangle(inner, EDGE, outer, BACK - 0.7), "lawn")
+        inner, outer = sorted((side * GAP / 2, side * HALF))
+        box(inner, FRONT, split - 0.02, outer, BACK, top, "leaf-1", 0.06)
+        letters((inner + outer) / 2, FRONT + 0.017, f"half ${EQUITY // 2:,}", split + 0.5, 2.0, "card", standing=True)
+        with group(0, 0, top):
+            patch(rectangle(inner + 0.3, FRONT + 0.3, outer - 0.3, BACK - 0.3), "lawn", 0.05)
         with group() as parts:
             _house()
         halve(parts, CUT, keep_right=side > 0)
-        hinge = (side * (GAP / 2 + 0.6), 3.25, 0.06)
+        hinge = (side * (GAP / 2 + 0.9), BEHIND[side], top + 0.05)
         placed = Matrix.Translation(hinge) @ Matrix.Rotation(radians(TURNS[side]), 4, "Z") @ Matrix.Scale(SCALE, 4)
         for part in parts:
             part.matrix_world = placed @ Matrix.Translation((-CUT, -HINGE, 0)) @ part.matrix_world
         with group(*hinge, turn=TURNS[side], scale=SCALE), group(-4.02, -HINGE):
             furnish()
-    leafy_tree(-13.4, 2.6, 6.0, seed=8)
-    spruce(13.0, 4.0, 7.0, seed=2)
+    with group(0, 0, top + 0.04):
+        leafy_tree(-12.6, 1.0, 3.9, seed=8, size=0.4)
+        spruce(13.3, -1.2, 4.2, seed=2)
 
 
 def _house():
