@@ -1,4 +1,4 @@
-"""Washington as a relief in white card: its counties engraved, its mountains in layers, its two bridges far too large.
+"""Washington as a relief in white card: its counties engraved, those of the two offices green, its mountains in layers, its two bridges far too large.
 
 The page lays the labels over it. In percent of the picture's width and height, Spokane is at 86.1 and 37.3 and
 Vancouver at 28.4 and 62.9; each render prints it anew.
@@ -23,6 +23,7 @@ CELL = 0.33  # of the grid, in units
 EARTH = 6_371_000  # radius in meters
 LAYER, RISE = 0.5, 0.17  # kilometers that a layer stands for, and meters of card
 SPOKANE, VANCOUVER = (47.6588, -117.4260), (45.6387, -122.6615)
+OFFICES = ("Spokane County", "Clark County")
 
 # Rivers that counties have in common.
 RIVERS = (
@@ -141,10 +142,11 @@ def _relief(outlines):
     height -= 0.08 * np.clip((1.05 - to_border) / 0.5, 0, 1)
     wet = to_river < 1.35
     height = np.where(to_river < 1.7, np.minimum(height, SHEET - 0.1 * np.clip((1.7 - to_river) / 0.4, 0, 1)), height)
-    shade = np.select([wet, to_border < 0.75, height > SHEET + 4.5 * RISE], [2, 1, 3])
+    office = inside(xs, ys, [ring for name in OFFICES for ring in rings(DATA["counties"][name])])
+    shade = np.select([wet, to_border < 0.75, office, height > SHEET + 4.5 * RISE], [2, 1, 4, 3])
     keep = inside(xs, ys, outlines)
     x, y = _at(xs, ys)
-    surface(x, y, THICK + height, keep, ["ghost", "engraved", "water-1", "card"], shade)
+    surface(x, y, THICK + height, keep, ["ghost", "engraved", "water-1", "card", "leaf-3"], shade)
 
 
 def _kilometers(xs, ys):
