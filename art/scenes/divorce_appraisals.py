@@ -25,7 +25,7 @@ def build():
     split, top = LOAN * METERS, (LOAN + EQUITY) * METERS
     box(-HALF, FRONT, -0.02, HALF, BACK, split, "sand", 0.06)
     letters(0, FRONT + 0.017, f"loan ${LOAN:,}", split / 2 - 0.9, 2.5, standing=True)
-    letters(-0.4, -10.8, f"house {VALUE}\nequity ${EQUITY:,}", size=2.55, name=1)
+    letters(-0.4, -10.75, f"house {VALUE}\nequity ${EQUITY:,}", size=2.4, name=1)
     for side, furnish in ((-1, _left), (1, _right)):
         inner, outer = sorted((side * GAP / 2, side * HALF))
         box(inner, FRONT, split - 0.02, outer, BACK, top, "leaf-1", 0.06)
