@@ -77,7 +77,7 @@ export const serviceNode = ({ path, title, metaDescription }: Service): GraphNod
   areaServed: getContent().business.offices.map(cityOf),
 });
 
-/** A guide, for next-seo's ArticleJsonLd. Its author is the firm, as the byline says, until the owner names a person. */
+/** A guide, for next-seo's ArticleJsonLd. Its author is the firm until the owner names a person. */
 export function articleData(guide: Guide) {
   const { name, url } = getContent().business;
   const firm = { '@type': 'Organization' as const, ...siteRef('business'), name, url };

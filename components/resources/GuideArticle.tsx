@@ -50,24 +50,21 @@ const wordsPerMinute = 220;
 
 type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated'> & {
   wordCount: number;
-  publisher: string;
 };
 
-/** Who publishes a guide, its dates, and how long it takes to read, for the page's header. */
-export function Byline({ publisher, author, reviewer, published, updated, wordCount }: BylineProps) {
+/** Who wrote a guide, if the owner says so, its dates, and how long it takes to read, for the page's header. */
+export function Byline({ author, reviewer, published, updated, wordCount }: BylineProps) {
   const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (
     <p className="mt-5 text-ink-soft text-label">
-      {author ? `By ${author}, published` : 'Published'} by {publisher} on <Day iso={published} />
+      {author ? `By ${author}, published` : 'Published'} <Day iso={published} />
       {updated > published && (
         <>
           , updated <Day iso={updated} />
         </>
       )}
-      .{reviewer ? ` Reviewed by ${reviewer.name}, ${reviewer.credential}.` : ''}{' '}
-      <span className="block">
-        About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read.
-      </span>
+      .{reviewer ? ` Reviewed by ${reviewer.name}, ${reviewer.credential}.` : ''} About {minutes}{' '}
+      {minutes === 1 ? 'minute' : 'minutes'} to read.
     </p>
   );
 }

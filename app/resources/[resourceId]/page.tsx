@@ -19,17 +19,16 @@ export async function generateMetadata({ params }: PageProps<'/resources/[resour
 export default async function ResourcePage({ params }: PageProps<'/resources/[resourceId]'>) {
   const { resourceId } = await params;
   const guide = getContent().guide(resourceId);
-  const { business } = getContent();
   const intro = (
     <>
       <ShortAnswer html={guide.shortAnswer} />
-      <Byline {...guide} wordCount={guide.content.wordCount} publisher={business.name} />
+      <Byline {...guide} wordCount={guide.content.wordCount} />
     </>
   );
   return (
     <InnerPage page={guide} intro={intro} picture={guide.image}>
       <ArticleJsonLd {...articleData(guide)} />
-      <GuideArticle guide={guide} business={business} />
+      <GuideArticle guide={guide} business={getContent().business} />
     </InnerPage>
   );
 }
