@@ -77,10 +77,11 @@ test('the drawing of the sales says each fact once, and moves each price to scal
   // Each line leads down to the next, the last to the dot.
   const leads = 'line 30% 1.75em 3em, line 55% 4.75em 2.25em, line 50% 1.75em 2.25em';
   expect(shapesIn(container, 'li svg > line[stroke-width][y2]').join(', ')).toBe(leads);
-  const pointsLeft = Array.from(container.querySelectorAll('li path'), (arrow) =>
-    arrow.getAttribute('d')?.startsWith('M7'),
+  const heightsAndArrows = Array.from(
+    container.querySelectorAll('li > svg, li path'),
+    (shape) => shape.getAttribute('height') ?? shape.getAttribute('d'),
   );
-  expect(pointsLeft).toEqual([true, false, false]);
+  expect(heightsAndArrows).toEqual(['9em', 'M7-5 0 0 7 5', 'M-7-5 0 0-7 5', '6em', 'M-7-5 0 0-7 5', '3em']);
   const axis = ['text 0% 1.5em start $480k', 'text 50% 1.5em middle $490k', 'text 100% 1.5em end $500k'];
   expect(shapesIn(container, 'ul ~ div text')).toEqual(axis);
 });
