@@ -274,6 +274,7 @@ test('search engines and previews of links read what the content says', () => {
     'og:image:alt': `${title} (${name}, ${areasText})`,
     'article:published_time': published,
     'article:modified_time': updated,
+    'article:author': url,
   });
 });
 

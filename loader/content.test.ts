@@ -277,9 +277,12 @@ test('writes the constants of the specification as the specification does', () =
   expect(content.home.why.title).toMatch(/^Why Choose \w/);
   const categories = 'General Questions, Divorce Appraisals, Estate & Inheritance Appraisals, The Appraisal Process';
   expect(content.faq.map(({ category }) => category).join(', ')).toBe(categories);
-  const { path, title, metaTitle } = content.mainPage('/');
-  expect([path, title]).toEqual(['/', 'Independent, defensible valuations for life’s biggest transitions']);
-  expect(metaTitle).toMatch(/^\w.* \| Divorce & Estate Appraisal Specialists$/);
+  const titles = (['/', '/faq', '/blog', '/contact'] as const).map((path) => content.mainPage(path).title);
+  expect(titles).toEqual([
+    'Independent, defensible valuations for life’s biggest transitions',
+    ...['Frequently Asked Questions', 'Insights & Updates', 'Request an Appraisal'],
+  ]);
+  expect(content.mainPage('/').metaTitle).toMatch(/^\w.* \| Divorce & Estate Appraisal Specialists$/);
   expect(Object.fromEntries(content.business.namedValues)).toMatchObject({
     experienceYears: '20+ years',
     citiesOr: 'Spokane or Vancouver',

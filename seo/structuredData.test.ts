@@ -17,11 +17,15 @@ const business = { '@id': `${url}/#business` };
 test('every page names the streets that are published, and the appraisers if there are any', () => {
   setAppraisers({ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: null });
   const inWashington = { '@type': 'PostalAddress', addressRegion: 'Washington', addressCountry: 'US' };
+  const washington = { '@type': 'State', name: 'Washington' };
   const [firm, site] = pageGraph([])['@graph'];
   expect(firm).toMatchObject({
     ...business,
     url,
     image: `${url}/cards/index.jpg`,
+    logo: `${url}/icon-512.png`,
+    priceRange: content.business.feeText,
+    areaServed: ['Spokane', 'Vancouver'].map((name) => ({ '@type': 'City', name, containedInPlace: washington })),
     address: [
       { ...inWashington, addressLocality: 'Spokane', streetAddress: '1 Main Street', postalCode: '99201' },
       { ...inWashington, addressLocality: 'Vancouver' },
@@ -35,7 +39,9 @@ test('every page names the streets that are published, and the appraisers if the
 
 test('a service is of the firm, and a guide is by the author whom the owner names', () => {
   const service = serviceNode(content.service('inheritance'));
-  expect(service).toMatchObject({ url: `${url}/services/inheritance`, provider: business });
+  const page = `${url}/services/inheritance`;
+  expect(service).toMatchObject({ '@type': 'Service', '@id': `${page}#service`, url: page, provider: business });
+  expect(service.areaServed).toHaveLength(offices.length);
   const guide = content.guide('step-up-basis');
   expect(articleData({ ...guide, author: null }).author).toMatchObject(business);
   const named = articleData({ ...guide, author: 'Bo', published: '2026-01-02', updated: '2026-03-04' });

@@ -46,13 +46,14 @@ test('the scripts are listed with all their attributes, in order, in one script 
 });
 
 test('the policy comes directly after the character set and lists the hash of each inline script and style, but not of data', () => {
-  // printf 'boot()' | openssl dgst -sha256 -binary | base64
-  const boot = "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='";
-  const html = policy(inline(nextPage));
+  // printf 'boot()' | openssl dgst -sha256 -binary | base64, and of 'a()'
+  const scripts =
+    "'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY=' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+  const html = policy(inline(changed('boot()</script>', 'boot()</script><script>a()</script>')));
   const [, content = ''] =
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const others = "img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self' mailto:; base-uri 'none'";
-  expect(content).toContain(`default-src 'none'; script-src 'self' ${boot}; style-src 'self' 'sha256-`);
+  expect(content).toContain(`default-src 'none'; script-src 'self' ${scripts}; style-src 'self' 'sha256-`);
   expect(content.replace(/.*style-src 'self' 'sha256-[^' ]*'; /, '')).toBe(others);
 });
 
