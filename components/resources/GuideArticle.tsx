@@ -26,13 +26,13 @@ export function ShortAnswer({ html }: { html: string }) {
   );
 }
 
-/** A guide, whose short answer and byline are in the page's header. On wide screens, how to order is beside it. */
+/** A guide, whose short answer is in the page's header. On wide screens, how to order is beside it. */
 export function GuideArticle({ guide, business }: GuideProps) {
-  const { headings, sections, sources, sourcesHeadings } = guide.content;
+  const { headings, sections, sources, sourcesHeadings, wordCount } = guide.content;
   const howToOrder = (
     <aside aria-label="How to order" className="max-lg:hidden print:hidden">
       <Card className="p-6">
-        <p className="font-serif text-lead">{noBreak(guide.callToAction)}</p>
+        <p className="text-balance font-serif text-lead">{noBreak(guide.callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">
           <RequestOrCall {...business} />
         </div>
@@ -41,6 +41,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
   );
   return (
     <LongTextLayout headings={[...headings, ...sourcesHeadings]} side={howToOrder} sources={sources}>
+      <Byline {...guide} wordCount={wordCount} />
       <TextWithDrawings sections={sections} />
     </LongTextLayout>
   );
@@ -52,11 +53,11 @@ type BylineProps = Pick<Guide, 'author' | 'reviewer' | 'published' | 'updated'> 
   wordCount: number;
 };
 
-/** Who wrote a guide, if the owner says so, its dates, and how long it takes to read, for the page's header. */
+/** Who wrote a guide, if the owner says so, its dates, and how long it takes to read. */
 export function Byline({ author, reviewer, published, updated, wordCount }: BylineProps) {
   const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (
-    <p className="mt-5 text-ink-soft text-label">
+    <p className="mb-6 text-ink-soft text-label">
       {author ? `By ${author}, published` : 'Published'} <Day iso={published} />
       {updated > published && (
         <>

@@ -189,7 +189,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
               <Plan {...plan} />
             </NumberedPart>
             <NumberedPart number={3} title={comparison.title} note={comparison.note} className="mt-6">
-              <p className="mt-3 mb-5 max-w-measure">{comparison.example}</p>
+              <p className="mt-3 mb-5 max-w-measure">{noBreak(comparison.example)}</p>
               <div className="font-sans">
                 <SalesDrawing comparison={comparison} value={value} />
               </div>
@@ -202,7 +202,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
               </details>
             </NumberedPart>
             <NumberedPart number={4} title={value.heading} note={value.note} className="mt-6">
-              <p className="mt-3 max-w-measure">{value.reason}</p>
+              <p className="mt-3 max-w-measure">{noBreak(value.reason)}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
             </NumberedPart>
           </>

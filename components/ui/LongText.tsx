@@ -9,9 +9,9 @@ import { Container } from './Section';
 interface LongTextLayoutProps {
   /** Of its table of contents: left of the text on wide screens, folded above it on others. */
   headings: readonly Heading[];
-  /** Above what is beside the text, on phones; as wide as the page if it has a drawing. */
+  /** The beginning of the text; as wide as the page if it has a drawing. */
   opening?: { content: ReactNode; wide?: boolean };
-  /** Right of the text on large screens, where it stays in view; below it on others. */
+  /** Right of the text on large screens, where it stays in view; above it on others, so without anything to focus there. */
   side?: ReactNode;
   /** HTML at the end, after what is beside the text on phones. */
   sources?: string;
@@ -45,7 +45,9 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         {opening ? null : folded}
         {children}
       </div>
-      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
+      {side ? (
+        <div className={clsx('sticky-side max-lg:order-first lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div>
+      ) : null}
       {sources ? <Prose html={sources} className={clsx(textClass, 'lg:row-start-3')} /> : null}
     </Container>
   );

@@ -1,5 +1,5 @@
 import { ArticleJsonLd } from 'next-seo';
-import { Byline, GuideArticle, ShortAnswer } from '@/components/resources/GuideArticle';
+import { GuideArticle, ShortAnswer } from '@/components/resources/GuideArticle';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { articleData } from '@/seo/structuredData';
@@ -19,14 +19,8 @@ export async function generateMetadata({ params }: PageProps<'/resources/[resour
 export default async function ResourcePage({ params }: PageProps<'/resources/[resourceId]'>) {
   const { resourceId } = await params;
   const guide = getContent().guide(resourceId);
-  const intro = (
-    <>
-      <ShortAnswer html={guide.shortAnswer} />
-      <Byline {...guide} wordCount={guide.content.wordCount} />
-    </>
-  );
   return (
-    <InnerPage page={guide} intro={intro} picture={guide.image}>
+    <InnerPage page={guide} intro={<ShortAnswer html={guide.shortAnswer} />} picture={guide.image}>
       <ArticleJsonLd {...articleData(guide)} />
       <GuideArticle guide={guide} business={getContent().business} />
     </InnerPage>
