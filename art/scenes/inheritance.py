@@ -10,7 +10,7 @@ from model.trees import leafy_bushes, leafy_tree
 METERS = 1 / 80_000  # of a block, for a dollar
 GIVEN, INHERITED = 120_000, 480_000  # the basis, as in the example of content/transfers.yaml
 FRONT, BACK, HALF = -5.4, 3.9, 7.3
-LETTERS = 1.95  # the size of those on the blocks
+LETTERS = 1.72  # the size of those on the blocks
 
 
 def build():
@@ -22,11 +22,13 @@ def build():
             if given:
                 hatch(-HALF, FRONT, split, HALF, BACK, top)
                 # Small, so that most of the hatch is seen around it.
-                box(-5.8, FRONT - 0.2, split + 1.22, 5.8, FRONT + 0.2, top - 1.22, "card", 0.03)
-                letters(-0.15, FRONT - 0.2 + 0.017, "may be taxed", split + 1.74, LETTERS, standing=True)
+                box(-5.0, FRONT - 0.2, split + 0.6, 5.0, FRONT + 0.2, top - 0.6, "card", 0.03)
+                for z, text in ((2.54, f"${INHERITED - GIVEN:,}"), (0.94, "may be taxed")):
+                    letters(-0.15, FRONT - 0.2 + 0.017, text, split + z, LETTERS, standing=True)
             else:
                 box(-HALF, FRONT, split - 0.02, HALF, BACK, top, "leaf-1", 0.06)
-                letters(0, FRONT + 0.017, "step-up", split + 1.74, LETTERS, "card", standing=True)
+                for z, text in ((2.54, f"${INHERITED - GIVEN:,}"), (0.94, "step-up")):
+                    letters(0, FRONT + 0.017, text, split + z, LETTERS, "card", standing=True)
         with group(x, 0, top):
             patch(rectangle(-HALF + 0.3, FRONT + 0.3, HALF - 0.3, BACK - 0.3), "lawn", 0.05)
             with group(-1.7, 0.0, 0.04, scale=0.54):
