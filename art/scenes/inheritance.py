@@ -22,7 +22,7 @@ def build():
             if given:
                 hatch(-HALF, FRONT, split, HALF, BACK, top)
                 # Small, so that most of the hatch is seen around it.
-                box(-5.0, FRONT - 0.2, split + 0.6, 5.0, FRONT + 0.2, top - 0.6, "card", 0.03)
+                box(-5.5, FRONT - 0.2, split + 0.36, 5.5, FRONT + 0.2, top - 0.5, "card", 0.03)
                 for z, text in ((2.54, f"${INHERITED - GIVEN:,}"), (0.94, "may be taxed")):
                     letters(-0.15, FRONT - 0.2 + 0.017, text, split + z, LETTERS, standing=True)
             else:
