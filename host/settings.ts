@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { BlockList, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -16,9 +17,17 @@ function integerBetween(from: number, to: number) {
 const proxyAddresses = 'the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between';
 const proxy = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxyAddresses)
-  // A range of all addresses would let visitors choose the address that is counted. The widest private one is fc00::/7; an
-  // IPv4 address written as one of IPv6, such as ::ffff:10.0.0.0/104, has its own length after 96 bits.
-  .refine((range) => !/\/[0-6]$|^::ffff:.*\/(\d|[1-9]\d|10[0-2])$/i.test(range), proxyAddresses);
+  // A range of all addresses would let visitors choose the address that is counted. The widest private one is fc00::/7.
+  .refine((range) => !/\/[0-6]$/.test(range) && !coversStrangers(range), proxyAddresses);
+
+/** Whether a range has two public addresses that nobody shares, as one of IPv6 does that has all of IPv4. */
+function coversStrangers(range: string): boolean {
+  const [address = '', length] = range.split('/');
+  if (length === undefined) return false;
+  const list = new BlockList();
+  list.addSubnet(address, Number(length), isIPv6(address) ? 'ipv6' : 'ipv4');
+  return ['::ffff:1.2.3.4', '::ffff:203.0.113.9'].every((stranger) => list.check(stranger, 'ipv6'));
+}
 
 const mailServer = {
   protocol: /^smtps?$/,

@@ -1,22 +1,22 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { elementIds } from '../shared/elementIds';
 import { deadLinks } from './links';
-import { type LoadedFiles, loadFiles } from './loadFiles';
 import { mainPagePaths } from './pageSchemas';
 import type { ContentFiles } from './parse';
+import { type RenderedFiles, renderFiles } from './renderFiles';
 import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './specification';
 
 export type Content = ReturnType<typeof assemble>;
 
 /** What the site shows of these files, or the mistakes in them, a sentence each. */
 export function loadContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
-  const result = loadFiles(files);
+  const result = renderFiles(files);
   if (result.mistakes) return result;
-  const mistakes = deadLinks(result.loaded, result.links);
-  return mistakes.length > 0 ? { mistakes } : { content: assemble(result.loaded) };
+  const mistakes = deadLinks(result.rendered, result.links);
+  return mistakes.length > 0 ? { mistakes } : { content: assemble(result.rendered) };
 }
 
-function assemble({ business, amounts, pageFiles, services, guides, ...loaded }: LoadedFiles) {
+function assemble({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
   const pageFields = pageFiles['pages.yaml'];
   const titles = pageTitles(business.name);
   const mainPages = {
@@ -47,7 +47,7 @@ function assemble({ business, amounts, pageFiles, services, guides, ...loaded }:
     sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], ofService),
   }));
 
-  const textPages = loaded.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
+  const textPages = rendered.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
   const { why, ...home } = pageFiles['home.yaml'];
   const cards = whyCards.map(([field, title]) => ({ title, text: why[field] }));
   const questions = pageFiles['faq.yaml'];
@@ -94,8 +94,8 @@ function withId<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, value, heading, partHeading, ...sample }: LoadedFiles['pageFiles']['sample-report.yaml'],
-  ofService: LoadedFiles['services'][number]['sampleReport'],
+  { effectiveDate, value, heading, partHeading, ...sample }: RenderedFiles['pageFiles']['sample-report.yaml'],
+  ofService: RenderedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
   return {
@@ -109,8 +109,8 @@ function sampleReportOf(
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
 function aboutOf(
-  { coverage, badges, ...about }: LoadedFiles['pageFiles']['about.yaml'],
-  { appraisers, experienceText, offices }: LoadedFiles['business'],
+  { coverage, badges, ...about }: RenderedFiles['pageFiles']['about.yaml'],
+  { appraisers, experienceText, offices }: RenderedFiles['business'],
 ) {
   const [first, second] = offices;
   const [aboutFirst, aboutSecond] = coverage.offices;

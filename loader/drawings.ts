@@ -161,9 +161,10 @@ const scaleSchema = z
     note: inlineMarkdown.optional(),
   })
   .superRefine(({ points, spans }, context) => {
-    const places = points.map(({ at }) => at.value);
+    const isPoint = ({ value, unit }: (typeof points)[number]['at']) =>
+      points.some(({ at }) => at.value === value && at.unit === unit);
     for (const [index, { from, to }] of spans.entries())
-      if (from.value >= to.value || ![from, to].every(({ value }) => places.includes(value)))
+      if (from.value >= to.value || !isPoint(from) || !isPoint(to))
         context.addIssue({
           code: 'custom',
           path: ['spans', index],

@@ -1,7 +1,7 @@
 import { elementIds } from '../shared/elementIds';
-import type { LoadedFiles, PlacedLink } from './loadFiles';
 import { mainPagePaths } from './pageSchemas';
 import { listFiles, mistakeSentence } from './parse';
+import type { PlacedLink, RenderedFiles } from './renderFiles';
 
 /**
  * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and no
@@ -17,18 +17,18 @@ const servedFiles = () =>
   ]);
 
 /** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
-export function deadLinks(loaded: LoadedFiles, links: readonly PlacedLink[]): string[] {
-  const ourOrigin = loaded.business.url;
+export function deadLinks(rendered: RenderedFiles, links: readonly PlacedLink[]): string[] {
+  const ourOrigin = rendered.business.url;
   const served = servedFiles();
   const hostOf = (url: URL) => url.host.replace(/^www\./, '');
   const ourHost = hostOf(new URL(ourOrigin));
-  const questions = Object.values(loaded.pageFiles['faq.yaml']).flat();
+  const questions = Object.values(rendered.pageFiles['faq.yaml']).flat();
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
     ...mainPagePaths.map((path) => [path, null] as const),
-    ...loaded.services.map(({ path, body }) => [path, [...Object.values(elementIds.service), ...body.ids]] as const),
-    ...loaded.guides.map(({ path, body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const),
-    ...loaded.textPages.map(({ path, body }) => [path, body.ids] as const),
+    ...rendered.services.map(({ path, body }) => [path, [...Object.values(elementIds.service), ...body.ids]] as const),
+    ...rendered.guides.map(({ path, body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const),
+    ...rendered.textPages.map(({ path, body }) => [path, body.ids] as const),
     ['/faq', [...Object.values(elementIds.faq), ...questions.map(({ id }) => id)]],
   ]);
 

@@ -25,8 +25,8 @@ export function siteMetadata(): Metadata {
 }
 
 /** Title, description, canonical address and share card of a page, for Next. Guides have a date of publication. */
-export function pageMetadata(page: PageSummary & { published?: string }): Metadata {
-  const { path, title, metaTitle, metaDescription, published, updated } = page;
+export function pageMetadata(page: PageSummary & { published?: string; author?: string | null }): Metadata {
+  const { path, title, metaTitle, metaDescription, published, updated, author } = page;
   const { business } = getContent();
   const url = absoluteUrl(path);
   const card = { url: absoluteUrl(shareCardPath(path)), alt: `${title} (${business.name}, ${business.areasText})` };
@@ -36,7 +36,7 @@ export function pageMetadata(page: PageSummary & { published?: string }): Metada
     alternates: { canonical: url },
     openGraph: {
       ...(published
-        ? { type: 'article', publishedTime: published, modifiedTime: updated, authors: [business.url] }
+        ? { type: 'article', publishedTime: published, modifiedTime: updated, authors: [author ?? business.url] }
         : { type: 'website' }),
       url,
       title: metaTitle,

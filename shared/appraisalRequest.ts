@@ -97,10 +97,10 @@ export const serviceOptions: Readonly<Record<string, string>> = {
   other: 'Other (Please Specify)',
 };
 
-/** Without the invisible characters around it, such as direction marks, that come with a pasted text. */
+/** Without the invisible characters around it, such as direction marks, that come with a pasted text. The server drops controls. */
 export function trimInvisible(value: string): string {
   const characters = [...value];
-  const isVisible = (character: string) => /[^\s\p{Cf}]/u.test(character);
+  const isVisible = (character: string) => /[^\s\p{Cf}\p{Cc}]/u.test(character);
   return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join('');
 }
 

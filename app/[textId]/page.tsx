@@ -43,7 +43,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
             .filter((section) => !opening.includes(section))
             .map((section) => (
               <TextWithDrawings
-                key={section.headings[0]?.id}
+                key={section.headings[0]?.id ?? ''}
                 sections={[section]}
                 className={hasHeadings ? 'clause' : 'numbered-steps'}
               />

@@ -60,8 +60,8 @@ describe('a mistake', () => {
   beforeEach(() => void render(form));
 
   test('is named in a summary that takes the focus after each attempt', () => {
-    // Spaces alone count as empty.
-    fill({ name: '   ' });
+    // Spaces and controls alone count as empty.
+    fill({ name: ' \u0007 ' });
     for (const _attempt of [1, 2]) {
       submit();
       expect(summary()).toHaveFocus();

@@ -115,7 +115,7 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
 /** Equity is what two people divide: an even half for each, if there is room for its amount. */
 function Halves({ amount, start, end }: { amount: number; start: number; end: number }) {
   const middle = (start + end) / 2;
-  const half = dollars(amount / 2);
+  const half = dollars(Math.floor(amount / 2));
   return (
     <>
       <line x1={percent(middle)} x2={percent(middle)} y2="100%" className={shapeClass.gap} />

@@ -28,17 +28,17 @@ test('bars have one scale, and say what each part is', () => {
   // On the drawing, a name has no tags, and no number of a source.
   const marked = part('taxed', 'Gain &amp; <b>more</b><sup>1</sup>', 30);
   const kept = bar('Kept', part('basis', 'Basis', 50), part('debt', 'A new debt', 20), marked);
-  const container = draw({ ...price, bars: [given, bar('Sold', part('equity', 'All', 50)), kept] });
+  const container = draw({ ...price, bars: [given, bar('Sold', part('equity', 'All', 51)), kept] });
   // On the drawing, and in a list for screen readers.
   const said =
-    'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $50$25$25All$50All $50Kept $100Basis$50A new debt$20Gain & more$30Basis $50A new debt $20Gain & more1 $30After';
+    'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $51$25$25All$51All $51Kept $100Basis$50A new debt$20Gain & more$30Basis $50A new debt $20Gain & more1 $30After';
   expect(container).toHaveTextContent(said);
   expect(shapesIn(container, 'svg :is(rect[x], line, text)')).toEqual([
     ...['rect 0% 94% 100%', 'rect 94% 6% 100%', 'line 94% 94% 100%'],
     ...['text 0% 1em start Basis$94', 'text 100% 1em end Gain$6'],
     // What two people divide has a line in the middle, the amount of each half, and its name between both.
-    ...['rect 0% 50% 100%', 'line 25% 25% 100%', 'text 13% 50% 0.35em middle $25', 'text 38% 50% 0.35em middle $25'],
-    'text 25% 1em middle All$50',
+    ...['rect 0% 51% 100%', 'line 26% 26% 100%', 'text 13% 50% 0.35em middle $25', 'text 38% 50% 0.35em middle $25'],
+    'text 26% 1em middle All$51',
     ...['rect 0% 50% 100%', 'rect 50% 20% 100%', 'line 50% 50% 100%', 'rect 70% 30% 100%', 'line 70% 70% 100%'],
     // A label wider than its part ends with it, before the next one.
     ...['text 0% 1em start Basis$50', 'text 66% 1em end A new debt$20', 'text 70% 1em start Gain & more$30'],

@@ -67,7 +67,7 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** The sections of a page, unless it has only one; folded, unless there are only a few. */
+/** The sections of a page, unless it has only one; folded, only if there are many. */
 function TableOfContents({ layout, headings, className }: TableOfContentsProps) {
   if (headings.length < (layout === 'folded' ? 7 : 2)) return null;
   const Nav = layout === 'beside' ? ScrollSpy : 'nav';

@@ -58,7 +58,7 @@ export const longestRetryDelay = 3 * 3600;
 /** A time that is further ahead than any retry was written before the clock was set back. */
 const dueSql = `${unsentSql} AND (mailDueAt <= ${nowSql} OR mailDueAt > ${timeSql(`${longestRetryDelay + 3600} seconds`)})`;
 
-/** A libSQL server refuses responses above 10 MB, and an appraisal request can be almost 100 KB. */
+/** A libSQL server refuses responses above 10 MB, and an appraisal request can be over 75 KB. */
 const pageSize = 50;
 
 export type Database = ReturnType<typeof openDatabase>;

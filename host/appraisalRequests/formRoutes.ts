@@ -44,11 +44,13 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   const parse = { parseAs: 'string' } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', parse, (_request, body, done) => done(null, body));
   for (const path of formPaths) app.post(path, receive);
-  app.setErrorHandler(({ statusCode = 503 }: FastifyError, request, reply) => refuse(request, reply, statusCode));
+  app.setErrorHandler(({ statusCode = 503 }: FastifyError, request, reply) =>
+    answerFailure(request, reply, statusCode),
+  );
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    if (form.get('form-name') !== formName) return refuse(request, reply, 415);
+    if (form.get('form-name') !== formName) return answerFailure(request, reply, 415);
     if (form.get(honeypot)) {
       request.log.info('dropped: the hidden field is filled in');
       return succeed(request, reply);
@@ -58,7 +60,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       request.log.info({ fields: Object.keys(reading.errors) }, 'form is not valid');
       // The list of mistakes says why.
       const text = 'Nothing has been sent yet.';
-      return refuse(request, reply, 422, { ...reading, heading: errorHeading, text });
+      return answerFailure(request, reply, 422, { ...reading, heading: errorHeading, text });
     }
     const { appraisalRequest } = reading;
     const attempts = await checkLimit(request);
@@ -68,20 +70,25 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       if (tooMany && !(await database.isRepeat(appraisalRequest))) {
         void reply.header('Retry-After', attempts.ttlInSeconds);
         request.log.warn('too many forms from one address');
-        return refuse(request, reply, 429, { answers: appraisalRequest, heading: 'Please wait a moment' });
+        return answerFailure(request, reply, 429, { answers: appraisalRequest, heading: 'Please wait a moment' });
       }
       const saved = await database.save(appraisalRequest, outbox !== undefined);
       request.log.info({ id: saved.id }, saved.isRepeat ? 'appraisal request repeated' : 'appraisal request stored');
     } catch (error) {
       logProblem(request.log, error);
-      return refuse(request, reply, 503, { answers: appraisalRequest });
+      return answerFailure(request, reply, 503, { answers: appraisalRequest });
     }
     outbox?.wake();
     return succeed(request, reply);
   }
 
   /** @param details replace the words for the status, and add what was typed */
-  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, details: Partial<FormError> = {}) {
+  function answerFailure(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    details: Partial<FormError> = {},
+  ) {
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false });
     const text = failureTexts[status] ?? `${submissionError.text} ${failureTexts.other}`;
@@ -101,9 +108,9 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
-type Reading = { appraisalRequest: AppraisalRequest } | { answers: Answers; errors: FieldErrors };
+type CheckedForm = { appraisalRequest: AppraisalRequest } | { answers: Answers; errors: FieldErrors };
 
-function readForm(form: URLSearchParams): Reading {
+function readForm(form: URLSearchParams): CheckedForm {
   const answers = mapFields((name) => clean(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};
   for (const name of fieldNames) {

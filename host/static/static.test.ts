@@ -24,6 +24,8 @@ test('cuts off a client that sends its headers or its form too slowly, but not b
   const limits = server.app.server;
   // Those in docs/deploy keep one for two minutes at most.
   expect(limits.keepAliveTimeout).toBeGreaterThan(120_000);
+  // As docs/operations.md says.
+  expect([limits.timeout, limits.maxConnections]).toEqual([60_000, 2000]);
   // A hundredth of what they are: none would stay none.
   limits.headersTimeout /= 100;
   limits.requestTimeout /= 100;

@@ -86,7 +86,7 @@ function parseFiles(files: ContentFiles) {
 }
 
 /** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
-export function loadFiles(files: ContentFiles) {
+export function renderFiles(files: ContentFiles) {
   const parsed = parseFiles(files);
   if (parsed.mistakes) return { mistakes: parsed.mistakes };
 
@@ -135,10 +135,10 @@ export function loadFiles(files: ContentFiles) {
     renderShortMarkdown(markdown, { ...envAt(path), blocks }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
     entries.map(({ id, file, fields: { body, ...fields } }) => {
-      const rendered = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), blocks }) };
-      return Object.assign(rendered, mapStrings(fields, html, withValues, [file]));
+      const page = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), blocks }) };
+      return Object.assign(page, mapStrings(fields, html, withValues, [file]));
     });
-  const loaded = {
+  const rendered = {
     business,
     amounts,
     pageFiles: mapStrings(pageFiles, html, withValues),
@@ -146,6 +146,6 @@ export function loadFiles(files: ContentFiles) {
     guides: render(parsed.guides),
     textPages: render(parsed.textPages),
   };
-  return mistakes.length > 0 ? { mistakes } : { loaded, links };
+  return mistakes.length > 0 ? { mistakes } : { rendered, links };
 }
-export type LoadedFiles = NonNullable<ReturnType<typeof loadFiles>['loaded']>;
+export type RenderedFiles = NonNullable<ReturnType<typeof renderFiles>['rendered']>;
