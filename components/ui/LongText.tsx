@@ -34,6 +34,8 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
       )}
     >
+      {/* First, where phones have it: what came later would move the text down. */}
+      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
       {opening ? (
         <div className={clsx('lg:row-start-1', wide ? 'wide-opening @container lg:col-span-full' : textClass)}>
           {folded}
@@ -45,9 +47,6 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         {opening ? null : folded}
         {children}
       </div>
-      {side ? (
-        <div className={clsx('sticky-side max-lg:order-first lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div>
-      ) : null}
       {sources ? <Prose html={sources} className={clsx(textClass, 'lg:row-start-3')} /> : null}
     </Container>
   );
