@@ -13,7 +13,7 @@ interface LongTextLayoutProps {
   opening?: { content: ReactNode; wide?: boolean };
   /** Right of the text on large screens, where it stays in view; above it on others, so without anything to focus there. */
   side?: ReactNode;
-  /** HTML at the end, after what is beside the text on phones. */
+  /** HTML at the end. */
   sources?: string;
   children: ReactNode;
 }
