@@ -15,7 +15,7 @@ test.each([
 
 test('writes a calendar file with escaped and folded lines that end with CRLF', () => {
   jest.useFakeTimers({ now: day('2026-11-24T18:00:00.123Z') });
-  const title = `Sale of the home, higher exclusion; ${'🏠'.repeat(40)}`;
+  const title = `Sale of the home, 家, higher exclusion; ${'🏠'.repeat(40)}`;
   const file = calendarFile([{ title, day: day('2028-02-29') }], 'firm.com');
   const lines = file.split('\r\n');
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//firm.com//Dates//EN']);
@@ -25,7 +25,7 @@ test('writes a calendar file with escaped and folded lines that end with CRLF', 
   const escaped = title.replace(/[,;]/g, '\\$&');
   const unfolded = file.replaceAll('\r\n ', '');
   // The same in every file, so that a calendar that has the event changes it.
-  expect(unfolded).toContain('BEGIN:VEVENT\r\nUID:20280229-Sale-of-the-home-higher-exclusion-@firm.com\r\n');
+  expect(unfolded).toContain('BEGIN:VEVENT\r\nUID:20280229-Sale-of-the-home-家-higher-exclusion-@firm.com\r\n');
   expect(unfolded).toContain(`\r\nSUMMARY:${escaped}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n`);
   expect(file).toMatch(/END:VCALENDAR\r\n$/);
   jest.useRealTimers();

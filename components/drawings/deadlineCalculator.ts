@@ -129,7 +129,7 @@ export function calendarFile(events: readonly { title: string; day: Date }[], ho
   const lines = events.flatMap(({ title, day }) => [
     'BEGIN:VEVENT',
     // The same whenever it is saved, so that a calendar has it once.
-    contentLine('UID', `${calendarDigits(day).slice(0, 8)}-${title.replace(/[^a-z\d]+/gi, '-')}@${hostname}`),
+    contentLine('UID', `${calendarDigits(day).slice(0, 8)}-${title.replace(/[^\p{L}\d]+/gu, '-')}@${hostname}`),
     `DTSTAMP:${now}`,
     `DTSTART;VALUE=DATE:${calendarDigits(day).slice(0, 8)}`,
     contentLine('SUMMARY', title),
