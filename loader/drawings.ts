@@ -183,15 +183,23 @@ export function createBlocks(amounts: Amounts, files: DrawingFiles) {
       (id) => Object.hasOwn(allTracks, id),
       `is not in deadlines.yaml, which has ${Object.keys(allTracks).join(', ')}`,
     );
+  const names = Object.values(allTracks).flatMap(({ deadlines }) => deadlines.map(({ name }) => name));
+  const deadlineName = z
+    .string()
+    .refine((name) => names.includes(name), 'is not the name of a deadline in deadlines.yaml');
   /** By the word after the three signs, what a block says, and what its drawing shows. */
   const schemas = {
     bars: barsSchema,
     buyout: withoutFields(files['buyout.yaml']),
     transfers: withoutFields(files['transfers.yaml']),
     deadlines: z
-      .strictObject({ title: inlineMarkdown, tracks: z.array(track).min(1) })
-      .transform(({ title, tracks }) => {
-        const drawn = [...new Set(tracks)].flatMap((id) => (allTracks[id] ? { id, ...allTracks[id] } : []));
+      .strictObject({ title: inlineMarkdown, tracks: z.array(track).min(1), only: z.array(deadlineName).optional() })
+      .transform(({ title, tracks, only }) => {
+        const drawn = [...new Set(tracks)].flatMap((id) => {
+          const track = allTracks[id];
+          const isDrawn = ({ name }: { name: string }) => !only || only.includes(name);
+          return track ? { id, ...track, deadlines: track.deadlines.filter(isDrawn) } : [];
+        });
         return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
       }),
     threshold: z

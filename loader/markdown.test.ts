@@ -17,7 +17,7 @@ function drawingsWith(changes: Changes) {
   });
 }
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.[^law]', calendar: 'A' };
-const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline] };
+const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline, { ...deadline, name: 'B' }] };
 const fixture = drawingsWith({
   'deadlines.yaml': chain(
     set('tracks', { death: track }),
@@ -185,6 +185,13 @@ test.each(['```', '``` ', '  ````', '~~~'])('draws deadlines after %s, each trac
   expect(mistakes).toEqual([]);
   expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'death' }, { id: 'probate' }] }]);
   expect(sources.match(/<li/g)).toHaveLength(1);
+});
+
+test('draws only the deadlines that a block names', () => {
+  const named = (name: string) => draw(`death]\nonly: [${name}`);
+  expect(draw('death').drawings).toMatchObject([{ tracks: [{ deadlines: [{ name: 'A' }, { name: 'B' }] }] }]);
+  expect(named('B').drawings).toMatchObject([{ tracks: [{ deadlines: [{ name: 'B' }] }] }]);
+  expect(named('C').mistakes[0]).toMatch(/name of a deadline in deadlines\.yaml/);
 });
 
 test('refuses a track that is not there, and takes a source that the text lists itself', () => {

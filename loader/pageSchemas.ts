@@ -222,7 +222,8 @@ export const pageFileSchemas = {
   ).transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
     title: plainText,
-    groups: listOf(titledPointsFields),
+    lede: markdown,
+    groups: listOf({ ...titledPointsFields, note: plainText }),
     clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(plainText).min(1) }),
   }),
   'sample-report.yaml': sampleReportPage,

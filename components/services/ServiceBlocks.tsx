@@ -48,18 +48,14 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
 }
 
 /** What attorneys and CPAs get, what we need from them, the law, and a clause that they can copy: each in a row that opens. */
-export function ForProfessionals({ title, groups, clause }: Professionals) {
+export function ForProfessionals({ title, lede, groups, clause }: Professionals) {
   return (
     <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">
       <SectionHeading id="professionals-title">{title}</SectionHeading>
+      <Prose html={lede} className="mt-3" />
       <div className="mt-6 border-rule border-t">
-        {groups.map(({ title, points }, index) => (
-          <ProfessionalsRow
-            key={title}
-            open={index === 0}
-            title={title}
-            hint={points.map((point) => point.title).join(', ')}
-          >
+        {groups.map(({ title, note, points }, index) => (
+          <ProfessionalsRow key={title} open={index === 0} {...{ title, note }}>
             <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               {points.map((point) => (
                 <div key={point.title}>
@@ -72,7 +68,7 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
             </dl>
           </ProfessionalsRow>
         ))}
-        <ProfessionalsRow title={clause.title} hint={clause.note}>
+        <ProfessionalsRow {...clause}>
           {/* A link to it opens the row. */}
           <ol
             id="clause"
@@ -99,17 +95,17 @@ export function ForProfessionals({ title, groups, clause }: Professionals) {
 
 interface ProfessionalsRowProps {
   title: string;
-  hint: string;
+  note: string;
   open?: boolean;
   children: ReactNode;
 }
 
-function ProfessionalsRow({ title, hint, open, children }: ProfessionalsRowProps) {
+function ProfessionalsRow({ title, note, open, children }: ProfessionalsRowProps) {
   return (
     <details open={open} className="border-rule border-b">
       <summary className={clsx(summaryRowClass, 'md:grid-cols-[1fr_3fr_auto]')}>
         <h3 className="text-heading-m">{noBreak(title)}</h3>
-        <span className="text-compact text-ink-soft max-md:row-start-2">{noBreak(hint)}</span>
+        <span className="text-compact text-ink-soft max-md:row-start-2">{noBreak(note)}</span>
       </summary>
       <div className="pt-2 pb-7">{children}</div>
     </details>
