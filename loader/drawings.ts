@@ -58,8 +58,9 @@ const stepUpSchema = z.strictObject({
   basis: inlineMarkdown,
   steppedUp: inlineMarkdown,
   taxed: inlineMarkdown,
+  note: inlineMarkdown,
 });
-function stepUpOf({ title, dates, bars, basis, steppedUp, taxed }: z.output<typeof stepUpSchema>) {
+function stepUpOf({ title, dates, bars, basis, steppedUp, taxed, note }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
   const paid = { role: 'basis' as const, name: basis, amount: bought.amount };
   const kept = { ...paid, amount: Math.min(bought.amount, death.amount) };
@@ -73,6 +74,7 @@ function stepUpOf({ title, dates, bars, basis, steppedUp, taxed }: z.output<type
       { ...death, parts: [kept, steppedUpBy].filter(({ amount }) => amount > 0) },
     ],
     sold,
+    note,
     bars: bars.map((name, index) => {
       // A house that lost value leaves nothing that may be taxed.
       const untaxed = Math.min((index > 0 ? death : bought).amount, sold.amount);

@@ -279,7 +279,7 @@ test('the thank-you page says what happens next and how to reach us; to who sent
   const { container } = render(<ThankYou {...{ business, picture }} nextSteps={text.nextSteps} />);
   const [received, nothingReceived, next] = container.children;
   expect(received).toHaveTextContent(
-    /^Thank you for your request!We've received your appraisal request and will contact you within 1 business day to discuss your needs\.$/,
+    /^Thank you for your request! We've received your appraisal request and will contact you within 1 business day to discuss your needs\.$/,
   );
   expect(nothingReceived).not.toBeVisible();
   expect(nothingReceived).toHaveTextContent(/^Your appraisal request.+ within 1 business day.+ call us\../);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
-import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, ContactText, PictureData } from '@/loader';
@@ -14,7 +13,7 @@ import {
 } from '@/shared/appraisalRequest';
 import { FormOrResult } from './FormOrResult';
 import { Field, SubmitButton } from './fields';
-import { confirmation, FollowUpContact, NextSteps } from './ThankYou';
+import { FollowUpContact, NextSteps, Thanks } from './ThankYou';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
@@ -28,23 +27,12 @@ interface AppraisalRequestFormProps {
 export function AppraisalRequestForm({ business, text, picture }: AppraisalRequestFormProps) {
   const { phone, phoneLink } = business;
   const { hints } = text;
-  const { heading, text: thanksText } = confirmation(business.responseTime);
-  const thanks = (
-    <div className="space-y-4 md:min-h-40 md:pe-60 lg:min-h-64 lg:content-center lg:pe-120">
-      <h2 className="text-page">{heading}</h2> <p className="text-balance font-serif text-lead">{thanksText}</p>
-    </div>
-  );
+  const thanks = <Thanks heading="h2" responseTime={business.responseTime} picture={picture} />;
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
   const afterward = (
     <div className="space-y-9 pt-3">
       <NextSteps nextSteps={text.nextSteps} across />
-      <div>
-        <FollowUpContact business={business} />
-        {/* On a phone, what happens next comes first. */}
-        <div className="mt-6 md:absolute md:top-4 md:right-8 md:w-54 lg:w-108">
-          <Picture picture={picture} sizesFor="third" />
-        </div>
-      </div>
+      <FollowUpContact business={business} />
     </div>
   );
   const failed = (

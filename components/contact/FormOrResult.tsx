@@ -236,7 +236,7 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
       tabIndex={-1}
       role={role}
       className={clsx(
-        'relative space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
+        'space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
         role === 'status' ? 'thanks border-t-spruce' : 'border-t-brick',
       )}
     >

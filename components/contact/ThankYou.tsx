@@ -31,14 +31,25 @@ export function NextSteps({ nextSteps: { title, steps }, urgent, across = false 
   );
 }
 
-/**
- * What is shown when an appraisal request was received (specification, section 8). `responseTime` is like
- * `1 business day`.
- */
-export const confirmation = (responseTime: string) => ({
-  heading: 'Thank you for your request!',
-  text: `We've received your appraisal request and will contact you within ${responseTime} to discuss your needs.`,
-});
+interface ThanksProps {
+  heading: 'h1' | 'h2';
+  /** Such as `1 business day`. */
+  responseTime: string;
+  picture: PictureData;
+}
+
+/** What is said when an appraisal request was received (specification, section 8). */
+export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps) => (
+  <div className="grid grid-cols-[1fr_6rem] items-center gap-x-3 md:grid-cols-[1fr_14rem] md:gap-x-12 lg:grid-cols-[1fr_24rem]">
+    <Heading className="text-page md:self-end">Thank you for your request!</Heading>{' '}
+    <p className="mt-4 text-balance font-serif text-lead max-md:col-span-full md:col-start-1 md:self-start">
+      We've received your appraisal request and will contact you within {responseTime} to discuss your needs.
+    </p>
+    <div className="col-start-2 row-start-1 md:row-span-2">
+      <Picture picture={picture} sizesFor="third" priority />
+    </div>
+  </div>
+);
 
 /**
  * What is still possible once an appraisal request was received. Email is named as well, because a call isn't safe for
@@ -71,11 +82,14 @@ interface ThankYouProps extends Pick<ContactText, 'nextSteps'> {
  * sent nothing, once a script has found that out.
  */
 export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
-  const { heading, text } = confirmation(business.responseTime);
   return (
     <>
       <div id="received" suppressHydrationWarning>
-        <PageHeader title={heading} lede={text} />
+        <div className="border-rule border-b bg-shade pt-(--header-height)">
+          <Container className="py-8">
+            <Thanks heading="h1" responseTime={business.responseTime} picture={picture} />
+          </Container>
+        </div>
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
@@ -90,15 +104,11 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
       </div>
       <Container space="tight" className="space-y-10">
         <NextSteps nextSteps={nextSteps} across />
-        {/* The picture comes last: what happens next is more important. */}
-        <div className="grid items-center gap-x-12 gap-y-8 border-rule border-t pt-8 md:grid-cols-2">
-          <div className="space-y-6">
-            <FollowUpContact business={business} />
-            <ButtonLink href="/" variant="secondary">
-              Return to Home
-            </ButtonLink>
-          </div>
-          <Picture picture={picture} sizesFor="third" priority className="max-w-96 md:ms-auto" />
+        <div className="space-y-6 border-rule border-t pt-8">
+          <FollowUpContact business={business} />
+          <ButtonLink href="/" variant="secondary">
+            Return to Home
+          </ButtonLink>
         </div>
       </Container>
     </>

@@ -33,6 +33,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)
     ticks.push(amount);
   const closest = [Math.min(...ends, value), Math.max(...ends, value)] as const;
+  const [low, high] = closest.map(toPercent) as [number, number];
   return (
     <div className="@container lining-nums tabular-nums">
       <div className={textSizeClass}>
@@ -46,7 +47,15 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
             </At>
           </Graphic>
         </div>
-        <ul>
+        <ul className="relative isolate">
+          {/* One band behind all sales, and on a phone behind their names. */}
+          <li aria-hidden="true" className="absolute inset-0 -z-1 @min-[30rem]:left-36">
+            <Graphic>
+              <At x={low}>
+                <rect width={percent(high - low)} height="100%" className={shapeClass.range} />
+              </At>
+            </Graphic>
+          </li>
           {sales.map((sale) => (
             <li key={sale.name} className="@min-[30rem]:flex">
               <p className="@max-[30rem]:pt-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:pt-[0.3em]">
@@ -138,9 +147,6 @@ function SaleMoves({ sale, names, toPercent, range: [lowest, highest] }: SaleMov
   const endsAt = `${stepHeight * steps.length + 1}em`;
   return (
     <Graphic height={`${stepHeight * (steps.length + 1)}em`}>
-      <At x={low}>
-        <rect width={percent(high - low)} height="100%" className={shapeClass.range} />
-      </At>
       <At x={50}>
         <line y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
       </At>

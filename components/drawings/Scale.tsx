@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { piecewiseScale } from './piecewiseScale';
 import { At, formatDate, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
@@ -46,7 +47,8 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
       </Graphic>
       <ul className="mt-4 space-y-4 empty:hidden">
         {spans.map(({ from, to, what }) => (
-          <li key={what.html}>
+          // Its words are below its bar.
+          <li key={what.html} className={clsx(toPercent(from.value) > 50 && 'text-end')}>
             <Graphic height="10" className="mb-1 block">
               <rect
                 x={percent(toPercent(from.value))}

@@ -3,10 +3,10 @@ import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/dollars';
 import { piecewiseScale } from './piecewiseScale';
-import { fillClass, Graphic, Hatch, type HatchedProps, type PropsOf, shapeClass } from './primitives';
+import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shapeClass } from './primitives';
 
 /** One house on three dates, on a block as high as its price; once sold, on two: without and with the step-up. */
-export function StepUp({ before, sold, bars, hatch }: HatchedProps<'step-up'>) {
+export function StepUp({ before, sold, bars, note, hatch }: HatchedProps<'step-up'>) {
   const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 200]);
   return (
     <>
@@ -40,6 +40,7 @@ export function StepUp({ before, sold, bars, hatch }: HatchedProps<'step-up'>) {
           </ul>
         </li>
       </ul>
+      <Note text={note} />
     </>
   );
 }
@@ -78,12 +79,6 @@ const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
           />
           <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
         </Graphic>
-        {role === 'taxed' && height(amount) > 40 ? (
-          // Said before, with its name.
-          <p aria-hidden="true" className="absolute inset-0 flex items-center justify-center">
-            <span className="bg-card px-1 font-semibold">{dollars(amount)}</span>
-          </p>
-        ) : null}
         {role === 'taxed' ? null : (
           <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>

@@ -32,11 +32,7 @@ export function Section({ space = 'regular', children, ...section }: SectionProp
 }
 
 export function Lede({ className, children }: { className?: string; children: string }) {
-  return (
-    <p className={clsx('max-w-measure text-balance font-serif text-ink-soft text-lead', className)}>
-      {noBreak(children)}
-    </p>
-  );
+  return <p className={clsx('max-w-measure text-balance font-serif text-lead', className)}>{noBreak(children)}</p>;
 }
 
 interface SectionHeadingProps {
