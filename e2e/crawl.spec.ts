@@ -246,36 +246,19 @@ test('the sitemap lists every page and nothing else', () => {
   expect(Array.from(urls, ([, url = '']) => new URL(url).pathname).sort()).toEqual(paths.toSorted());
 });
 
-test('search engines and previews of links read what the content says', () => {
+test('search engines read what the content says', () => {
   const [guide] = guides;
   if (!guide) throw new Error('there is no guide');
-  const { path, title, metaTitle, metaDescription, published, updated } = guide;
-  const { url, name, areasText } = business;
-  const html = readFileSync(`out${path}.html`, 'utf8');
+  const url = business.url + guide.path;
+  const html = readFileSync(`out${guide.path}.html`, 'utf8');
+  // seo/ tests what they say, also to previews of links.
   const data = html.matchAll(/<script[^>]+ld\+json"[^>]*>(.+?)<\/script>/g);
-  // seo/ tests what else they say.
   expect(Array.from(data, ([, json = '']) => JSON.parse(json))).toMatchObject([
     { '@graph': [{ '@type': 'ProfessionalService' }, { '@type': 'WebSite' }] },
-    { itemListElement: [{ name: 'Home', item: url }, { item: `${url}/resources` }, { item: url + path }] },
-    { '@type': 'Article', headline: title, url: url + path },
+    { itemListElement: [{ item: business.url }, { item: `${business.url}/resources` }, { item: url }] },
+    { '@type': 'Article', headline: guide.title, url },
   ]);
-  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
-  expect(
-    Object.fromEntries(Array.from(tags, ([, key, value]) => [key, value?.replaceAll('&amp;', '&')])),
-  ).toMatchObject({
-    description: metaDescription,
-    'og:description': metaDescription,
-    'og:title': metaTitle,
-    'og:url': url + path,
-    'og:type': 'article',
-    'og:site_name': name,
-    'twitter:card': 'summary_large_image',
-    'og:image': `${url}/cards${path}.jpg`,
-    'og:image:alt': `${title} (${name}, ${areasText})`,
-    'article:published_time': published,
-    'article:modified_time': updated,
-    'article:author': url,
-  });
+  expect(html).toContain(`<meta property="article:published_time" content="${guide.published}"/>`);
 });
 
 test('the Nu HTML checker finds no error in any exported page', async () => {

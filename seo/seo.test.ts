@@ -1,4 +1,5 @@
 import { type Content, getContent } from '@/loader';
+import { pageMetadata } from './metadata';
 import { articleData, pageGraph, serviceNode } from './structuredData';
 
 jest.mock('@/loader', () => ({ ...jest.requireActual('@/loader'), getContent: jest.fn() }));
@@ -13,14 +14,17 @@ const setAppraisers = (...appraisers: Content['business']['appraisers']) =>
   jest.mocked(getContent).mockReturnValue({ ...content, business: { ...content.business, url, offices, appraisers } });
 beforeEach(() => void setAppraisers());
 const business = { '@id': `${url}/#business` };
+const guide = { ...content.guide('step-up-basis'), author: 'Bo', published: '2026-01-02', updated: '2026-03-04' };
 
 test('every page names the streets that are published, and the appraisers if there are any', () => {
   setAppraisers({ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: null });
   const inWashington = { '@type': 'PostalAddress', addressRegion: 'Washington', addressCountry: 'US' };
   const washington = { '@type': 'State', name: 'Washington' };
-  const [firm, site] = pageGraph([])['@graph'];
-  expect(firm).toMatchObject({
+  const { '@context': context, '@graph': nodes } = pageGraph([]);
+  expect(context).toBe('https://schema.org');
+  expect(nodes[0]).toMatchObject({
     ...business,
+    '@type': 'ProfessionalService',
     url,
     image: `${url}/cards/index.jpg`,
     logo: `${url}/icon-512.png`,
@@ -32,7 +36,8 @@ test('every page names the streets that are published, and the appraisers if the
     ],
     employee: [{ '@type': 'Person', name: 'Ann', jobTitle: 'State-Certified Residential Appraiser' }],
   });
-  expect(site).toMatchObject({ '@id': `${url}/#website`, publisher: business });
+  const site = { '@type': 'WebSite', '@id': `${url}/#website`, inLanguage: 'en-US', publisher: business };
+  expect(nodes[1]).toMatchObject(site);
   setAppraisers();
   expect(pageGraph([])['@graph'][0]).not.toHaveProperty('employee');
 });
@@ -42,14 +47,29 @@ test('a service is of the firm, and a guide is by the author whom the owner name
   const page = `${url}/services/inheritance`;
   expect(service).toMatchObject({ '@type': 'Service', '@id': `${page}#service`, url: page, provider: business });
   expect(service.areaServed).toHaveLength(offices.length);
-  const guide = content.guide('step-up-basis');
   expect(articleData({ ...guide, author: null }).author).toMatchObject(business);
-  const named = articleData({ ...guide, author: 'Bo', published: '2026-01-02', updated: '2026-03-04' });
-  expect(named).toMatchObject({
+  expect(articleData(guide)).toMatchObject({
     datePublished: '2026-01-02',
     dateModified: '2026-03-04',
     author: { '@type': 'Person', name: 'Bo' },
     image: url + guide.image.largest,
     publisher: business,
   });
+});
+
+test('a preview of a link reads the page’s own card, and of a guide its dates and its author', () => {
+  const { path, title, metaTitle, metaDescription } = guide;
+  const { name, areasText } = content.business;
+  expect(pageMetadata(guide)).toMatchObject({
+    description: metaDescription,
+    openGraph: {
+      ...{ type: 'article', publishedTime: '2026-01-02', modifiedTime: '2026-03-04', authors: ['Bo'] },
+      ...{ url: url + path, title: metaTitle, description: metaDescription, siteName: name, locale: 'en_US' },
+      images: [{ url: `${url}/cards${path}.jpg`, alt: `${title} (${name}, ${areasText})`, type: 'image/jpeg' }],
+    },
+    twitter: { card: 'summary_large_image' },
+  });
+  expect(pageMetadata({ ...guide, author: null }).openGraph).toMatchObject({ authors: [url] });
+  const home = { type: 'website', url, images: [{ url: `${url}/cards/index.jpg` }] };
+  expect(pageMetadata(content.mainPage('/')).openGraph).toMatchObject(home);
 });
