@@ -12,6 +12,7 @@ const good = {
   'host.json': '{}',
   '_next/static/chunks/x.css': 'b{color:red}',
   '_next/static/chunks/a.js': 'a();'.repeat(20_000),
+  '_next/static/chunks/short.js': 'b();',
 };
 
 /** Returns what it prints of an error. */
@@ -37,8 +38,9 @@ test('replaces the last site with the pages, without what Next exports for clien
   expect(printed).toBe('');
   const script = '_next/static/chunks/a.js';
   const compressed = ['404.html', script, 'index.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
-  const names = ['404.html', 'host.json', 'index.html', 'robots.txt', script, '_next/static/chunks/x.css'];
-  const expected = [...names, 'pictures/a.webp', ...compressed].map((name) => `out/${name}`);
+  const others = ['_next/static/chunks/short.js', '_next/static/chunks/x.css', 'pictures/a.webp'];
+  const names = ['404.html', 'host.json', 'index.html', 'robots.txt', script, ...others];
+  const expected = [...names, ...compressed].map((name) => `out/${name}`);
   expect(after.names()).toEqual(expected.sort());
   expect([after.has('exported'), after.has('out/about')]).toEqual([false, false]);
   expect(read('index.html')).toContain('<p>About us &amp; you</p>');
@@ -46,6 +48,7 @@ test('replaces the last site with the pages, without what Next exports for clien
   expect(read('index.html')).toMatch(/<script>\(async function startScripts.*<\/script><style>.*<\/style><\/head>/s);
   // Browsers compile a long script while it loads.
   expect(read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(read('_next/static/chunks/short.js')).toBe('b();');
   expect(brotliDecompressSync(after.bytes(`out/${script}.br`)).toString()).toBe(read(script));
   expect(gunzipSync(after.bytes(`out/${script}.gz`)).toString()).toBe(read(script));
 });
@@ -53,7 +56,8 @@ test('replaces the last site with the pages, without what Next exports for clien
 test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {
   const pictures = ['last', 'of-this-week', 'old'].map((name) => `pictures/${name}.webp`);
   const hashed = ['_next/static/chunks/last.js', ...pictures];
-  const site = folderWith(Object.fromEntries([...hashed, 'about.html'].map((name) => [`out/${name}`, name])));
+  const all = [...hashed, 'about.html', 'cards/last.jpg'];
+  const site = folderWith(Object.fromEntries(all.map((name) => [`out/${name}`, name])));
   // One time, as a build gives all of its files.
   const now = Date.now();
   const age = (name: string, days: number) => {
@@ -65,7 +69,7 @@ test('keeps the scripts and pictures of open pages: those of the last build, and
   const build = () => {
     for (const [name, content] of Object.entries(exported(good))) site.write(name, content);
     expect(finishSite(site.path)).toBe('');
-    return [...hashed, 'about.html'].filter((name) => site.has(`out/${name}`));
+    return all.filter((name) => site.has(`out/${name}`));
   };
   expect(build()).toEqual(hashed.slice(0, 3));
   age('pictures/of-this-week.webp', 3);

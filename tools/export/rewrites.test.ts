@@ -59,7 +59,8 @@ test('the policy comes directly after the character set and lists the hash of ea
 
 const asynchronous = 'chunks/a.js" async=""';
 test.each([
-  ['no stylesheet', inline, changed(link, ''), /^about.html: expected one stylesheet link, found 0. Next may have/],
+  ['no head', policy, '<p>About</p>', /^about.html: expected a <head> with both tags. Next may have/],
+  ['no stylesheet', inline, changed(link, ''), /expected one stylesheet link, found 0/],
   ['two stylesheets', inline, changed(link, link + link), /one stylesheet link, found 2/],
   ['a stylesheet for some media', inline, changed('data-precedence="next"', 'media="print"'), /attribute: media/],
   ['a stylesheet of another site', inline, changed('href="/_next', 'href="//a.example'), /found “\/\/a.example/],

@@ -52,8 +52,7 @@ function addToHead({ headEnd, code }: PageToRewrite, tagName: 'script' | 'style'
   return { start: headEnd, end: headEnd, text: `<${tagName}>${added}</${tagName}>` };
 }
 
-const isLink = (element: Element, rel: string) =>
-  element.tagName === 'link' && (attributesOf(element).rel ?? '').split(/\s+/).includes(rel);
+const isLink = (element: Element, rel: string) => attributesOf(element).rel === rel;
 
 const relativeUrl = /url\((["']?)(?!data:|#|\/|https?:)([^"')]+)\1\)/g;
 
@@ -71,20 +70,19 @@ export function inlineStylesheet(site: FileTree): Rewrite {
     const { rel, href = '', ...further } = attributesOf(link);
     const unknown = Object.keys(further).filter((attribute) => !attribute.startsWith('data-'));
     expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
-    const file = href.slice(1);
-    expectThat(site.has(file), name, `expected a stylesheet of this site, found “${href}”.`);
+    expectThat(site.has(href), name, `expected a stylesheet of this site, found “${href}”.`);
     const afterName = locationOf(link).start + '<link'.length;
     return [
-      addToHead(page, 'style', absoluteUrls(site.text(file), file)),
+      addToHead(page, 'style', absoluteUrls(site.text(href), href)),
       { start: afterName, end: afterName, text: ' disabled=""' },
     ];
   };
 }
 
 /** Makes relative addresses in a stylesheet absolute, so that they work from any page. */
-function absoluteUrls(css: string, file: string): string {
-  const folder = posix.dirname(`/${file}`);
-  return css.trim().replace(relativeUrl, (_, quote, path) => `url(${quote}${posix.join(folder, path)}${quote})`);
+function absoluteUrls(css: string, path: string): string {
+  const folder = posix.dirname(path);
+  return css.trim().replace(relativeUrl, (_, quote, url) => `url(${quote}${posix.join(folder, url)}${quote})`);
 }
 
 /**
