@@ -25,7 +25,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
       dataset.requestInView = String(top >= offsetHeight && bottom <= window.innerHeight);
     };
     update();
-    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('scroll', update);
     return () => window.removeEventListener('scroll', update);
   }, []);
   return (

@@ -35,15 +35,29 @@ test('without scroll-driven animations, the header knows of a scroll by more tha
 });
 
 describe('the footer', () => {
+  const services = [{ title: 'Inheritance', path: '/services/inheritance' }];
   const footer = (buildYear: number, socialProfile: string | null = null) => (
-    <SiteFooter business={{ ...business, socialProfile }} services={[]} buildYear={buildYear} />
+    <SiteFooter business={{ ...business, socialProfile }} services={services} buildYear={buildYear} />
   );
 
-  test('has a placeholder for the profile until there is one', () => {
+  test('has the links and contact details of the specification, and a placeholder for the profile until there is one', () => {
     const { rerender } = render(footer(2020));
+    const links = Array.from(document.links, ({ textContent, href }) => [
+      textContent,
+      href.replace(location.origin, ''),
+    ]);
+    expect(Object.fromEntries(links)).toEqual({
+      ...{ Home: '/', 'About Us': '/about', 'Our Services': '/services', 'Resource Center': '/resources' },
+      ...{ FAQ: '/faq', Blog: '/blog', Inheritance: '/services/inheritance' },
+      ...{ [business.phone]: business.phoneLink, [business.email]: business.emailLink },
+      ...{ 'Privacy Policy': '/privacy', 'Terms of Service': '/terms' },
+    });
+    const names = screen.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'));
+    expect(names).toEqual(['Quick Links', 'Services']);
     expect(screen.getByRole('img', { name: 'Social profile' }).closest('a')).toBeNull();
     rerender(footer(2020, 'https://www.linkedin.com/company/certified-appraisals'));
     expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('rel', 'me');
+    expect(screen.getByRole('img', { name: 'Social profile' })).toContainHTML('<path');
   });
 
   test('shows the build year in the exported HTML, and the current year once the script runs', () => {
