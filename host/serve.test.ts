@@ -70,6 +70,7 @@ test.each([
   const out = join(folder, 'out');
   writeSite(files, out);
   expect(() => readSite(out)).toThrow(sentence);
+  expect(() => readSite(folder)).toThrow('run "npm run build" first.');
 });
 
 test('serves the pages where nothing can be stored, says why, and stores once that is mended', async () => {

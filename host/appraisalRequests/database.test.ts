@@ -21,7 +21,8 @@ async function expectFailure(words: string): Promise<void> {
   const text = `${submissionError.text} ${failureTexts.other}`;
   expect(html).toContain(`<h2>Submission Error</h2><p>${text}</p><p>Call us: <a href="tel:+15095550100">`);
   expect(html).toContain('value="Kept"');
-  expect(server.log.join('')).toContain(words);
+  const problem = { kind: expect.any(String), msg: expect.stringContaining(words) };
+  expect(server.log.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(problem));
 }
 
 async function expectRecovery(): Promise<void> {
@@ -116,7 +117,11 @@ test('says what is wrong by a code of the system, the database or a connection, 
   for (const code of ['ENOENT', 'EROFS'])
     expect(message({ code })).toContain('/srv/data cannot be written; set DATA_DIR to a folder');
   expect(message({ cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } })).toContain('/srv/data cannot be reached');
-  for (const thrown of ['gone', undefined]) expect(message(thrown)).toContain(`failed: ${thrown}`);
+  for (const cause of ['gone', undefined]) {
+    const error = toDatabaseError(cause, '/srv/data');
+    expect(error).toMatchObject({ message: expect.stringContaining(`failed: ${cause}`), kind: 'unknown', cause });
+    expect(toDatabaseError(error, '')).toBe(error);
+  }
 });
 
 test('the health check says when mail has waited longer than an hour, not what was mailed or handled or where no mail is sent', async () => {
@@ -134,7 +139,9 @@ test('the health check says when mail has waited longer than an hour, not what w
 test('says that a libSQL server which does not answer cannot be reached, before the visitor’s form gives up', async () => {
   const aborted = AbortSignal.abort(new DOMException('', 'TimeoutError'));
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(aborted);
-  const listing = openDatabase({ url: 'http://127.0.0.1:1' }).list();
+  const request = jest.spyOn(globalThis, 'fetch');
+  const listing = openDatabase({ url: 'http://127.0.0.1:1', authToken: 'secret' }).list();
   await expect(listing).rejects.toThrow('The libSQL server at 127.0.0.1:1 cannot be reached');
   expect(timeout).toHaveBeenCalledWith(8000);
+  expect((request.mock.lastCall?.[0] as Request | undefined)?.headers.get('authorization')).toBe('Bearer secret');
 });

@@ -41,7 +41,7 @@ test('serves what has to be below .well-known, a name with a #, and an archive t
 });
 
 test('redirects to the address of the page, with what follows it', async () => {
-  const path = '/Services/Divorce-Appraisals.HTML?a=1&b=%2F';
+  const path = '/Services/Divorce-Appraisals.HTML/?a=1&b=%2F';
   const response = await fetch(server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/services/divorce-appraisals?a=1&b=%2F']);
   const absolute = await raw(server.url, 'GET http://x/About?a=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
@@ -98,7 +98,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
   expect(await get('/about')).toMatchObject({ text: '<title>New</title>', headers: { 'referrer-policy': 'origin' } });
   expect((await get('/_next/static/chunks/new.js')).text).toBe('console.log(2)');
   expect(await get('/')).toMatchObject({ status: 200, headers: { 'referrer-policy': 'no-referrer' } });
-  for (const path of ['/contact.html.br', '/.env', '/host.json', '/_redirects'])
+  for (const path of ['/contact.html.br', '/.env', '/host.json', '/_redirects', '/services/404'])
     expect((await get(path)).status).toBe(404);
   const refused = await post(`${server.url}/`, formBody({ phone: '' }), asBrowser);
   expect(await refused.text()).toContain('New Name');

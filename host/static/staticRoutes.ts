@@ -16,8 +16,8 @@ export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, po
     const path = pathOf(request);
     const { snapshot } = site;
     const listed = listedPath(snapshot, path);
-    const file = snapshot.files.get(listed ?? '');
-    if (listed === undefined || !file) return sendNotFound(snapshot, path, reply);
+    const file = snapshot.files.get(listed);
+    if (!file) return sendNotFound(snapshot, path, reply);
     if (listed === path) return reply.headers(file.headers).sendFile(file.name);
     const encoded = listed.split('/').map(encodeURIComponent).join('/');
     return reply.redirect(encoded + request.url.slice(rawPathOf(request.url).length), 308);
@@ -39,13 +39,13 @@ const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(rawPathOf(url));
 
 /**
- * The path of the file that a path names or redirects to. All pages have lowercase addresses. Not-found pages are in the
+ * The path of the file that a path names or redirects to, or ''. All pages have lowercase addresses. Not-found pages are in the
  * list, but have no address of their own.
  */
-function listedPath({ files }: SiteSnapshot, path: string): string | undefined {
+function listedPath({ files }: SiteSnapshot, path: string): string {
   const canonical = canonicalPath(path);
   const candidates = [path, canonical, canonical.toLowerCase()];
-  return candidates.find((candidate) => files.has(candidate) && !candidate.endsWith('/404'));
+  return candidates.find((candidate) => files.has(candidate) && !candidate.endsWith('/404')) ?? '';
 }
 
 /** Answers with the not-found page of the nearest folder, or in plain text for what is no page. */
