@@ -14,6 +14,10 @@ test('posts lead to articles that are said once to be in preparation, and their 
   expect(screen.getByText(/in preparation/)).toBeVisible();
   expect(screen.getAllByRole('link')).toMatchObject([{ rel: 'nofollow' }, { pathname: '/blog/two' }]);
   const pictures = screen.getAllByRole('img');
-  expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  const hints = ['loading', 'fetchpriority', 'decoding'];
+  expect(pictures.map((image) => hints.map((name) => image.getAttribute(name)))).toEqual([
+    ['eager', 'high', null],
+    ['lazy', null, 'async'],
+  ]);
   for (const image of pictures) expect(image).toMatchObject({ width: 1600, height: 1000 });
 });

@@ -152,8 +152,6 @@ test('the thank-you page thanks nobody who sent nothing from this tab, unless th
 test.each([
   ['divorce-appraisals', 'divorce'],
   ['date-of-death', 'date-of-death'],
-  ['inheritance', 'inheritance'],
-  ['estate-settlement', 'estate'],
 ])('who comes from the page of %s finds it selected, and nothing of it is kept', (id, service) => {
   referrer(`/services/${id}`);
   open();

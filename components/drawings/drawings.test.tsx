@@ -28,17 +28,19 @@ test('bars have one scale, and say what each part is', () => {
   // On the drawing, a name has no tags, and no number of a source.
   const marked = part('taxed', 'Gain &amp; <b>more</b><sup>1</sup>', 30);
   const kept = bar('Kept', part('basis', 'Basis', 50), part('debt', 'A new debt', 20), marked);
-  const container = draw({ ...price, bars: [given, bar('Sold', part('equity', 'All', 51)), kept] });
+  const sold = bar('Sold', part('debt', 'Loan', 19), part('equity', 'All', 61));
+  const container = draw({ ...price, bars: [given, sold, kept] });
   // On the drawing, and in a list for screen readers.
   const said =
-    'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $51$25$25All$51All $51Kept $100Basis$50A new debt$20Gain & more$30Basis $50A new debt $20Gain & more1 $30After';
+    'BeforeA priceGiven $100Basis$94Gain$6Basis $94Gain $6Sold $80$30$30Loan$19All$61Loan $19All $61Kept $100Basis$50A new debt$20Gain & more$30Basis $50A new debt $20Gain & more1 $30After';
   expect(container).toHaveTextContent(said);
   expect(shapesIn(container, 'svg :is(rect[x], line, text)')).toEqual([
     ...['rect 0% 94% 100%', 'rect 94% 6% 100%', 'line 94% 94% 100%'],
     ...['text 0% 1em start Basis$94', 'text 100% 1em end Gain$6'],
     // What two people divide has a line in the middle, the amount of each half, and its name between both.
-    ...['rect 0% 51% 100%', 'line 26% 26% 100%', 'text 13% 50% 0.35em middle $25', 'text 38% 50% 0.35em middle $25'],
-    'text 26% 1em middle All$51',
+    ...['rect 0% 19% 100%', 'rect 19% 61% 100%', 'line 50% 50% 100%'],
+    ...['text 34% 50% 0.35em middle $30', 'text 65% 50% 0.35em middle $30', 'line 19% 19% 100%'],
+    ...['text 0% 1em start Loan$19', 'text 50% 1em middle All$61'],
     ...['rect 0% 50% 100%', 'rect 50% 20% 100%', 'line 50% 50% 100%', 'rect 70% 30% 100%', 'line 70% 70% 100%'],
     // A label wider than its part ends with it, before the next one.
     ...['text 0% 1em start Basis$50', 'text 66% 1em end A new debt$20', 'text 70% 1em start Gain & more$30'],
@@ -88,7 +90,7 @@ test('a scale has its points in proportion and says them once, with the years th
     to: at(to, '').at,
     what: inMarkdown(what),
   });
-  const spans = [span('2026-12-01', '2026-12-31', 'Early'), span('2026-12-01', '2027-03-11', 'Late')];
+  const spans = [span('2026-12-01', '2026-12-31', 'Early'), span('2026-12-31', '2027-03-11', 'Late')];
   const container = draw({ kind: 'scale', title: inMarkdown('A'), points, spans });
   const said = ['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
@@ -98,7 +100,7 @@ test('a scale has its points in proportion and says them once, with the years th
     // The main point is above the line, with a dot on it.
     ...['line 30% 2.6em 4.1em', 'text 30% 1em middle Dec 31given', 'circle 0% 4.1em 6.5'],
     ...['line 100% 3.4em 4.8em', 'text 100% 6em end Mar 11, 2027due'],
-    ...['rect 0% 30% 100%', 'rect 0% 100% 100%'],
+    ...['rect 0% 30% 100%', 'rect 30% 70% 100%'],
   ]);
   // Without spans, all between the ends is possible.
   const days = [2, 4].map((value) => ({ name: 'A', main: false, at: { text: `${value} days`, unit: 'days', value } }));

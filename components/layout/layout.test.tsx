@@ -70,7 +70,6 @@ describe('the footer', () => {
 
 test.each([
   ['/blog/market-trends-2024', 'page'],
-  ['/services', 'page'],
   ['/services/nothing', 'service'],
   ['/resources/gift-tax', 'resource'],
   ['/resourceful', 'page'],
