@@ -165,6 +165,7 @@ test.each([
     const partsOf = (amounts: number[]) => amounts.map((amount, index) => ({ amount, role: roleOf(index, amounts) }));
     const bars = [without, stepped].map((amounts) => ({ parts: partsOf(amounts) }));
     const before = [[100], atDeath].map((amounts) => ({
+      picture: { alt: '' },
       parts: amounts.map((amount, index) => ({ amount, role: index === 0 ? 'basis' : 'untaxed' })),
     }));
     expect(drawings).toMatchObject([{ bars, before }]);

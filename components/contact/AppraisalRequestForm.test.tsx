@@ -1,13 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import {
-  failureTexts,
-  fieldDefinitions,
-  fieldNames,
-  formName,
-  honeypot,
-  serviceOptions,
-} from '@/shared/appraisalRequest';
+import { failureTexts, fieldDefinitions, fieldNames, honeypot, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { canKeepAnswers, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
@@ -112,7 +105,7 @@ describe('a mistake', () => {
     fill({ email: `\u200b\u00a0${jane.email}\u202c` });
     submit();
     for (const element of document.querySelectorAll('.other')) element.remove();
-    expect(Object.fromEntries(new URLSearchParams(sentBody()))).toEqual({ 'form-name': formName, ...jane });
+    expect([...new URLSearchParams(sentBody())]).toEqual(Object.entries({ 'form-name': 'appraisal-request', ...jane }));
   });
 
   test('has the words of what is wrong now, also where a translation replaced them', () => {
@@ -129,7 +122,7 @@ describe('an appraisal request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];
-    keepAnswers(fieldNames, [], formName, storageKeys, canKeepAnswers);
+    keepAnswers(fieldNames, [], 'appraisal-request', storageKeys, canKeepAnswers);
   });
   afterAll(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
   beforeEach(() => {
@@ -192,6 +185,8 @@ describe('an appraisal request', () => {
     expect(notice()).toBeUndefined();
   });
 
+  const specified =
+    'Submission Error There was an issue submitting your request. Please try again or call us directly at the business phone number.';
   const failures: [what: string, respond: () => void, words: string | undefined, heading: RegExp][] = [
     ['413', refuse(413), failureTexts[413], /still here/],
     ['500', refuse(500), failureTexts.other, /still here/],
@@ -203,8 +198,9 @@ describe('an appraisal request', () => {
     async (_, respond, words, heading) => {
       await send(respond);
       const panel = screen.getByRole('alert');
-      expect(panel).toHaveTextContent(`${words}Your answers are kept in this tab.`);
-      expect(within(panel).getByText(formProps.business.phone)).toHaveAttribute('dir', 'ltr');
+      expect(panel).toHaveTextContent(`${specified}(509) 555-0142${words}Your answers are kept in this tab.`);
+      expect(within(panel).getByRole('link')).toHaveAttribute('href', formProps.business.phoneLink);
+      expect(within(panel).queryByRole('button')).toBeNull();
       expect(document.title).toBe(`Error: ${title}`);
       fireEvent(window, new Event('pagehide'));
       reload();
@@ -246,6 +242,7 @@ describe('an appraisal request', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Thank you for your request!.+files you chose weren’t sent.+We call you\./,
     );
+    expect(document.title).toBe(`Received: ${title}`);
   });
 
   test('that the browser doesn’t let us keep is said to be lost, and after a failure shown to be copied', async () => {
