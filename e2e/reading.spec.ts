@@ -62,8 +62,6 @@ test('the date of a death turns the deadlines of an estate into days, which a ca
   // In no time zone in the future.
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.locator('input[type="date"]').first().fill(yesterday);
-  await expect(page.getByText(/^Counted from \w+day, /)).toBeVisible();
-  await expect(page.locator('.due').first()).toHaveText(/^\w+, \w+ \d+, \d{4}$/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save these dates' }).click();
   const file = await saved;

@@ -80,16 +80,9 @@ test.describe('2. Screens and routes', () => {
       for (const author of authors)
         expect(author).toMatch(/(Divorce Client|Estate Settlement Client|Family Law Attorney|CPA)(Example)?$/);
       const [data = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const nodes: Record<string, unknown>[] = JSON.parse(data)['@graph'];
-      expect(nodes[0]).toMatchObject({
-        '@type': 'ProfessionalService',
-        telephone: expect.stringMatching(/^\+1\d{10}$/),
-        url: expect.stringMatching(/^https:/),
-      });
-      expect(nodes[0]?.areaServed).toHaveLength(2);
-      expect(nodes.filter((node) => node['@type'] === 'Service').map(({ serviceType }) => typeof serviceType)).toEqual(
-        Array(4).fill('string'),
-      );
+      // seo/ tests what each says.
+      const types = JSON.parse(data)['@graph'].map((node: Record<string, unknown>) => node['@type']);
+      expect(types).toEqual(['ProfessionalService', 'WebSite', ...Array(4).fill('Service')]);
     },
     '/about': async (page) => {
       await expect(main(page).getByText('State Certified', { exact: true })).toBeVisible();

@@ -28,6 +28,7 @@ test('every page names the streets that are published, and the appraisers if the
     url,
     image: `${url}/cards/index.jpg`,
     logo: `${url}/icon-512.png`,
+    telephone: expect.stringMatching(/^\+1\d{10}$/),
     priceRange: content.business.feeText,
     areaServed: ['Spokane', 'Vancouver'].map((name) => ({ '@type': 'City', name, containedInPlace: washington })),
     address: [
@@ -46,6 +47,7 @@ test('a service is of the firm, and a guide is by the author whom the owner name
   const service = serviceNode(content.service('inheritance'));
   const page = `${url}/services/inheritance`;
   expect(service).toMatchObject({ '@type': 'Service', '@id': `${page}#service`, url: page, provider: business });
+  expect(service.serviceType).toBe(content.service('inheritance').title);
   expect(service.areaServed).toHaveLength(offices.length);
   expect(articleData({ ...guide, author: null }).author).toMatchObject(business);
   expect(articleData(guide)).toMatchObject({

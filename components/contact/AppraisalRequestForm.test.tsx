@@ -188,7 +188,6 @@ describe('an appraisal request', () => {
   const specified =
     'Submission Error There was an issue submitting your request. Please try again or call us directly at the business phone number.';
   const failures: [what: string, respond: () => void, words: string | undefined, heading: RegExp][] = [
-    ['413', refuse(413), failureTexts[413], /still here/],
     ['500', refuse(500), failureTexts.other, /still here/],
     // Only such a request may or may not have been received.
     ['no response', disconnect, failureTexts.unanswered, /don’t know whether/],
