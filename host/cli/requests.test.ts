@@ -148,7 +148,6 @@ test.each([
   [['show', 'AR-NOTHING'], 'There is no appraisal request AR-NOTHING'],
   [['frobnicate'], '"frobnicate" is not one of these commands.'],
   [['csv', '/no/folder/x.csv'], 'cannot be created (ENOENT); choose a folder that exists'],
-  [['delete-old', '--yess'], '"delete-old --yess" is not one of these commands.'],
   [['delete-old', '--yes=no'], '"delete-old --yes=no" is not one of these commands.'],
   [['handled', 'AR-NOTHING', '--yes'], '"handled AR-NOTHING --yes" is not one of these commands.'],
 ])('explains what to do after %j', async (args, words) => {
