@@ -64,11 +64,11 @@ test.each(['change', 'pagehide', 'submit'])('a value that a form filler set with
 });
 
 test('storage that is full stops neither typing nor the form, and takes nothing that the browser kept at Back', () => {
-  const full = fillStorage();
   const failed = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', failed);
   open();
-  fill(jane);
+  const full = fillStorage();
+  fill({ message: 'x'.repeat(2000) });
   submit(false);
   open('back_forward', jane);
   expect(answers()).toEqual(jane);
