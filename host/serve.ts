@@ -63,7 +63,6 @@ async function main(): Promise<void> {
   await database.checkHealth().catch(({ message }: Error) => {
     print(`Appraisal requests cannot be stored now: ${message}`);
   });
-  outbox?.wake();
   print(`The site is at ${address.replace('127.0.0.1', 'localhost')}`);
 }
 

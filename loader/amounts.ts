@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '../shared/dollars';
+import { dollars, formatDay } from '../shared/format';
 import { ownerToday } from '../shared/ownerTime';
 import { emptyAsNull, isoDate, listOf, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
 
@@ -42,11 +42,9 @@ export const amountsSchema = z.strictObject({
 /** Every amount with its dates, oldest first. */
 export type Amounts = z.output<typeof amountsSchema>;
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 // British English has no comma before the "and".
 const listFormat = new Intl.ListFormat('en-GB');
-const monthOf = (day: string) => monthFormat.format(new Date(day));
+const monthOf = (day: string) => formatDay(day, { month: 'long' });
 
 /** The dates of an amount whose end is known, such as `from July through December 2026`, or `in 2026`. */
 function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): string {
@@ -69,7 +67,7 @@ export function amountValues(amounts: Amounts): Map<string, string> {
     if (!now) return [];
     // Nobody knows yet when the last one ends: it may go on after this year.
     const endsUnknown = now === values.at(-1) && now.until >= today && !now.from.endsWith('-01-01');
-    const dates = endsUnknown ? `since ${dayFormat.format(new Date(now.from))}` : datesInWords(now);
+    const dates = endsUnknown ? `since ${formatDay(now.from, { dateStyle: 'long' })}` : datesInWords(now);
     const current = [dollars(now.amount), what, dates].filter(Boolean).join(' ');
     const unknown = now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => `${dollars(value.amount)} ${datesInWords(value)}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '../shared/dollars';
+import { dollars } from '../shared/format';
 import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber, year } from './fieldTypes';
 import { uploadTypes } from './specification';
 

@@ -18,15 +18,6 @@ export function createMarkdownIt() {
   const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
   // "irs.gov" in a sentence is read as words; an address begins with https://.
   created.linkify.set({ fuzzyLink: false });
-  // The signs of the owner's email address, such as _a_@example.com, aren't markup.
-  created.inline.ruler.before('emphasis', 'email', (state, silent) => {
-    const email = envOf(state).namedValues.get('email') ?? '';
-    const start = state.src.lastIndexOf(email, state.pos);
-    const rest = start < 0 ? '' : state.src.slice(state.pos, start + email.length);
-    if (!silent) state.pending += rest;
-    state.pos += rest.length;
-    return rest !== '';
-  });
   // After the text is divided into blocks, so that no value can begin a list or change the YAML of a drawing.
   created.core.ruler.before('inline', 'named_values', (state) => {
     const { namedValues, report } = envOf(state);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
-import { dollars } from '@/shared/dollars';
+import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import {
   At,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { noBreak } from '@/components/ui/noBreak';
 import type { SampleReportData } from '@/loader';
-import { dollars } from '@/shared/dollars';
+import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './primitives';
 

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
+import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { At, formatDate, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
+import { At, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
 
 /** Points on a line to scale, the main ones named above it; below, what one may do from one point until another. */
 export function Scale({ points, spans, note }: PropsOf<'scale'>) {
@@ -10,7 +11,7 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
     const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
     const label =
       at.unit === 'date'
-        ? formatDate(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
+        ? formatDay(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
         : at.text;
     return { name, main, label, x: toPercent(at.value) };
   });

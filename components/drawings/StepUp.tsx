@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
-import { dollars } from '@/shared/dollars';
+import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shapeClass } from './primitives';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import {
   At,
   fillClass,
-  formatDate,
   Graphic,
   Hatch,
   type HatchedProps,
@@ -76,10 +76,10 @@ export function Threshold({ above, below, hatch, ...data }: HatchedProps<'thresh
                 <line y1="100%" y2="103%" className={shapeClass.line} />
                 <text y="100%" textAnchor={anchorAt(x, 16)}>
                   <tspan x="0" dy="1.6em" className={textClass.soft}>
-                    {formatDate(since, { month: 'short', day: 'numeric' })}
+                    {formatDay(since, { month: 'short', day: 'numeric' })}
                   </tspan>
                   <tspan x="0" dy="1.5em" className={strong}>
-                    {formatDate(since, { year: 'numeric' })}
+                    {formatDay(since, { year: 'numeric' })}
                   </tspan>
                 </text>
               </At>
@@ -103,7 +103,7 @@ export function Threshold({ above, below, hatch, ...data }: HatchedProps<'thresh
         <At x={now}>
           <line y2={nowAt ?? '38%'} strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
           <text y="-0.5em" textAnchor={anchorAt(now, 62)} className={strong}>
-            As of {formatDate(data.today, { month: 'long', year: 'numeric' })}
+            As of {formatDay(data.today, { month: 'long', year: 'numeric' })}
           </text>
         </At>
         {nowAt ? (

@@ -1,3 +1,4 @@
+import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 
 // A day is a Date at midnight UTC, so that no time zone or change of the clock moves it.
@@ -22,16 +23,9 @@ export function dueDate(start: Date, term: string): Date {
 /** How many days a term takes from January 1, 1970. */
 export const daysOf = (term: string) => dueDate(new Date(0), term).getTime() / dayLength;
 
-const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 /** Such as `Tuesday, August 24, 2027`, which only wraps after the weekday. */
-const longDate = (day: Date) => fullFormat.format(day).replace(/ (?=\d)/g, '\u00a0');
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const longDate = (day: Date) => formatDay(day, { dateStyle: 'full' }).replace(/ (?=\d)/g, '\u00a0');
+const shortDate = (day: Date) => formatDay(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 const incomplete = 'Write the whole date: month, day and year.';
 
@@ -103,7 +97,7 @@ function update(track: HTMLElement, fieldWasLeft: boolean) {
     day ? `Counted from ${longDate(day)}. The dashed line is today.` : shownProblem,
   );
   for (const { item, after, day: due, movable } of deadlinesOf(track)) {
-    setText(item, '.due', due ? shortFormat.format(due) : after);
+    setText(item, '.due', due ? shortDate(due) : after);
     setText(item, '.due-note', due ? noteOn(due, movable) : '');
   }
   const points: Parameters<typeof piecewiseScale> = JSON.parse(drawing.dataset.scale ?? '[[0, 0]]');

@@ -92,6 +92,3 @@ export const Note = ({ text }: { text: { html: string } | undefined }) =>
       <InlineProse html={text.html} />
     </p>
   ) : null;
-
-export const formatDate = (date: string, parts: Intl.DateTimeFormatOptions) =>
-  new Date(date).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { adjustedPrice, SalesDrawing, signedDollars } from '@/components/drawing
 import { noBreak } from '@/components/ui/noBreak';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';
-import { dollars } from '@/shared/dollars';
+import { dollars } from '@/shared/format';
 
 interface NumberedPartProps {
   number: number;

@@ -7,22 +7,6 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
 import type { Professionals, Service } from '@/loader';
 
-/** A text with a line below its `[blanks]`. */
-const withBlanks = (text: string) =>
-  text.split(/(\[[^\]]+\])/).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, some of them alike.
-      <span key={index} className="underline decoration-brass underline-offset-4">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
-/** Whether a term as a whole may be left out: all of it is in brackets. */
-const isOptional = (term: string) => /^\[[^\]]+\]$/.test(term.trim());
-
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
 /** The services in rows, with pictures on alternating sides, at the edges of the page. */
@@ -75,15 +59,8 @@ export function ForProfessionals({ title, lede, groups, clause }: Professionals)
             className="list-decimal space-y-3 ps-6 font-serif marker:text-brass-ink lg:columns-2 lg:gap-x-12"
           >
             {clause.terms.map((term) => (
-              <li
-                key={term}
-                className={clsx(
-                  'break-inside-avoid',
-                  isOptional(term) &&
-                    'before:me-2 before:ms-1 before:inline-block before:size-3 before:border before:border-brass-ink before:content-[""]',
-                )}
-              >
-                {isOptional(term) ? term : withBlanks(term)}
+              <li key={term} className="break-inside-avoid">
+                {term}
               </li>
             ))}
           </ol>

@@ -1,10 +1,10 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatDay } from '@/shared/format';
 
 /** A date such as November 20, 2026, the same in every time zone. `iso` is an ISO date such as `2026-11-20`. */
 export function Day({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="whitespace-nowrap">
-      {format.format(new Date(iso))}
+      {formatDay(iso, { dateStyle: 'long' })}
     </time>
   );
 }

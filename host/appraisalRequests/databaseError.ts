@@ -1,5 +1,3 @@
-import { asErrorLike } from '../errors';
-
 type KnownKind = 'full' | 'unwritable' | 'locked' | 'damaged' | 'unreachable';
 
 /** Codes by the kind of failure: SQLite's by number (sqlite.org/rescode.html) and name, the system's by name. */
@@ -48,11 +46,22 @@ export function toDatabaseError(error: unknown, where: string): DatabaseError {
 
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
 function codeOf(error: unknown): string | number {
-  const { name = '', code, rawCode, message = '', cause } = asErrorLike(error);
+  const { name = '', code, rawCode, message = '', cause } = errorFields(error);
   if (rawCode) return rawCode & 0xff;
   // The driver has no code for it.
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';
   // A DOMException has a number as its code.
   if (code && typeof code === 'string') return code;
   return cause ? codeOf(cause) : name;
+}
+
+/** What the errors of drivers, the system and mail servers have; nothing of what is no error, for anything can be thrown. */
+export const errorFields = (
+  thrown: unknown,
+): Partial<Error> & { code?: string | number; rawCode?: number; responseCode?: number } => thrown ?? {};
+
+/** Logs why something failed: the operator's sentence where there is one, never what the visitor typed. */
+export function logProblem(log: { error(data: object, text: string): void }, error: unknown): void {
+  if (error instanceof DatabaseError) log.error({ kind: error.kind, err: error.cause }, error.message);
+  else log.error({ err: error }, 'unexpected failure');
 }

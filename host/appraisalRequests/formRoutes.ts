@@ -19,9 +19,9 @@ import {
   thankYouPath,
   trimInvisible,
 } from '../../shared/appraisalRequest';
-import { logProblem } from '../log';
 import type { ServedSite } from '../static/site';
 import type { Database } from './database';
+import { logProblem } from './databaseError';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
 

@@ -1,6 +1,5 @@
-import { asErrorLike } from '../errors';
-import { logProblem } from '../log';
 import { type Database, longestRetryDelay } from './database';
+import { errorFields, logProblem } from './databaseError';
 import { type createMailer, defaultTimeLimit } from './mail';
 
 /** How many mails are sent at a time, so that up to three that hang do not hold up the others. */
@@ -37,7 +36,7 @@ export function startOutbox({ database, send, log, interval = 5000 }: Options) {
       await send(appraisalRequest);
     } catch (error) {
       const seconds = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 60;
-      const { code, responseCode, message = String(error) } = asErrorLike(error);
+      const { code, responseCode, message = String(error) } = errorFields(error);
       await database.markMailFailed(id, message.slice(0, 500), seconds);
       log.warn({ id, attempts, code, responseCode, nextTryInSeconds: seconds }, 'mail not sent yet');
       return;

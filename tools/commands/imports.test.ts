@@ -4,10 +4,10 @@ import { posix } from 'node:path';
 /** Of the project's files, those that the files in a folder may import; the first folder that fits counts. */
 const allowed: Record<string, RegExp> = {
   app: /^((app|components|seo)\/|loader$|shared\/(ownerTime|elementIds)$)/,
-  'components/ui': /^(components\/(ui|testing)(\/|$)|loader$|shared\/(dollars|noBreak)$)/,
-  'components/drawings': /^(components\/(drawings|ui|testing)(\/|$)|loader$|shared\/dollars$)/,
+  'components/ui': /^(components\/(ui|testing)(\/|$)|loader$|shared\/(format|unbreakable)$)/,
+  'components/drawings': /^(components\/(drawings|ui|testing)(\/|$)|loader$|shared\/format$)/,
   'components/contact': /^((components|shared)\/|loader$)/,
-  components: /^(components\/|loader$|shared\/(dollars|elementIds)$)/,
+  components: /^(components\/|loader$|shared\/(format|elementIds)$)/,
   seo: /^(seo\/|loader$)/,
   loader: /^(loader|shared)\//,
   shared: /^shared\//,
@@ -22,7 +22,8 @@ function forbiddenImports(file: string, source: string): string[] {
   return found.flatMap(([, isType, start, rest]) => {
     const path = posix.normalize(start === '.' ? `${posix.dirname(file)}/.${rest}` : `${rest}`);
     const isData = path === 'loader' && file.startsWith('components/') && !isType;
-    return isData || !allowed[folderOf(file)]?.test(path) ? `${file}: ${path}` : [];
+    const isHelper = /\/testing(\/|$)/.test(path) && !/\.test\.|\/testing\//.test(file);
+    return isData || isHelper || !allowed[folderOf(file)]?.test(path) ? `${file}: ${path}` : [];
   });
 }
 

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
+/** A problem that stops the build. The message says what to do. */
+export class ExportError extends Error {}
+
 /** A folder and the files in it, by names such as `services/date-of-death.html`. */
 export class FileTree {
   constructor(readonly path: string) {}

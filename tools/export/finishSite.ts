@@ -2,8 +2,7 @@
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress';
-import { ExportError } from './exportError';
-import { FileTree } from './fileTree';
+import { ExportError, FileTree } from './fileTree';
 import { placeNotFoundPage, removeUnusedFiles } from './nextFiles';
 import { rewriteSite } from './rewrites';
 

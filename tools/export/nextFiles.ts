@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExportError } from './exportError';
-import type { FileTree } from './fileTree';
+import { ExportError, type FileTree } from './fileTree';
 
 /** What the site consists of, beside the files in public/. */
 const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;

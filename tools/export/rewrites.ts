@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { ExportError } from './exportError';
-import type { FileTree } from './fileTree';
+import { ExportError, type FileTree } from './fileTree';
 import { applyEdits, attributesOf, type Edit, type Element, elementsOf, locationOf } from './html';
 import { startScripts } from './startScripts';
 
