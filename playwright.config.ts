@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { findChromium } from './tools/commands/ensure.mjs';
+import { findChromium } from './tools/commands/prerequisites.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

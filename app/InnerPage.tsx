@@ -7,7 +7,7 @@ import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData'
 import { elementIds } from '@/shared/elementIds';
 
 interface InnerPageProps
-  extends Pick<ComponentProps<typeof PageHeader>, 'intro' | 'picture' | 'updatedNote' | 'wideContent'>,
+  extends Pick<ComponentProps<typeof PageHeader>, 'besideTitle' | 'picture' | 'updatedNote' | 'wideContent'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
   page: PageSummary & { lede?: string; elsewhere?: string; callToAction?: string };
@@ -26,12 +26,12 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
     <>
       <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(nodes)} />
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
-      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} otherLinks={page.elsewhere} {...header} />
+      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} elsewhere={page.elsewhere} {...header} />
       {children}
       <Activity>
         <CallToActionBand
           business={content.business}
-          text={page.callToAction ?? content.mainPage('/').callToAction}
+          text={page.callToAction ?? content.navigationPage('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}
         />

@@ -4,7 +4,7 @@ import { NotFoundByPath } from '@/components/layout/NotFoundByPath';
 import { PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
-import { LinkRows } from '@/components/ui/TextLink';
+import { LinkList } from '@/components/ui/TextLink';
 import { getContent, getPicture } from '@/loader';
 
 /** The specification's texts, by what a visitor was looking for. */
@@ -35,7 +35,7 @@ export const notFoundMetadata = (kind: Kind): Metadata => ({ title: texts[kind].
 
 /** A not-found page. Without a `kind`, the path decides in the browser. */
 export function NotFoundPage({ kind }: { kind?: Kind }) {
-  const { business, mainPage } = getContent();
+  const { business, navigationPage } = getContent();
   return (
     <>
       {kind ? (
@@ -47,20 +47,20 @@ export function NotFoundPage({ kind }: { kind?: Kind }) {
           resource={<NotFound kind="resource" />}
         />
       )}
-      <CallToActionBand business={business} text={mainPage('/').callToAction} />
+      <CallToActionBand business={business} text={navigationPage('/').callToAction} />
     </>
   );
 }
 
 /** The text, a picture of an empty lot, and links to pages that exist. */
 function NotFound({ kind }: { kind: Kind }) {
-  const { guides, mainPage, services } = getContent();
+  const { guides, navigationPage, services } = getContent();
   const { title, text, links } = texts[kind];
   const allPublished = services.every(({ plannedGuides }) => plannedGuides.length === 0);
   const instead = {
     page: {
       title: 'Try one of these',
-      links: (['/services', '/resources', '/faq', '/blog'] as const).map(mainPage),
+      links: (['/services', '/resources', '/faq', '/blog'] as const).map(navigationPage),
     },
     service: { title: 'Our Services', links: services },
     resource: {
@@ -74,7 +74,7 @@ function NotFound({ kind }: { kind: Kind }) {
         title={title}
         lede={text}
         picture={getPicture('not-found')}
-        intro={
+        besideTitle={
           <div className="mt-6 flex flex-wrap gap-3">
             {links.map((link, index) => [
               <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>
@@ -90,7 +90,7 @@ function NotFound({ kind }: { kind: Kind }) {
           <h2 id="instead" className="text-heading-m lg:col-span-4 lg:pt-2">
             {instead.title}
           </h2>
-          <LinkRows links={instead.links} className="lg:col-span-8" />
+          <LinkList links={instead.links} className="lg:col-span-8" />
         </nav>
       </Container>
     </>

@@ -8,11 +8,11 @@ import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
 import { elementIds } from '@/shared/elementIds';
 
-export const generateMetadata = () => pageMetadata(getContent().mainPage('/'));
+export const generateMetadata = () => pageMetadata(getContent().navigationPage('/'));
 
 export default function HomePage() {
   const { business, home: text, services, testimonials, ...content } = getContent();
-  const page = content.mainPage('/');
+  const page = content.navigationPage('/');
   const sampled = content.service('divorce-appraisals');
   return (
     <>

@@ -28,7 +28,7 @@ test('every text of the content is in the HTML of a page', () => {
     return lettersOf(html) + lettersOf(attributes.join(' '));
   });
   const pages = (['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'] as const).map(
-    content.mainPage,
+    content.navigationPage,
   );
   const texts = textsIn({ ...content, pages }, 'content');
   expect(texts.filter(([, text]) => !shown.some((page) => page.includes(lettersOf(text))))).toEqual([]);

@@ -277,12 +277,12 @@ test('writes the constants of the specification as the specification does', () =
   expect(content.home.why.title).toMatch(/^Why Choose \w/);
   const categories = 'General Questions, Divorce Appraisals, Estate & Inheritance Appraisals, The Appraisal Process';
   expect(content.faq.map(({ category }) => category).join(', ')).toBe(categories);
-  const titles = (['/', '/faq', '/blog', '/contact'] as const).map((path) => content.mainPage(path).title);
+  const titles = (['/', '/faq', '/blog', '/contact'] as const).map((path) => content.navigationPage(path).title);
   expect(titles).toEqual([
     'Independent, defensible valuations for life’s biggest transitions',
     ...['Frequently Asked Questions', 'Insights & Updates', 'Request an Appraisal'],
   ]);
-  expect(content.mainPage('/').metaTitle).toMatch(/^\w.* \| Divorce & Estate Appraisal Specialists$/);
+  expect(content.navigationPage('/').metaTitle).toMatch(/^\w.* \| Divorce & Estate Appraisal Specialists$/);
   expect(Object.fromEntries(content.business.namedValues)).toMatchObject({
     experienceYears: '20+ years',
     citiesOr: 'Spokane or Vancouver',
@@ -315,7 +315,7 @@ test('lists a guide that the owner adds, and links it where the specification na
   expect(publishedGuides).toMatchObject([{ path, title: 'Gifts', metaTitle: 'Another metaTitle' }]);
   expect(plannedGuides).toEqual([planned]);
   expect(() => content.guide('planned')).toThrow('There is no "planned" in content/.');
-  const { callToAction } = content.mainPage('/resources');
+  const { callToAction } = content.navigationPage('/resources');
   expect(content.guide('gift-tax')).toMatchObject({ callToAction, shortAnswer: expect.stringMatching(/^<p>/) });
 });
 

@@ -1,25 +1,25 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { elementIds } from '../shared/elementIds';
+import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './fixedWords';
 import { deadLinks } from './links';
-import { mainPagePaths } from './pageSchemas';
+import { navigationPaths } from './pageSchemas';
 import type { ContentFiles } from './parse';
 import { type RenderedFiles, renderFiles } from './renderFiles';
-import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './specification';
 
-export type Content = ReturnType<typeof assemble>;
+export type Content = ReturnType<typeof contentOf>;
 
 /** What the site shows of these files, or the mistakes in them, a sentence each. */
 export function loadContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
   const result = renderFiles(files);
   if (result.mistakes) return result;
   const mistakes = deadLinks(result.rendered, result.links);
-  return mistakes.length > 0 ? { mistakes } : { content: assemble(result.rendered) };
+  return mistakes.length > 0 ? { mistakes } : { content: contentOf(result.rendered) };
 }
 
-function assemble({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
-  const pageFields = pageFiles['pages.yaml'];
+function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered }: RenderedFiles) {
+  const pageFields = yamlFiles['pages.yaml'];
   const titles = pageTitles(business.name);
-  const mainPages = {
+  const navigationPages = {
     ...pageFields,
     '/': { ...pageFields['/'], ...titles['/'] },
     '/faq': { ...pageFields['/faq'], ...titles['/faq'] },
@@ -27,12 +27,12 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
     '/contact': { ...pageFields['/contact'], ...titles['/contact'] },
   };
   /** A page of `content/pages.yaml`. `title` is its heading. */
-  const mainPage = (path: (typeof mainPagePaths)[number]) => ({ path, ...mainPages[path] });
+  const navigationPage = (path: (typeof navigationPaths)[number]) => ({ path, ...navigationPages[path] });
 
   const allGuides = guides.map(({ body, ...guide }) => ({
     ...guide,
     content: body,
-    callToAction: guide.callToAction ?? mainPage('/resources').callToAction,
+    callToAction: guide.callToAction ?? navigationPage('/resources').callToAction,
   }));
 
   const allServices = services.map(({ body, sampleReport: ofService, ...service }) => ({
@@ -44,29 +44,29 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
       return guide ? { ...guide, title } : [];
     }),
     plannedGuides: service.relatedResources.filter(({ path }) => allGuides.every((guide) => guide.path !== path)),
-    sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], ofService),
+    sampleReport: sampleReportOf(yamlFiles['sample-report.yaml'], ofService),
   }));
 
   const textPages = rendered.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
-  const { why, ...home } = pageFiles['home.yaml'];
+  const { why, ...home } = yamlFiles['home.yaml'];
   const cards = whyCards.map(([field, title]) => ({ title, text: why[field] }));
-  const questions = pageFiles['faq.yaml'];
+  const questions = yamlFiles['faq.yaml'];
   return {
     business,
     /** The amounts of tax law, oldest first. */
     amounts,
-    mainPage,
+    navigationPage,
     /** The four services, in the specification's order. A service's body is its `longDescription`, as there. */
     services: allServices,
-    service: (id: string) => withId(allServices, id),
+    service: (id: string) => findById(allServices, id),
     /** All guides, the specification's first. A guide's body is its `content`, as there. Dates are ISO. */
     guides: allGuides,
-    guide: (id: string) => withId(allGuides, id),
+    guide: (id: string) => findById(allGuides, id),
     /** The pages that are one text, such as the privacy policy. */
     textPages,
-    textPage: (id: string) => withId(textPages, id),
+    textPage: (id: string) => findById(textPages, id),
     /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
-    pages: [...mainPagePaths.map(mainPage), ...allServices, ...allGuides, ...textPages].map(
+    pages: [...navigationPaths.map(navigationPage), ...allServices, ...allGuides, ...textPages].map(
       ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
     ),
     /** The questions by category; answers are HTML. */
@@ -75,18 +75,18 @@ function assemble({ business, amounts, pageFiles, services, guides, ...rendered 
      * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links
      * to, and has no page.
      */
-    posts: pageFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
-    about: aboutOf(pageFiles['about.yaml'], business),
+    posts: yamlFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
+    about: aboutOf(yamlFiles['about.yaml'], business),
     home: { ...home, why: { title: whyTitle(business.name), cards } },
-    contact: pageFiles['contact.yaml'],
-    professionals: pageFiles['professionals.yaml'],
-    testimonials: pageFiles['testimonials.yaml'],
+    contact: yamlFiles['contact.yaml'],
+    professionals: yamlFiles['professionals.yaml'],
+    testimonials: yamlFiles['testimonials.yaml'],
     /** What has to be confirmed before the site goes live. */
-    launchQuestions: pageFiles['launch.yaml'],
+    launchQuestions: yamlFiles['launch.yaml'],
   };
 }
 
-function withId<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+function findById<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
   const found = entries.find((entry) => entry.id === id);
   if (!found) throw new Error(`There is no "${id}" in content/.`);
   return found;
@@ -94,7 +94,7 @@ function withId<Entry extends { id: string }>(entries: readonly Entry[], id: str
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, value, heading, partHeading, ...sample }: RenderedFiles['pageFiles']['sample-report.yaml'],
+  { effectiveDate, value, heading, partHeading, ...sample }: RenderedFiles['yamlFiles']['sample-report.yaml'],
   ofService: RenderedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
@@ -109,7 +109,7 @@ function sampleReportOf(
 
 /** The texts of the About page, with the offices and the people that `business.yaml` names. */
 function aboutOf(
-  { coverage, badges, ...about }: RenderedFiles['pageFiles']['about.yaml'],
+  { coverage, badges, ...about }: RenderedFiles['yamlFiles']['about.yaml'],
   { appraisers, experienceText, offices }: RenderedFiles['business'],
 ) {
   const [first, second] = offices;

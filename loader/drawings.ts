@@ -175,8 +175,8 @@ const scaleSchema = z
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 
-/** What the blocks of a text may draw. */
-export function createBlocks(amounts: Amounts, files: DrawingFiles) {
+/** The kinds of drawings that a text may have, by what they draw. */
+export function createDrawingKinds(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
   const { tracks: allTracks, sources, ...words } = files['deadlines.yaml'];
   const track = z
@@ -223,8 +223,8 @@ export function createBlocks(amounts: Amounts, files: DrawingFiles) {
       .join('\n\n'),
   };
 }
-export type Blocks = ReturnType<typeof createBlocks>;
-type Drawing = z.output<Blocks['schemas'][keyof Blocks['schemas']]>;
+export type DrawingKinds = ReturnType<typeof createDrawingKinds>;
+type Drawing = z.output<DrawingKinds['schemas'][keyof DrawingKinds['schemas']]>;
 
 /** A text of a drawing, whose HTML can be written only once the sources of the whole text are numbered. */
 interface DeferredHtml {
@@ -234,7 +234,7 @@ interface DeferredHtml {
 export type DrawingData = WithMarkdown<Drawing, DeferredHtml>;
 
 export interface DrawingsEnv extends TextEnv {
-  blocks: Blocks;
+  drawingKinds: DrawingKinds;
 }
 
 /** What the plugin below writes into the `meta` of its tokens. */
@@ -246,17 +246,17 @@ const metaOf = ({ meta }: Token) => (meta ?? {}) as { drawing?: DrawingData; dra
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
-    const { namedValues, blocks, report } = state.env as DrawingsEnv;
+    const { namedValues, drawingKinds, report } = state.env as DrawingsEnv;
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
-      const kind = info.trim() as keyof Blocks['schemas'];
+      const kind = info.trim() as keyof DrawingKinds['schemas'];
       if (level > 0)
         report('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);
-      else if (!Object.hasOwn(blocks.schemas, kind))
-        report(`after the three signs \`\`\`, write ${Object.keys(blocks.schemas).join(', ')}`, first);
+      else if (!Object.hasOwn(drawingKinds.schemas, kind))
+        report(`after the three signs \`\`\`, write ${Object.keys(drawingKinds.schemas).join(', ')}`, first);
       else {
-        const result = validate(parseYaml(content), blocks.schemas[kind]);
+        const result = validate(parseYaml(content), drawingKinds.schemas[kind]);
         if (!result.mistakes) return tokensOf(result.data, (path) => first + result.lineOf(path));
         for (const { problem, line = 0 } of result.mistakes) report(problem, first + line);
       }
@@ -281,7 +281,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
     const tokens = state.tokens.flatMap((block) => (block.type === 'fence' ? read(block) : block));
     const sources: Token[] = [];
     if (tokens.some((token) => metaOf(token).drawing?.kind === 'deadlines'))
-      state.md.block.parse(blocks.sources, state.md, state.env, sources);
+      state.md.block.parse(drawingKinds.sources, state.md, state.env, sources);
     // First, so that the text can list a source of the same name itself.
     state.tokens = [...sources, ...tokens];
   });

@@ -9,9 +9,9 @@ import { readFiles } from './parse';
 export type { Business } from './business';
 export type { Content } from './content';
 export type { DrawingData } from './drawings';
+export { type ServiceId, serviceIds } from './fixedWords';
 export type { Heading, TextSection } from './markdown';
 export { getPicture, type PictureData } from './pictures';
-export { type ServiceId, serviceIds } from './specification';
 
 /** A page as search engines, the sitemap and the tests list it. `title` is its heading. */
 export type PageSummary = Content['pages'][number];

@@ -1,5 +1,5 @@
 import { elementIds } from '../shared/elementIds';
-import { mainPagePaths } from './pageSchemas';
+import { navigationPaths } from './pageSchemas';
 import { listFiles, mistakeSentence } from './parse';
 import type { PlacedLink, RenderedFiles } from './renderFiles';
 
@@ -22,10 +22,10 @@ export function deadLinks(rendered: RenderedFiles, links: readonly PlacedLink[])
   const served = servedFiles();
   const hostOf = (url: URL) => url.host.replace(/^www\./, '');
   const ourHost = hostOf(new URL(ourOrigin));
-  const questions = Object.values(rendered.pageFiles['faq.yaml']).flat();
+  const questions = Object.values(rendered.yamlFiles['faq.yaml']).flat();
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
-    ...mainPagePaths.map((path) => [path, null] as const),
+    ...navigationPaths.map((path) => [path, null] as const),
     ...rendered.services.map(({ path, body }) => [path, [...Object.values(elementIds.service), ...body.ids]] as const),
     ...rendered.guides.map(({ path, body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const),
     ...rendered.textPages.map(({ path, body }) => [path, body.ids] as const),

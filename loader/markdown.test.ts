@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { amountsSchema } from './amounts';
-import { createBlocks, drawingFileSchemas } from './drawings';
+import { createDrawingKinds, drawingFileSchemas } from './drawings';
 import { renderMarkdown } from './markdown';
 import { type Changes, chain, filesWith, set } from './testing';
 
@@ -9,7 +9,7 @@ function drawingsWith(changes: Changes) {
   const files = filesWith(changes);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(parse(new TextDecoder().decode(files.get(file)), { schema: 'failsafe' }));
-  return createBlocks(read('amounts.yaml', amountsSchema), {
+  return createDrawingKinds(read('amounts.yaml', amountsSchema), {
     'buyout.yaml': read('buyout.yaml', drawingFileSchemas['buyout.yaml']),
     'deadlines.yaml': read('deadlines.yaml', drawingFileSchemas['deadlines.yaml']),
     'step-up.yaml': read('step-up.yaml', drawingFileSchemas['step-up.yaml']),
@@ -31,7 +31,7 @@ function render(text: string, prefix?: string, drawings = fixture) {
   const mistakes: string[] = [];
   const links: string[] = [];
   const into = (found: string[]) => (what: string, line: number) => found.push(`${line}: ${what}`);
-  const env = { namedValues: new Map(), blocks: drawings, report: into(mistakes), onLink: into(links) };
+  const env = { namedValues: new Map(), drawingKinds: drawings, report: into(mistakes), onLink: into(links) };
   const rendered = renderMarkdown(text, env, prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
   const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>
@@ -126,7 +126,7 @@ test.each([
 });
 
 test('keeps compounds whole, also over two lines, and none in an address', () => {
-  const kept = (words: string) => `<span class="tiny:whitespace-nowrap">${words}</span>`;
+  const kept = (words: string) => `<span class="phone:whitespace-nowrap">${words}</span>`;
   expect(render('[date-of-death](/services/date-of-death) & RCW\n11.02').html).toBe(
     `<p><a href="/services/date-of-death">${kept('date-of-death')}</a> &amp; ${kept('RCW 11.02')}</p>`,
   );

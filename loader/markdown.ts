@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
 import { elementIds, reservedIds } from '../shared/elementIds';
-import { nowrap, splitUnbreakable } from '../shared/noBreak';
+import { nowrapClass, splitUnbreakable } from '../shared/unbreakable';
 import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
 
@@ -21,7 +21,7 @@ function footnoteOf(token: Token | undefined, env?: Env) {
 const rules: Record<string, RendererRule> = {
   text: (tokens, index) =>
     splitUnbreakable(tokens[index]?.content ?? '')
-      .map(({ part, kept }) => (kept ? `<span class="${nowrap}">${escapeHtml(part)}</span>` : escapeHtml(part)))
+      .map(({ part, kept }) => (kept ? `<span class="${nowrapClass}">${escapeHtml(part)}</span>` : escapeHtml(part)))
       .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>

@@ -15,8 +15,8 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fieldTypes';
+import { serviceIds } from './fixedWords';
 import { getPicture, pictureName } from './pictures';
-import { serviceIds } from './specification';
 
 const titled = z.strictObject(textFields('title', 'text'));
 const details = listOf(textFields('label', 'text'));
@@ -155,7 +155,7 @@ const sampleReportPage = z.strictObject({
 const officeText = z.strictObject({ ...pictureFields, text: plainText }).transform(withPicture);
 
 /** The schema of each YAML file that pages show. */
-export const pageFileSchemas = {
+export const yamlSchemas = {
   'about.yaml': z.strictObject({
     story: z.strictObject({ title: plainText, text: markdown }),
     questions: z.strictObject(titledPointsFields),
@@ -238,4 +238,4 @@ export const pageFileSchemas = {
 };
 
 /** The addresses of the pages in `pages.yaml`. */
-export const mainPagePaths = pageFileSchemas['pages.yaml'].keyof().options;
+export const navigationPaths = yamlSchemas['pages.yaml'].keyof().options;

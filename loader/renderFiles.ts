@@ -2,14 +2,14 @@
 import type { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
-import { createBlocks, drawingFileSchemas } from './drawings';
+import { createDrawingKinds, drawingFileSchemas } from './drawings';
 import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
+import { guideIds, serviceIds, textPageIds } from './fixedWords';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
-import { guideSchema, mainPagePaths, pageFileSchemas, serviceSchema, textPageSchema } from './pageSchemas';
+import { guideSchema, navigationPaths, serviceSchema, textPageSchema, yamlSchemas } from './pageSchemas';
 import { type ContentFiles, type LineOf, mistakeSentence, nameOf, parseFile, validate } from './parse';
-import { guideIds, serviceIds, textPageIds } from './specification';
 
 /**
  * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
@@ -21,7 +21,7 @@ function idsIn(folder: 'resources' | 'texts', specified: readonly string[], file
     const [, parent, id] =
       /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
       [];
-    const isPage = parent === 'texts' && (mainPagePaths as readonly string[]).includes(`/${id}`);
+    const isPage = parent === 'texts' && (navigationPaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });
   return [...new Set([...specified, ...added])];
@@ -70,7 +70,7 @@ function parseFiles(files: ContentFiles) {
     });
   const valueFiles = parseAll({ 'business.yaml': businessSchema, 'amounts.yaml': amountsSchema });
   const drawingFiles = parseAll(drawingFileSchemas);
-  const pageFiles = parseAll(pageFileSchemas);
+  const yamlFiles = parseAll(yamlSchemas);
   const pages = {
     services: parseEach('services', serviceIds, serviceSchema),
     guides: parseEach('resources', idsIn('resources', guideIds, files), guideSchema),
@@ -81,8 +81,8 @@ function parseFiles(files: ContentFiles) {
   for (const file of files.keys())
     if (!linesOf.has(file))
       mistakes.push(mistakeSentence(file, { problem: `the site reads no file of that name. ${names}` }));
-  if (mistakes.length > 0 || !valueFiles || !drawingFiles || !pageFiles) return { mistakes };
-  return { linesOf, valueFiles, drawingFiles, pageFiles, ...pages };
+  if (mistakes.length > 0 || !valueFiles || !drawingFiles || !yamlFiles) return { mistakes };
+  return { linesOf, valueFiles, drawingFiles, yamlFiles, ...pages };
 }
 
 /** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
@@ -90,7 +90,7 @@ export function renderFiles(files: ContentFiles) {
   const parsed = parseFiles(files);
   if (parsed.mistakes) return { mistakes: parsed.mistakes };
 
-  const { linesOf, valueFiles, drawingFiles, pageFiles, services } = parsed;
+  const { linesOf, valueFiles, drawingFiles, yamlFiles, services } = parsed;
   const mistakes: string[] = [];
   const { 'business.yaml': business, 'amounts.yaml': amounts } = valueFiles;
   const namedValues = new Map([...business.namedValues, ...amountValues(amounts)]);
@@ -130,18 +130,18 @@ export function renderFiles(files: ContentFiles) {
   );
   if (mistakes.length > 0) return { mistakes };
 
-  const blocks = createBlocks(amounts, drawingFiles);
+  const drawingKinds = createDrawingKinds(amounts, drawingFiles);
   const html = ({ markdown }: Markdown, path: FieldPath) =>
-    renderShortMarkdown(markdown, { ...envAt(path), blocks }, `${path.slice(1).join('-')}--`);
+    renderShortMarkdown(markdown, { ...envAt(path), drawingKinds }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
     entries.map(({ id, file, fields: { body, ...fields } }) => {
-      const page = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), blocks }) };
+      const page = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), drawingKinds }) };
       return Object.assign(page, mapStrings(fields, html, withValues, [file]));
     });
   const rendered = {
     business,
     amounts,
-    pageFiles: mapStrings(pageFiles, html, withValues),
+    yamlFiles: mapStrings(yamlFiles, html, withValues),
     services: render(services),
     guides: render(parsed.guides),
     textPages: render(parsed.textPages),

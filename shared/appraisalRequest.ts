@@ -24,7 +24,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export const formName = 'appraisal-request';
 
 /** Where the form posts to without JavaScript; the script posts to `/`. */
-export const thankYouPath = '/contact/received';
+export const receivedPath = '/contact/received';
 
 /** `optional` follows the label of a field that may be empty. */
 export const formWords = { title: 'Request an Appraisal', submit: 'Submit Request', optional: ' (optional)' };

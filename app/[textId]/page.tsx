@@ -1,6 +1,6 @@
 import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { Day } from '@/components/ui/Day';
-import { LongTextLayout } from '@/components/ui/LongText';
+import { LongTextLayout } from '@/components/ui/LongTextLayout';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
@@ -35,7 +35,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </>
       }
-      intro={<TextWithDrawings sections={opening} className="opening mt-4" />}
+      besideTitle={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
       <LongTextLayout headings={headings} sources={body.sources}>
         <div className="clauses">

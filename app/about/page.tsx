@@ -3,12 +3,12 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().mainPage('/about'));
+export const generateMetadata = () => pageMetadata(getContent().navigationPage('/about'));
 
 export default function AboutPage() {
-  const { about: text, mainPage } = getContent();
+  const { about: text, navigationPage } = getContent();
   return (
-    <InnerPage page={mainPage('/about')} wideContent={<WashingtonModel {...text.coverage} />}>
+    <InnerPage page={navigationPage('/about')} wideContent={<WashingtonModel {...text.coverage} />}>
       <Story {...text} />
       <Appraisers appraisers={text.appraisers} />
       <Coverage {...text.coverage} />

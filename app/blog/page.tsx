@@ -3,12 +3,12 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().mainPage('/blog'));
+export const generateMetadata = () => pageMetadata(getContent().navigationPage('/blog'));
 
 export default function BlogPage() {
-  const { business, mainPage, posts } = getContent();
+  const { business, navigationPage, posts } = getContent();
   return (
-    <InnerPage page={mainPage('/blog')}>
+    <InnerPage page={navigationPage('/blog')}>
       <BlogCards posts={posts} />
       <Newsletter email={business.email} />
     </InnerPage>

@@ -2,22 +2,22 @@ import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, QuoteFacts } from '@/components/contact/ContactPanel';
 import { KeepAnswersScript } from '@/components/contact/keptAnswers';
-import { NextSteps } from '@/components/contact/ThankYou';
+import { NextSteps } from '@/components/contact/Received';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { getContent, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().mainPage('/contact'));
+export const generateMetadata = () => pageMetadata(getContent().navigationPage('/contact'));
 
 export default function ContactPage() {
-  const { business, contact: text, mainPage } = getContent();
+  const { business, contact: text, navigationPage } = getContent();
   return (
-    <InnerPage page={mainPage('/contact')} intro={<QuoteFacts costs={text.costs} business={business} />}>
+    <InnerPage page={navigationPage('/contact')} besideTitle={<QuoteFacts costs={text.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
-        <div className="lg:col-span-7 wide:col-span-8 thanked:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
-          <details id="safety-row" className="mb-7 border-rule border-y thanked:hidden">
+        <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
+          <details id="safety-row" className="mb-7 border-rule border-y received:hidden">
             <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{text.safety.title}</summary>
             {/* Within the row, so that a link to it opens it without scripts too. */}
             <div id="safety" className="scroll-mt-14">
@@ -30,7 +30,7 @@ export default function ContactPage() {
           </Activity>
         </div>
         <Activity>
-          <ContactPanel className="lg:col-span-5 wide:col-span-4 thanked:lg:col-span-full" business={business}>
+          <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
             <NextSteps nextSteps={text.nextSteps} urgent={text.urgent} />
           </ContactPanel>
         </Activity>

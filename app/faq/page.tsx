@@ -4,14 +4,14 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().mainPage('/faq'));
+export const generateMetadata = () => pageMetadata(getContent().navigationPage('/faq'));
 
 export default function FaqPage() {
-  const { faq: categories, mainPage } = getContent();
+  const { faq: categories, navigationPage } = getContent();
   return (
     <InnerPage
-      page={mainPage('/faq')}
-      intro={<CategoryLinks categories={categories} />}
+      page={navigationPage('/faq')}
+      besideTitle={<CategoryLinks categories={categories} />}
       link={{ title: 'Contact Us', path: '/contact' }}
     >
       <div>

@@ -1,14 +1,14 @@
 import { LinkCards } from '@/components/ui/Card';
-import { SectionLinks } from '@/components/ui/LongText';
+import { SectionLinks } from '@/components/ui/LongTextLayout';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().mainPage('/resources'));
+export const generateMetadata = () => pageMetadata(getContent().navigationPage('/resources'));
 
 export default function ResourceCenterPage() {
-  const { guides, mainPage } = getContent();
+  const { guides, navigationPage } = getContent();
   const cards = guides.map((guide) => ({
     ...guide,
     more: (
@@ -20,7 +20,7 @@ export default function ResourceCenterPage() {
     ),
   }));
   return (
-    <InnerPage page={mainPage('/resources')}>
+    <InnerPage page={navigationPage('/resources')}>
       <Section space="tight" aria-label="Guides">
         <LinkCards cards={cards} layout="rows" priority />
       </Section>

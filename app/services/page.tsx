@@ -4,13 +4,13 @@ import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().mainPage('/services'));
+export const generateMetadata = () => pageMetadata(getContent().navigationPage('/services'));
 
 export default function ServicesPage() {
-  const { mainPage, professionals, services } = getContent();
+  const { navigationPage, professionals, services } = getContent();
   return (
     <InnerPage
-      page={mainPage('/services')}
+      page={navigationPage('/services')}
       nodes={services.map(serviceNode)}
       link={{ title: 'View FAQ', path: '/faq' }}
     >

@@ -4,7 +4,7 @@ import { failureTexts, fieldDefinitions, fieldNames, honeypot, serviceOptions } 
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { canKeepAnswers, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
-import { ThankYou } from './ThankYou';
+import { Received } from './Received';
 
 /* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
 
@@ -270,9 +270,9 @@ describe('an appraisal request', () => {
   });
 });
 
-test('the thank-you page says what happens next and how to reach us; to who sent nothing it may say so instead', () => {
+test('the page `/contact/received` says what happens next and how to reach us; to who sent nothing it may say so instead', () => {
   const { business, picture, text } = formProps;
-  const { container } = render(<ThankYou {...{ business, picture }} nextSteps={text.nextSteps} />);
+  const { container } = render(<Received {...{ business, picture }} nextSteps={text.nextSteps} />);
   const [received, nothingReceived, next] = container.children;
   expect(received).toHaveTextContent(
     /^Thank you for your request! We've received your appraisal request and will contact you within 1 business day to discuss your needs\.$/,

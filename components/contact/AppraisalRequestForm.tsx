@@ -13,7 +13,7 @@ import {
 } from '@/shared/appraisalRequest';
 import { FormOrResult } from './FormOrResult';
 import { Field, SubmitButton } from './fields';
-import { FollowUpContact, NextSteps, Thanks } from './ThankYou';
+import { FollowUpContact, NextSteps, Thanks } from './Received';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
@@ -22,7 +22,7 @@ interface AppraisalRequestFormProps {
 }
 
 /**
- * The markup of the form. Without a script it is a plain form: the browser checks it and posts it to the thank-you page.
+ * The markup of the form. Without a script it is a plain form: the browser checks it and posts it to the page `/contact/received`.
  */
 export function AppraisalRequestForm({ business, text, picture }: AppraisalRequestFormProps) {
   const { phone, phoneLink } = business;

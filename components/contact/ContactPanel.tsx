@@ -19,7 +19,7 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
     <>
       <dl className="mt-3 text-compact max-lg:border-rule max-lg:border-t max-lg:pt-3 lg:border-rule lg:border-b">
         {costs.map(({ title, text }) => (
-          <div key={title} className="flex gap-x-3 max-tiny:block lg:border-rule lg:border-t lg:py-2">
+          <div key={title} className="flex gap-x-3 max-phone:block lg:border-rule lg:border-t lg:py-2">
             <dt className="w-24 shrink-0 font-semibold">{title}</dt>
             <dd className="text-ink-soft">{noBreak(text)}</dd>
           </div>
@@ -51,8 +51,8 @@ export function ContactPanel({ business, children, className }: ContactPanelProp
   return (
     <aside aria-label="Contact information" className={clsx('space-y-8', className)}>
       {/* The panel that confirms a request has them too. */}
-      <div className="thanked:hidden">{children}</div>
-      <div className="grid gap-x-12 gap-y-7 *:border-rule *:border-t *:pt-5 thanked:lg:grid-cols-3">
+      <div className="received:hidden">{children}</div>
+      <div className="grid gap-x-12 gap-y-7 *:border-rule *:border-t *:pt-5 received:lg:grid-cols-3">
         <section>
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">

@@ -17,8 +17,8 @@ import {
   formWords,
   honeypot,
   mapFields,
+  receivedPath,
   serviceOptions,
-  thankYouPath,
   trimInvisible,
 } from '@/shared/appraisalRequest';
 import { FormContext } from './fields';
@@ -170,7 +170,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
     <form
       name={formName}
       method="POST"
-      action={thankYouPath}
+      action={receivedPath}
       data-netlify="true"
       data-netlify-honeypot={honeypot}
       noValidate={scriptRuns}
@@ -237,7 +237,7 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
       role={role}
       className={clsx(
         'space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
-        role === 'status' ? 'thanks border-t-spruce' : 'border-t-brick',
+        role === 'status' ? 'received border-t-spruce' : 'border-t-brick',
       )}
     >
       {children}

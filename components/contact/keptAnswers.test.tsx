@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
-import { canKeepAnswers, confirmReceived, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
+import { canKeepAnswers, keepAnswers, recordOutcome, showWhetherReceived, storageKeys } from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
@@ -104,11 +104,11 @@ test.each([
 });
 
 const outcome = () => JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? '{}').kind as string | undefined;
-/** Opens the thank-you page. Returns whether it says thanks. */
+/** Opens the page `/contact/received`. Returns whether it says thanks. */
 function openThanks(navigation = 'navigate') {
   navigateBy(navigation);
   document.body.innerHTML = '<div id="received"></div><div id="nothing-received" hidden></div>';
-  confirmReceived(storageKeys);
+  showWhetherReceived(storageKeys);
   const [thanks, alone] = ['received', 'nothing-received'].map((id) => !document.getElementById(id)?.hidden);
   expect(alone).toBe(!thanks);
   return thanks;
@@ -116,7 +116,7 @@ function openThanks(navigation = 'navigate') {
 
 const more = { message: 'One more thing' };
 test.each([
-  ['counts as received once the thank-you page is shown', 'navigate', '/contact', {}, 'received', {}],
+  ['counts as received once the page `/contact/received` is shown', 'navigate', '/contact', {}, 'received', {}],
   ['and more was typed, keeps that', 'navigate', '/contact', more, 'received', { ...jane, ...more }],
   ['and the server refused is kept when its address is entered', 'navigate', '', {}, 'sent-by-browser', jane],
   ['and the server refused is kept in a restored tab', 'back_forward', '/contact', {}, 'sent-by-browser', jane],
@@ -131,7 +131,7 @@ test.each([
   expect([outcome(), kept()]).toEqual([ended, keeps]);
 });
 
-test('the thank-you page leaves the next answers alone, which are typed or have failed', () => {
+test('the page `/contact/received` leaves the next answers alone, which are typed or have failed', () => {
   recordOutcome({ kind: 'received', at: 0 });
   keep(jane);
   expect(openThanks('reload')).toBe(true);
@@ -140,7 +140,7 @@ test('the thank-you page leaves the next answers alone, which are typed or have 
   expect([outcome(), kept()]).toEqual(['refused', jane]);
 });
 
-test('the thank-you page thanks nobody who sent nothing from this tab, unless the browser says where they come from', () => {
+test('the page `/contact/received` thanks nobody who sent nothing from this tab, unless the browser says where they come from', () => {
   open();
   submit(true);
   expect(outcome()).toBeUndefined();

@@ -19,7 +19,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type Failure = { kind: 'refused'; status: number } | { kind: 'unanswered' };
 export type Outcome = { kind: 'received'; at: number } | Failure;
 
-/** Only the thank-you page will know that the answers were received. */
+/** Only the page `/contact/received` will know that the answers were received. */
 type StoredOutcome = Outcome | { kind: 'sent-by-browser'; answers: string | null };
 
 /** Whether the browser lets this tab keep what most people type: full storage can be read, but not written. */
@@ -65,8 +65,8 @@ export const KeepAnswersScript = () => (
   />
 );
 
-/** Confirms what the browser itself sent, or says that nothing was: for the thank-you page, at its end. */
-export const ConfirmReceivedScript = () => <InlineScript script={confirmReceived} args={[storageKeys]} />;
+/** Confirms what the browser itself sent, or says that nothing was: for the page `/contact/received`, at its end. */
+export const ReceivedPageScript = () => <InlineScript script={showWhetherReceived} args={[storageKeys]} />;
 
 /**
  * Keeps what is typed into the form, before React runs and without it. preserveState (inlineScripts.ts) puts it back into a
@@ -135,7 +135,7 @@ export function keepAnswers(
 }
 
 /** As an inline script, it can use no import and no other function. */
-export function confirmReceived(keys: typeof storageKeys) {
+export function showWhetherReceived(keys: typeof storageKeys) {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const fromHere = document.referrer.startsWith(location.origin);
   let outcome: StoredOutcome | undefined;

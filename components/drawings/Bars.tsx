@@ -22,7 +22,7 @@ import {
 const labelWidth = (name: string, amount: number) => Math.max(2.3 * name.length, 2.55 * dollars(amount).length);
 
 /** Bars with one scale: each with its sum, and its parts with their amounts, below them or in a key. */
-export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
+export function Bars({ bars, note, hatchId }: HatchedProps<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const toPercent = piecewiseScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const drawn = bars.map(({ name, parts }) => ({
@@ -49,7 +49,7 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
         anchor,
         at,
         label: [labelStart, labelStart + width],
-        fill: role === 'taxed' ? `url(#${hatch})` : undefined,
+        fill: role === 'taxed' ? `url(#${hatchId})` : undefined,
         className: fillClass[role],
       };
     }),
@@ -59,7 +59,7 @@ export function Bars({ bars, note, hatch }: HatchedProps<'bars'>) {
   );
   return (
     <>
-      <Hatch id={hatch} />
+      <Hatch id={hatchId} />
       <ul className="space-y-6">
         {drawn.map(({ name, sum, parts }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and some may be alike.

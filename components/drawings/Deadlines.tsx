@@ -55,7 +55,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
         {[needsValueLabel, othersLabel].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
             <KeyMark width="28">
-              <Term needsValue={index === 0} end={75} />
+              <TermBar needsValue={index === 0} end={75} />
             </KeyMark>
             {text}
           </span>
@@ -63,7 +63,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
         {later.length > 0 ? (
           <span>
             <KeyMark width="28">
-              <Term needsValue={false} breaks={[50]} />
+              <TermBar needsValue={false} breaks={[50]} />
             </KeyMark>
             {breakLabel}
           </span>
@@ -135,7 +135,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                           height="16"
                           className="shrink-0 @max-[52rem]:order-1 @max-[52rem]:col-span-full"
                         >
-                          <Term
+                          <TermBar
                             needsValue={needsValue}
                             end={100}
                             breaks={breaks.flatMap((x) => {
@@ -201,7 +201,7 @@ const DateField = ({ fieldId, dateLabel, hint }: { fieldId: string; dateLabel: s
       className={clsx(
         dateEntryClass,
         hint &&
-          '-mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 bg-shade px-5 py-4 max-tiny:-mx-3 max-tiny:px-3 sm:-mx-7 sm:px-7 sm:py-5',
+          '-mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 bg-shade px-5 py-4 max-phone:-mx-3 max-phone:px-3 sm:-mx-7 sm:px-7 sm:py-5',
       )}
     >
       <label
@@ -234,7 +234,7 @@ const DateField = ({ fieldId, dateLabel, hint }: { fieldId: string; dateLabel: s
   </div>
 );
 
-interface TermProps {
+interface TermBarProps {
   needsValue: boolean;
   /** Where its last day is, if it is drawn. */
   end?: number;
@@ -242,7 +242,7 @@ interface TermProps {
 }
 
 /** A term as a line, with its last day and its breaks at these percents of the width. */
-const Term = ({ needsValue, end, breaks = [] }: TermProps) => (
+const TermBar = ({ needsValue, end, breaks = [] }: TermBarProps) => (
   <>
     <line
       x2="100%"

@@ -68,7 +68,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                   {adjusted} {dollars(adjustedPrice(sale))}
                 </span>
               </p>
-              <SaleMoves sale={sale} names={adjustments} toPercent={toPercent} range={closest} />
+              <AdjustedSale sale={sale} names={adjustments} toPercent={toPercent} range={closest} />
             </li>
           ))}
         </ul>
@@ -120,7 +120,7 @@ function stepsOf({ price, adjustments }: Sale, names: readonly string[]) {
   });
 }
 
-interface SaleMovesProps {
+interface AdjustedSaleProps {
   sale: Sale;
   names: readonly string[];
   /** The place of an amount, in percent of the width. */
@@ -138,7 +138,7 @@ const lineAt = 1.75;
  * A ring at the price, a brass line for each adjustment below its text, one below another, and a dot at the adjusted price, on
  * the range. All texts are outside the range.
  */
-function SaleMoves({ sale, names, toPercent, range: [lowest, highest] }: SaleMovesProps) {
+function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: AdjustedSaleProps) {
   const end = adjustedPrice(sale);
   const steps = stepsOf(sale, names);
   const [low, high] = [toPercent(lowest), toPercent(highest)];

@@ -6,17 +6,17 @@ import { piecewiseScale } from './piecewiseScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shapeClass } from './primitives';
 
 /** One house on three dates, on a block as high as its price; once sold, on two: without and with the step-up. */
-export function StepUp({ before, sold, bars, note, hatch }: HatchedProps<'step-up'>) {
+export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step-up'>) {
   const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 200]);
   return (
     <>
-      <Hatch id={hatch} />
+      <Hatch id={hatchId} />
       <ul className="grid grid-cols-4 grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] @min-[28rem]:gap-x-6">
         {before.map((date) => (
           <li key={date.year} className="row-span-4 flex flex-col justify-end gap-y-1">
             <DateAndPrice {...date} />
             <HousePicture {...date} />
-            <StackedAmounts parts={date.parts} {...{ height, hatch }} />
+            <StackedAmounts parts={date.parts} {...{ height, hatchId }} />
           </li>
         ))}
         <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
@@ -33,7 +33,7 @@ export function StepUp({ before, sold, bars, note, hatch }: HatchedProps<'step-u
                   <InlineProse html={parts.at(-1)?.name.html ?? ''} />
                 </p>
                 <div className="row-start-3">
-                  <StackedAmounts {...{ parts, height, hatch }} />
+                  <StackedAmounts {...{ parts, height, hatchId }} />
                 </div>
               </li>
             ))}
@@ -62,11 +62,11 @@ const figureClass = 'block whitespace-nowrap font-medium font-serif text-heading
 
 interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'parts'> {
   height: (amount: number) => number;
-  hatch: string;
+  hatchId: string;
 }
 
 /** Amounts on top of one another, each as high as it is. What may be taxed may be too low for a text, and has its name above. */
-const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
+const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }) => (
       <div key={role} className="relative">
@@ -74,7 +74,7 @@ const StackedAmounts = ({ parts, height, hatch }: StackedAmountsProps) => (
           <rect
             width="100%"
             height="100%"
-            fill={role === 'taxed' ? `url(#${hatch})` : undefined}
+            fill={role === 'taxed' ? `url(#${hatchId})` : undefined}
             className={fillClass[role]}
           />
           <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />

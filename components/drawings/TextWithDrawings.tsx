@@ -31,7 +31,7 @@ interface DrawingProps {
 
 function CaptionedDrawing({ drawing, id }: DrawingProps) {
   return (
-    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-tiny:p-3 sm:p-7">
+    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-phone:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <InlineProse html={drawing.title.html} />
       </figcaption>
@@ -42,16 +42,16 @@ function CaptionedDrawing({ drawing, id }: DrawingProps) {
 
 function Drawing({ drawing, id }: DrawingProps) {
   // No heading can have an id with a colon.
-  const hatch = `hatch:${id}`;
+  const hatchId = `hatch:${id}`;
   switch (drawing.kind) {
     case 'bars':
-      return <Bars {...drawing} hatch={hatch} />;
+      return <Bars {...drawing} hatchId={hatchId} />;
     case 'scale':
       return <Scale {...drawing} />;
     case 'step-up':
-      return <StepUp {...drawing} hatch={hatch} />;
+      return <StepUp {...drawing} hatchId={hatchId} />;
     case 'threshold':
-      return <Threshold {...drawing} hatch={hatch} />;
+      return <Threshold {...drawing} hatchId={hatchId} />;
     case 'deadlines':
       return <Deadlines {...drawing} drawingId={id} />;
   }

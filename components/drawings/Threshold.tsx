@@ -41,7 +41,7 @@ function layOut({ values, today }: Pick<PropsOf<'threshold'>, 'values' | 'today'
 }
 
 /** Washington's estate tax threshold by date of death: the last changes. The text has all amounts. */
-export function Threshold({ above, below, hatch, ...data }: HatchedProps<'threshold'>) {
+export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'threshold'>) {
   const { steps, knownUntil, now } = layOut(data);
   // Above the line, there is room for what is written there.
   const level = piecewiseScale([0, 100], [1.4 * Math.max(...steps.map(({ amount }) => amount)), 0]);
@@ -50,11 +50,11 @@ export function Threshold({ above, below, hatch, ...data }: HatchedProps<'thresh
   const strong = `font-semibold ${textClass.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
-      <Hatch id={hatch} />
+      <Hatch id={hatchId} />
       <Graphic height="288" className="border-ink border-b">
         <rect
           className={`opacity-60 ${fillClass.taxed}`}
-          fill={`url(#${hatch})`}
+          fill={`url(#${hatchId})`}
           width={percent(knownUntil)}
           height="100%"
         />

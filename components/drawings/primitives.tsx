@@ -7,7 +7,7 @@ import type { DrawingData } from '@/loader';
 export type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'>;
 export type HatchedProps<Kind> = PropsOf<Kind> & {
   /** The id of the pattern of what may be taxed. */
-  hatch: string;
+  hatchId: string;
 };
 
 /**

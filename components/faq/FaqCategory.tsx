@@ -1,16 +1,16 @@
 import clsx from 'clsx';
-import { summaryRowClass } from '@/components/ui/Card';
+import { disclosureClass } from '@/components/ui/Card';
 import { noBreak } from '@/components/ui/noBreak';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { LinkRows } from '@/components/ui/TextLink';
+import { LinkList } from '@/components/ui/TextLink';
 import type { FaqCategoryData } from '@/loader';
 
 export function CategoryLinks({ categories }: { categories: readonly FaqCategoryData[] }) {
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
     <nav aria-label="Categories" className="mt-5 print:hidden">
-      <LinkRows links={links} icon="down" className="sm:grid-cols-[3fr_2fr] sm:gap-x-6" />
+      <LinkList links={links} icon="down" className="sm:grid-cols-[3fr_2fr] sm:gap-x-6" />
     </nav>
   );
 }
@@ -32,7 +32,7 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               name={categoryId}
               className="question details-content:grid details-content:grid-rows-[0fr] border-rule border-b last:border-b-0 open:details-content:grid-rows-[1fr] motion-safe:open:details-content:[transition:grid-template-rows_0.3s_var(--ease-settle)]"
             >
-              <summary className={clsx(summaryRowClass, 'md:grid-cols-[1fr_1fr_auto]')}>
+              <summary className={clsx(disclosureClass, 'md:grid-cols-[1fr_1fr_auto]')}>
                 <h3 className="font-sans font-semibold text-body tracking-normal">{noBreak(question)}</h3>
                 {short ? (
                   <span className="text-balance font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">

@@ -13,23 +13,23 @@ import type { PictureData, SampleReportData } from '@/loader';
 export function Hero({ headline, lede, picture }: { headline: string; lede: string; picture: PictureData }) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">
-      <Container className="grid grid-cols-1 gap-x-6 beside:grid-cols-12 beside:grid-rows-[auto_1fr] pt-3 md:pt-[min(2.5rem,4vh)]">
+      <Container className="grid grid-cols-1 gap-x-6 hero-beside:grid-cols-12 hero-beside:grid-rows-[auto_1fr] pt-3 md:pt-[min(2.5rem,4vh)]">
         <h1
           id="headline"
-          className="relative z-10 max-w-headline text-display max-sm:max-w-[9.6em] beside:col-span-12 beside:col-start-1 beside:row-start-1"
+          className="relative z-10 max-w-headline text-display max-sm:max-w-[9.6em] hero-beside:col-span-12 hero-beside:col-start-1 hero-beside:row-start-1"
         >
           {noBreak(headline)}
         </h1>
-        <div className="mt-2 beside:col-span-7 beside:col-start-6 beside:row-span-2 beside:row-start-1 beside:self-center lg:-mr-bleed">
+        <div className="mt-2 hero-beside:col-span-7 hero-beside:col-start-6 hero-beside:row-span-2 hero-beside:row-start-1 hero-beside:self-center lg:-mr-bleed">
           {/* Its text alternative must not run across the headline while the picture is missing. */}
           <Picture
             picture={picture}
             sizesFor="hero"
             priority
-            className="max-h-[31svh] beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
+            className="max-h-[31svh] hero-beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
           />
         </div>
-        <div className="flex flex-col gap-4 beside:col-span-5 beside:col-start-1 beside:row-start-2 md:mt-6 md:gap-7">
+        <div className="flex flex-col gap-4 hero-beside:col-span-5 hero-beside:col-start-1 hero-beside:row-start-2 md:mt-6 md:gap-7">
           <Lede className="max-sm:text-body max-sm:leading-[1.45]">{lede}</Lede>
           {/* On a phone held sideways, the buttons come first. */}
           <div className="[@media(height<27rem)]:order-first">
@@ -66,7 +66,7 @@ export function FactStrip({ facts }: FactStripProps) {
   return (
     <div className="bg-shade">
       <Container>
-        <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-5 py-7 font-serif text-ink lining-nums max-tiny:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
+        <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-5 py-7 font-serif text-ink lining-nums max-phone:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
           {facts.map(({ fact, label }) => (
             <li key={fact}>
               <span className="font-medium text-heading-s lg:text-heading-m">{noBreak(fact)}</span>{' '}
@@ -128,7 +128,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
         <p className="max-w-measure">{noBreak(`${comparison.example} ${comparison.why}`)}</p>
       </div>
-      <figure className="mt-8 rounded-card border border-rule bg-card p-5 max-tiny:p-3 sm:p-7">
+      <figure className="mt-8 rounded-card border border-rule bg-card p-5 max-phone:p-3 sm:p-7">
         <SalesDrawing comparison={comparison} value={value} />
         <figcaption className="mt-4 border-rule border-t pt-3 text-compact text-ink-soft">
           {caption}{' '}

@@ -32,7 +32,7 @@ export function CallToActionBand({ business, text, link, callFirst = false }: Ca
   return (
     <aside
       aria-labelledby={elementIds.page.callToAction}
-      className="on-spruce bg-spruce-deep text-on-spruce print:hidden thanked:hidden"
+      className="on-spruce bg-spruce-deep text-on-spruce print:hidden received:hidden"
     >
       <Container
         space="tight"

@@ -15,9 +15,9 @@ interface PageHeaderProps {
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
   /** HTML with links, below the lede. */
-  otherLinks?: string;
+  elsewhere?: string;
   /** Below the title and the lede: how to order, or the short answer of a guide. */
-  intro?: ReactNode;
+  besideTitle?: ReactNode;
   /** Beside all that, and below it on phones. */
   picture?: PictureData;
   /** Below all else, as wide as the page. */
@@ -30,15 +30,15 @@ export function PageHeader({
   updatedNote,
   crumbs,
   lede,
-  otherLinks,
-  intro,
+  elsewhere,
+  besideTitle,
   picture,
   wideContent,
 }: PageHeaderProps) {
   const ledeAndLinks = (
     <>
-      {lede ? <Lede className="mt-4 thanked:hidden">{lede}</Lede> : null}
-      {otherLinks ? <Prose html={otherLinks} className="mt-3 thanked:hidden" /> : null}
+      {lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null}
+      {elsewhere ? <Prose html={elsewhere} className="mt-3 received:hidden" /> : null}
     </>
   );
   return (
@@ -56,12 +56,12 @@ export function PageHeader({
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
               {/* What a request was answered with is more important than what the page is called. */}
-              <h1 className="mt-3 text-page thanked:text-heading-m">{noBreak(title)}</h1>
+              <h1 className="mt-3 text-page received:text-heading-m">{noBreak(title)}</h1>
               {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
-              {intro ? ledeAndLinks : null}
+              {besideTitle ? ledeAndLinks : null}
             </div>
             {/* How to order, until a request was received. */}
-            <div className="thanked:hidden">{intro ?? ledeAndLinks}</div>
+            <div className="received:hidden">{besideTitle ?? ledeAndLinks}</div>
           </div>
         </div>
         {picture ? (

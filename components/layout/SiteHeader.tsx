@@ -34,17 +34,17 @@ export function SiteHeader({
         Skip to the page content
       </a>
       <HeaderShell>
-        <div className="mx-auto flex h-full max-w-page items-center gap-1 px-5 max-tiny:px-2 broad:gap-4 md:px-8">
+        <div className="mx-auto flex h-full max-w-page items-center gap-1 px-5 max-phone:px-2 nav-broad:gap-4 md:px-8">
           <div data-outside-menu className="mr-auto min-w-8.5">
             <Brand name={name} />
           </div>
           {/* From here, so that it isn’t part of the script. */}
           <SiteMenu
             id={elementIds.page.menu}
-            className="site-menu no-popover:drawer:hidden row:static row:flex row:w-auto row:overflow-visible row:bg-transparent row:text-inherit row:open:fixed row:open:inset-[var(--header-height)_0_auto_auto] row:open:bg-card row:open:px-5 forced-colors:open:border-s"
+            className="site-menu no-popover:nav-drawer:hidden nav-row:static nav-row:flex nav-row:w-auto nav-row:overflow-visible nav-row:bg-transparent nav-row:text-inherit nav-row:open:fixed nav-row:open:inset-[var(--header-height)_0_auto_auto] nav-row:open:bg-card nav-row:open:px-5 forced-colors:open:border-s"
           >
             <nav aria-label="Main">
-              <ul className="flex flex-col gap-px drawer:border-b drawer:border-rule drawer:bg-rule row:flex-row row:items-center row:gap-5">
+              <ul className="flex flex-col gap-px nav-drawer:border-b nav-drawer:border-rule nav-drawer:bg-rule nav-row:flex-row nav-row:items-center nav-row:gap-5">
                 {links.map(({ title, path }) => (
                   <li key={path}>
                     <NavLink href={path}>{title}</NavLink>
@@ -52,7 +52,7 @@ export function SiteHeader({
                 ))}
               </ul>
             </nav>
-            <div className="p-5 max-sm:py-4 row:hidden">
+            <div className="p-5 max-sm:py-4 nav-row:hidden">
               <ButtonLink href="/contact" className="w-full">
                 Request an Appraisal
               </ButtonLink>
@@ -68,17 +68,17 @@ export function SiteHeader({
           <a
             href={phoneLink}
             aria-label={`Call ${phone}`}
-            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge font-semibold text-spruce-deep roomy:border-rule roomy:border-l roomy:pl-4 roomy:text-compact"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge font-semibold text-spruce-deep nav-roomy:border-rule nav-roomy:border-l nav-roomy:pl-4 nav-roomy:text-compact"
           >
             <Icon name="phone" className="size-5 shrink-0" />
-            <span className="hidden broad:inline row:hidden roomy:inline">
+            <span className="hidden nav-broad:inline nav-row:hidden nav-roomy:inline">
               <PhoneNumber>{phone}</PhoneNumber>
             </span>
           </a>
           <div className="header-request-button shrink-0">
-            <ButtonLink href="/contact" className="drawer:px-3 row:text-label">
+            <ButtonLink href="/contact" className="nav-drawer:px-3 nav-row:text-label">
               <span>
-                Request<span className="drawer:sr-only"> an Appraisal</span>
+                Request<span className="nav-drawer:sr-only"> an Appraisal</span>
               </span>
             </ButtonLink>
           </div>
@@ -86,11 +86,11 @@ export function SiteHeader({
             id={elementIds.page.menuButton}
             type="button"
             popoverTarget={elementIds.page.menu}
-            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge px-2 font-semibold no-popover:hidden row:hidden"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-edge px-2 font-semibold no-popover:hidden nav-row:hidden"
           >
             <Icon name="menu" className="group-has-open:hidden" />
             <Icon name="close" className="hidden group-has-open:block" />
-            <span className="sr-only broad:not-sr-only">Menu</span>
+            <span className="sr-only nav-broad:not-sr-only">Menu</span>
           </button>
         </div>
       </HeaderShell>
@@ -103,7 +103,7 @@ function Brand({ name }: { name: string }) {
   return (
     <a
       href="/"
-      className="brand flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-medium font-serif text-[min(1.25rem,5vw)] text-ink max-tiny:text-label sm:gap-x-3"
+      className="brand flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-medium font-serif text-[min(1.25rem,5vw)] text-ink max-phone:text-label sm:gap-x-3"
     >
       <svg viewBox="0 -5 34 44" aria-hidden="true" focusable="false" className="h-11 w-8.5 shrink-0">
         <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce forced-colors:fill-current" />

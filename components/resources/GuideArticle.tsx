@@ -2,7 +2,7 @@ import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { Card } from '@/components/ui/Card';
 import { RequestOrCall } from '@/components/ui/contactParts';
 import { Day } from '@/components/ui/Day';
-import { LongTextLayout } from '@/components/ui/LongText';
+import { LongTextLayout } from '@/components/ui/LongTextLayout';
 import { noBreak } from '@/components/ui/noBreak';
 import { Prose } from '@/components/ui/Prose';
 import type { Business, Guide } from '@/loader';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { summaryRowClass, WholeCardLink } from '@/components/ui/Card';
+import { disclosureClass, WholeCardLink } from '@/components/ui/Card';
 import { noBreak } from '@/components/ui/noBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -80,7 +80,7 @@ interface ProfessionalsRowProps {
 function ProfessionalsRow({ title, note, open, children }: ProfessionalsRowProps) {
   return (
     <details open={open} className="border-rule border-b">
-      <summary className={clsx(summaryRowClass, 'md:grid-cols-[1fr_3fr_auto]')}>
+      <summary className={clsx(disclosureClass, 'md:grid-cols-[1fr_3fr_auto]')}>
         <h3 className="text-heading-m">{noBreak(title)}</h3>
         <span className="text-compact text-ink-soft max-md:row-start-2">{noBreak(note)}</span>
       </summary>

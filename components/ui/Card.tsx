@@ -11,7 +11,7 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
 }
 
 /** The summary of a row that opens, with a title and a hint: side by side on wider screens, the arrow at the first line. */
-export const summaryRowClass =
+export const disclosureClass =
   'grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 after:col-start-2 after:row-start-1 md:after:col-start-3';
 
 const frameClass = 'overflow-hidden rounded-card border border-rule bg-card';
@@ -27,7 +27,7 @@ const layouts = {
     card: `flex flex-col sm:flex-row ${frameClass}`,
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
-    text: 'flex flex-col p-5 max-tiny:p-4 sm:p-6',
+    text: 'flex flex-col p-5 max-phone:p-4 sm:p-6',
   },
   /** On wide screens in three columns: picture, text, and what is below it on others. */
   rows: {

@@ -28,7 +28,7 @@ interface LinkRowsProps {
   className?: string;
 }
 
-export function LinkRows({ links, icon = 'arrow', className }: LinkRowsProps) {
+export function LinkList({ links, icon = 'arrow', className }: LinkRowsProps) {
   return (
     <ul className={clsx('grid gap-x-12', className)}>
       {links.map(({ title, path }) => (

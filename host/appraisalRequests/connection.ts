@@ -85,7 +85,7 @@ async function openServer(url: string, authToken: string | undefined): Promise<D
   };
 }
 
-function identityOf(file: string): string | undefined {
+function fileIdOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
@@ -98,9 +98,9 @@ function identityOf(file: string): string | undefined {
 export function createConnection(options: ConnectionOptions, createTables?: (transact: Transact) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
-  const where = 'file' in options ? options.file : new URL(options.url).host;
+  const displayName = 'file' in options ? options.file : new URL(options.url).host;
   let opening: Promise<Driver> | undefined;
-  let identity: string | undefined;
+  let fileId: string | undefined;
 
   async function open(): Promise<Driver> {
     if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file));
@@ -111,15 +111,15 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
       await driver.close();
       throw error;
     }
-    if (file) identity = identityOf(file);
+    if (file) fileId = fileIdOf(file);
     return driver;
   }
 
   /** A file that was moved or replaced still accepts writes, but they would be lost. */
   function assertSameFile(): void {
-    if (!file || !identity || identityOf(file) === identity) return;
+    if (!file || !fileId || fileIdOf(file) === fileId) return;
     const advice = 'put it back, or restart the server to use what is there now';
-    throw new DatabaseError(`${where} was moved or replaced while it was in use; ${advice}.`, 'moved');
+    throw new DatabaseError(`${displayName} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
   async function withDriver<Result>(work: (driver: Driver) => Promise<Result>): Promise<Result> {
@@ -133,7 +133,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
         });
         return await work(await opening);
       } catch (cause) {
-        const error = toDatabaseError(cause, where);
+        const error = toDatabaseError(cause, displayName);
         if (error.kind !== 'locked' || performance.now() + lockPause > deadline) throw error;
         await pause(lockPause);
       }
@@ -142,5 +142,5 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
 
   const transact: Transact = (...work) => withDriver((driver) => driver.transact(...work));
   const copyTo = (target: string) => withDriver((driver) => driver.copyTo(target));
-  return { where, file, transact, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
+  return { displayName, file, transact, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
 }

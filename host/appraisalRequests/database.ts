@@ -68,7 +68,7 @@ export type Database = ReturnType<typeof openDatabase>;
  * @param create whether to create it if it isn't there, as the server does
  */
 export function openDatabase(options: ConnectionOptions, { create = false } = {}) {
-  const { where, file, transact, copyTo, close } = createConnection(options, create ? createTables : undefined);
+  const { displayName, file, transact, copyTo, close } = createConnection(options, create ? createTables : undefined);
   const write = (...statements: Statement[]) => transact('write', ...statements);
   const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];
 
@@ -84,7 +84,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     if (version === schemaVersion) return true;
     if (version === 0 && tables === 0) return false;
     const why = version ? `has version ${version}, not ${schemaVersion}` : 'was made by another program';
-    throw new DatabaseError(`${where} cannot be used by this release: it ${why}.`, 'version');
+    throw new DatabaseError(`${displayName} cannot be used by this release: it ${why}.`, 'version');
   }
 
   /** Reads page by page without one transaction: positions never change, and new ones are above the first page. */
@@ -102,11 +102,11 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
   /** A database that answers without the row must not pass for one that stored something, or in which no mail waits. */
   function onlyRow([row]: Row[] = []): Row {
     if (row) return row;
-    throw new DatabaseError(`The database at ${where} answered without the row that was asked for.`, 'unknown');
+    throw new DatabaseError(`The database at ${displayName} answered without the row that was asked for.`, 'unknown');
   }
 
   return {
-    where,
+    displayName,
     file,
     copyTo,
     close,

@@ -15,12 +15,16 @@ const codes: Record<KnownKind, readonly (string | number)[]> = {
   ],
 };
 
-const sentences: Record<KnownKind, (where: string) => string> = {
-  full: (where) => `The disk that holds ${where} is full; free some space and appraisal requests are taken at once.`,
-  unwritable: (where) => `${where} cannot be written; set DATA_DIR to a folder that the server’s user can write.`,
-  locked: (where) => `${where} is locked by another program; close whatever else has it open.`,
-  damaged: (where) => `${where} is damaged or is no database; stop the server and restore the newest backup.`,
-  unreachable: (where) => `The libSQL server at ${where} cannot be reached; start it, or correct DATABASE_URL.`,
+const sentences: Record<KnownKind, (displayName: string) => string> = {
+  full: (displayName) =>
+    `The disk that holds ${displayName} is full; free some space and appraisal requests are taken at once.`,
+  unwritable: (displayName) =>
+    `${displayName} cannot be written; set DATA_DIR to a folder that the server’s user can write.`,
+  locked: (displayName) => `${displayName} is locked by another program; close whatever else has it open.`,
+  damaged: (displayName) =>
+    `${displayName} is damaged or is no database; stop the server and restore the newest backup.`,
+  unreachable: (displayName) =>
+    `The libSQL server at ${displayName} cannot be reached; start it, or correct DATABASE_URL.`,
 };
 
 /** A failure of the database. The message is one sentence that tells the operator what to do. */
@@ -35,13 +39,13 @@ export class DatabaseError extends Error {
 }
 
 /** Says what is wrong with the database at a place. If that is unknown, the cause has the driver's words. */
-export function toDatabaseError(error: unknown, where: string): DatabaseError {
+export function toDatabaseError(error: unknown, displayName: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const code = codeOf(error);
   const kind = (Object.keys(codes) as KnownKind[]).find((key) => codes[key].includes(code));
-  if (kind) return new DatabaseError(sentences[kind](where), kind);
+  if (kind) return new DatabaseError(sentences[kind](displayName), kind);
   const words = error instanceof Error ? error.message : String(error);
-  return new DatabaseError(`The database at ${where} failed: ${words}`, 'unknown', error);
+  return new DatabaseError(`The database at ${displayName} failed: ${words}`, 'unknown', error);
 }
 
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
@@ -60,7 +64,7 @@ export const errorFields = (
   thrown: unknown,
 ): Partial<Error> & { code?: string | number; rawCode?: number; responseCode?: number } => thrown ?? {};
 
-/** Logs why something failed: the operator's sentence where there is one, never what the visitor typed. */
+/** Logs why something failed: the operator's sentence displayName there is one, never what the visitor typed. */
 export function logProblem(log: { error(data: object, text: string): void }, error: unknown): void {
   if (error instanceof DatabaseError) log.error({ kind: error.kind, err: error.cause }, error.message);
   else log.error({ err: error }, 'unexpected failure');

@@ -7,8 +7,8 @@ import {
   fieldNames,
   formName,
   formWords,
+  receivedPath,
   serviceOptions,
-  thankYouPath,
 } from '../../shared/appraisalRequest';
 import type { HostJson } from '../static/site';
 
@@ -62,7 +62,7 @@ function errorList(errors: FieldErrors): string {
 }
 
 function form(answers: Answers, errors: FieldErrors): string {
-  return `<form name="${formName}" method="POST" action="${thankYouPath}">
+  return `<form name="${formName}" method="POST" action="${receivedPath}">
 <input type="hidden" name="form-name" value="${formName}">
 ${fieldNames.map((name) => control(name, answers[name], errors[name])).join('\n')}
 <button type="submit">${formWords.submit}</button>

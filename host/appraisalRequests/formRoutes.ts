@@ -15,8 +15,8 @@ import {
   formName,
   honeypot,
   mapFields,
+  receivedPath,
   submissionError,
-  thankYouPath,
   trimInvisible,
 } from '../../shared/appraisalRequest';
 import type { ServedSite } from '../static/site';
@@ -25,7 +25,7 @@ import { logProblem } from './databaseError';
 import { errorPage, type FormError } from './errorPage';
 import type { Outbox } from './outbox';
 
-export const formPaths = ['/', thankYouPath];
+export const formPaths = ['/', receivedPath];
 
 export interface FormOptions {
   database: Database;
@@ -53,7 +53,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     if (form.get('form-name') !== formName) return answerFailure(request, reply, 415);
     if (form.get(honeypot)) {
       request.log.info('dropped: the hidden field is filled in');
-      return succeed(request, reply);
+      return answerSuccess(request, reply);
     }
     const reading = readForm(form);
     if ('errors' in reading) {
@@ -63,12 +63,12 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       return answerFailure(request, reply, 422, { ...reading, heading: errorHeading, text });
     }
     const { appraisalRequest } = reading;
-    const attempts = await checkLimit(request);
-    const tooMany = !attempts.isAllowed && attempts.isExceeded;
+    const limit = await checkLimit(request);
+    const tooMany = !limit.isAllowed && limit.isExceeded;
     try {
       // A repeat was received before: "We didn't receive your request" would be false.
       if (tooMany && !(await database.isRepeat(appraisalRequest))) {
-        void reply.header('Retry-After', attempts.ttlInSeconds);
+        void reply.header('Retry-After', limit.ttlInSeconds);
         request.log.warn('too many forms from one address');
         return answerFailure(request, reply, 429, { answers: appraisalRequest, heading: 'Please wait a moment' });
       }
@@ -79,7 +79,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       return answerFailure(request, reply, 503, { answers: appraisalRequest });
     }
     outbox?.wake();
-    return succeed(request, reply);
+    return answerSuccess(request, reply);
   }
 
   /** @param details replace the words for the status, and add what was typed */
@@ -97,21 +97,21 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   }
 }
 
-function succeed(request: FastifyRequest, reply: FastifyReply) {
-  if (wantsPage(request)) return reply.code(303).header('Location', thankYouPath).send();
+function answerSuccess(request: FastifyRequest, reply: FastifyReply) {
+  if (wantsPage(request)) return reply.code(303).header('Location', receivedPath).send();
   return reply.code(200).send({ ok: true });
 }
 
 /** A browser that navigates gets a page, a script, which reads only the status, JSON. */
 function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
-  if (routeOptions.url === thankYouPath || headers['sec-fetch-mode'] === 'navigate') return true;
+  if (routeOptions.url === receivedPath || headers['sec-fetch-mode'] === 'navigate') return true;
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
 
 type CheckedForm = { appraisalRequest: AppraisalRequest } | { answers: Answers; errors: FieldErrors };
 
 function readForm(form: URLSearchParams): CheckedForm {
-  const answers = mapFields((name) => clean(name, form.get(name) ?? ''));
+  const answers = mapFields((name) => withoutControls(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = answers[name];
@@ -122,7 +122,7 @@ function readForm(form: URLSearchParams): CheckedForm {
   return { appraisalRequest: answers as AppraisalRequest };
 }
 
-function clean(name: FieldName, value: string): string {
+function withoutControls(name: FieldName, value: string): string {
   const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   if (name === 'message') return text;
   // In a list or a mail, a second line could pass for another field.

@@ -125,7 +125,7 @@ async function runCommand(args: string[]): Promise<string> {
   const { setBy, ...settings } = findDatabaseSettings(process.env);
   const database = openDatabase(settings);
   try {
-    process.stdout.write(`Database: ${database.where} (${setBy})\n\n`);
+    process.stdout.write(`Database: ${database.displayName} (${setBy})\n\n`);
     // Throws where it can't look, which existsSync would call missing.
     const missing = database.file && !statSync(database.file, { throwIfNoEntry: false });
     if (missing || !(await database.hasTables())) {

@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureBuilt, ensureChromium, ensureInstalled } from '../commands/ensure.mjs';
+import { ensureBuilt, ensureChromium, ensureInstalled } from '../commands/prerequisites.mjs';
 import { compress } from '../export/compress';
 import { FileTree } from '../export/fileTree';
 

@@ -5,7 +5,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
-import { fail, runNode, runNpm, runPackage } from './run.mjs';
+import { exitWith, runNode, runNpm, runPackage } from './childProcess.mjs';
 
 /** On the same disk as out/, so that it can be renamed. */
 const exported = '.next/exported';
@@ -14,10 +14,10 @@ rmSync(exported, { recursive: true, force: true });
 try {
   if (!process.argv.includes('--checked')) await runNpm(['run', '--silent', 'check-content']);
   await runPackage('next', ['build'], { env: { EXPORT_FOLDER: exported, BUILD_BEGAN: String(Date.now()) } });
-  if (!existsSync(`${exported}/index.html`)) fail(`Next ended without an error and without a site in ${exported}.`);
+  if (!existsSync(`${exported}/index.html`)) exitWith(`Next ended without an error and without a site in ${exported}.`);
   await runNode(['--import', 'tsx', 'tools/export/finishSite.ts', exported, 'out']);
   const { placeholderNotice } = await tsImport('./launchFindings.ts', import.meta.url);
   console.log(`\nThe site is in out/.\n\n${placeholderNotice()}`);
 } catch (error) {
-  fail(error);
+  exitWith(error);
 }

@@ -4,7 +4,7 @@
  * a server's copy has only the server's packages.
  */
 import { existsSync } from 'node:fs';
-import { ensureInstalled } from './ensure.mjs';
-import { fail } from './run.mjs';
+import { exitWith } from './childProcess.mjs';
+import { ensureInstalled } from './prerequisites.mjs';
 
-if (!process.argv.includes('--if-missing') || !existsSync('node_modules/tsx')) await ensureInstalled().catch(fail);
+if (!process.argv.includes('--if-missing') || !existsSync('node_modules/tsx')) await ensureInstalled().catch(exitWith);

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { systemFilePattern } from '../../loader/parse';
-import { fail } from './run.mjs';
+import { exitWith } from './childProcess.mjs';
 
 const served = 'public/pictures';
 const manifest = 'loader/pictures.json';
@@ -37,7 +37,7 @@ const notes = /\.(md|txt)$/i;
 
 /** Ends the command with a sentence about a file that sharp can't decode. */
 const unreadable = (file: string) => () =>
-  fail(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
+  exitWith(`${file} cannot be read to its end: expected a complete JPEG, PNG or WebP file.`);
 
 /** The names in a folder, sorted; none if there is no such folder. */
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
@@ -48,11 +48,11 @@ function sourcesIn(folder: string): Map<string, string> {
     const file = `${folder}/${fileName}`;
     const name = pictureFile.exec(fileName)?.[1];
     if (!name)
-      fail(
+      exitWith(
         `${file} cannot be used: expected a JPEG, PNG or WebP picture, named in lowercase letters, digits and single hyphens, like front-of-house.jpg.`,
       );
     const twin = sources.get(name);
-    if (twin) fail(`${file} and ${twin} share a name: expected one file per name.`);
+    if (twin) exitWith(`${file} and ${twin} share a name: expected one file per name.`);
     sources.set(name, file);
   }
   return sources;
@@ -62,7 +62,8 @@ function sourcesIn(folder: string): Map<string, string> {
 async function readPicture(name: string, file: string) {
   const bytes = readFileSync(file);
   const { width, height } = (await sharp(bytes).metadata().catch(unreadable(file))).autoOrient;
-  if (width < smallestWidth) fail(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
+  if (width < smallestWidth)
+    exitWith(`${file} is ${width} pixels wide, but a picture must be at least ${smallestWidth}.`);
   // A picture narrower than the largest width is served at its own width, never upscaled.
   const sizes = settings.sizes
     .map((size) => ({ ...size, width: Math.min(size.width, width) }))

@@ -4,8 +4,8 @@
  * `npm run serve`: serves the site in out/ as it is.
  */
 import { tsImport } from 'tsx/esm/api';
-import { ensureBuilt } from './ensure.mjs';
-import { fail } from './run.mjs';
+import { exitWith } from './childProcess.mjs';
+import { ensureBuilt } from './prerequisites.mjs';
 
 // A signal to npm ends the shell that npm runs this in, and not every shell passes it on: its end is the signal.
 if (process.env.npm_lifecycle_event) {
@@ -23,5 +23,5 @@ try {
   // In this process, so that signals reach the server itself.
   await tsImport('../../host/serve.ts', import.meta.url);
 } catch (error) {
-  fail(error);
+  exitWith(error);
 }

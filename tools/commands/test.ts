@@ -2,8 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensureInstalled } from './ensure.mjs';
-import { runNode, runNpm, runPackage } from './run.mjs';
+import { runNode, runNpm, runPackage } from './childProcess.mjs';
+import { ensureChromium, ensureInstalled } from './prerequisites.mjs';
 
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));

@@ -3,8 +3,8 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FileTree } from './fileTree';
-import { removeUnusedFiles } from './nextFiles';
 import { folderWith, nextPage } from './testing';
+import { removeUnusedFiles } from './unusedFiles';
 
 const good = {
   'index.html': nextPage,

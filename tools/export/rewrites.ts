@@ -16,7 +16,7 @@ interface PageToRewrite {
   headEnd: number;
   elements: readonly Element[];
   /** All code in the page, to which a rewrite adds its own. */
-  code: Record<'script' | 'style', string[]>;
+  inlineCode: Record<'script' | 'style', string[]>;
 }
 
 /** Rewrites every page and long script of a site in place. @throws ExportError */
@@ -31,9 +31,9 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
   const elements = elementsOf(html);
   const head = elements.find(({ tagName }) => tagName === 'head');
   const headEnd = head?.sourceCodeLocation?.endTag?.startOffset;
-  expectThat(headEnd, name, 'expected a <head> with both tags.');
-  const code = { script: codeIn('script', elements), style: codeIn('style', elements) };
-  const page = { name, headEnd, elements, code };
+  assertHtml(headEnd, name, 'expected a <head> with both tags.');
+  const inlineCode = { script: codeIn('script', elements), style: codeIn('style', elements) };
+  const page = { name, headEnd, elements, inlineCode };
   return applyEdits(
     html,
     rewrites.flatMap((rewrite) => rewrite(page)),
@@ -41,13 +41,13 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
 }
 
 /** Throws an ExportError with the file name and what was expected in it. */
-function expectThat(condition: unknown, name: string, expectation: string): asserts condition {
+function assertHtml(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
   throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update tools/export/rewrites.ts.`);
 }
 
-function addToHead({ headEnd, code }: PageToRewrite, tagName: 'script' | 'style', added: string): Edit {
-  code[tagName].push(added);
+function addToHead({ headEnd, inlineCode }: PageToRewrite, tagName: 'script' | 'style', added: string): Edit {
+  inlineCode[tagName].push(added);
   return { start: headEnd, end: headEnd, text: `<${tagName}>${added}</${tagName}>` };
 }
 
@@ -65,11 +65,11 @@ export function inlineStylesheet(site: FileTree): Rewrite {
     const { name, elements } = page;
     const links = elements.filter((element) => isLink(element, 'stylesheet'));
     const [link] = links;
-    expectThat(link && links.length === 1, name, `expected one stylesheet link, found ${links.length}.`);
+    assertHtml(link && links.length === 1, name, `expected one stylesheet link, found ${links.length}.`);
     const { rel, href = '', ...further } = attributesOf(link);
     const unknown = Object.keys(further).filter((attribute) => !attribute.startsWith('data-'));
-    expectThat(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
-    expectThat(site.has(href), name, `expected a stylesheet of this site, found “${href}”.`);
+    assertHtml(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
+    assertHtml(site.has(href), name, `expected a stylesheet of this site, found “${href}”.`);
     const afterName = locationOf(link).start + '<link'.length;
     return [
       addToHead(page, 'style', absoluteUrls(site.text(href), href)),
@@ -96,8 +96,8 @@ export const startScriptsAfterPaint: Rewrite = (page) => {
   });
   const attributes = scripts.map(attributesOf);
   const sources = attributes.map(({ src }) => src);
-  expectThat(scripts.length > 0, name, 'expected at least one async script, found none.');
-  for (const { src, async } of attributes) expectThat(async !== undefined, name, `expected ${src} to be async.`);
+  assertHtml(scripts.length > 0, name, 'expected at least one async script, found none.');
+  for (const { src, async } of attributes) assertHtml(async !== undefined, name, `expected ${src} to be async.`);
   const preloads = elements.filter(
     (element) => isLink(element, 'preload') && sources.includes(attributesOf(element).href),
   );
@@ -125,12 +125,12 @@ function addCompileHints(site: FileTree): void {
 
 /**
  * Adds the security policy directly after the character set: it does not apply to code before it, and browsers look for
- * the character set only in the first 1,024 bytes. Comes last, because it lists the hashes of all code, to which the others add.
+ * the character set only in the first 1,024 bytes. Comes last, because it lists the hashes of all inlineCode, to which the others add.
  */
-export const addPolicy: Rewrite = ({ name, elements, code }) => {
+export const addPolicy: Rewrite = ({ name, elements, inlineCode }) => {
   const first = elements.find(({ parentNode }) => parentNode?.nodeName === 'head');
   const isCharset = first && attributesOf(first).charset?.toLowerCase() === 'utf-8';
-  expectThat(isCharset, name, 'expected <meta charset="utf-8"> first in the head.');
+  assertHtml(isCharset, name, 'expected <meta charset="utf-8"> first in the head.');
   const inAttributes = elements.flatMap(({ tagName, attrs }) =>
     attrs
       .filter((each) => each.name === 'style' || each.name.startsWith('on'))
@@ -141,8 +141,8 @@ export const addPolicy: Rewrite = ({ name, elements, code }) => {
   // Directives that a <meta> can't set are in public/_headers.
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(code.script)}`,
-    `style-src 'self' ${hashesOf(code.style)}`,
+    `script-src 'self' ${hashesOf(inlineCode.script)}`,
+    `style-src 'self' ${hashesOf(inlineCode.style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

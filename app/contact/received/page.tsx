@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { ConfirmReceivedScript } from '@/components/contact/keptAnswers';
-import { ThankYou } from '@/components/contact/ThankYou';
+import { ReceivedPageScript } from '@/components/contact/keptAnswers';
+import { Received } from '@/components/contact/Received';
 import { getContent, getPicture } from '@/loader';
 
 export const metadata: Metadata = { title: 'Your appraisal request', robots: { index: false } };
 
-export default function ThankYouPage() {
+export default function ReceivedPage() {
   const { business, contact } = getContent();
   return (
     <>
-      <ThankYou business={business} nextSteps={contact.nextSteps} picture={getPicture('received')} />
-      <ConfirmReceivedScript />
+      <Received business={business} nextSteps={contact.nextSteps} picture={getPicture('received')} />
+      <ReceivedPageScript />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   sectionsAfterText,
   TitledSection,
 } from '@/components/services/ServiceSections';
-import { LongTextLayout } from '@/components/ui/LongText';
+import { LongTextLayout } from '@/components/ui/LongTextLayout';
 import { getContent, serviceIds } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
@@ -48,7 +48,7 @@ export default async function ServicePage(props: Props) {
       page={{ ...service, lede: service.description }}
       nodes={[serviceNode(service)]}
       crumb={service.title}
-      intro={<FeeAndOrder business={business} />}
+      besideTitle={<FeeAndOrder business={business} />}
       picture={service.image}
     >
       <LongTextLayout

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, runNode, runNpm, runPackage } from './run.mjs';
+import { run, runNode, runNpm, runPackage } from './childProcess.mjs';
 
 export const buildSources = [
   'app',

@@ -69,7 +69,7 @@ export function runPackage(name, args, options) {
 }
 
 /** Prints an error without its stack trace and exits with code 1. @param {unknown} error @returns {never} */
-export function fail(error) {
+export function exitWith(error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

@@ -2,10 +2,10 @@ import { utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FileTree } from '../export/fileTree';
 import { folderWith } from '../export/testing';
-import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './ensure.mjs';
-import { runNpm } from './run.mjs';
+import { runNpm } from './childProcess.mjs';
+import { buildSources, ensureChromium, ensureInstalled, isBuilt } from './prerequisites.mjs';
 
-jest.mock('./run.mjs', () => ({ runNpm: jest.fn() }));
+jest.mock('./childProcess.mjs', () => ({ runNpm: jest.fn() }));
 
 let project: FileTree;
 const home = process.cwd();

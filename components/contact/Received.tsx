@@ -13,7 +13,7 @@ type NextStepsProps = Pick<ContactText, 'nextSteps'> &
   Partial<Pick<ContactText, 'urgent'>> &
   Pick<ComponentProps<typeof Steps>, 'across'>;
 
-/** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the thank-you page. */
+/** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the page `/contact/received`. */
 export function NextSteps({ nextSteps: { title, steps }, urgent, across = false }: NextStepsProps) {
   return (
     <div>
@@ -55,7 +55,7 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
  * What is still possible once an appraisal request was received. Email is named as well, because a call isn't safe for
  * everybody, and the browser's history, because others may read it.
  */
-export function FollowUpContact({ business }: { business: ThankYouProps['business'] }) {
+export function FollowUpContact({ business }: { business: ReceivedProps['business'] }) {
   return (
     <div className="max-w-measure space-y-2">
       <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
@@ -72,7 +72,7 @@ export function FollowUpContact({ business }: { business: ThankYouProps['busines
   );
 }
 
-interface ThankYouProps extends Pick<ContactText, 'nextSteps'> {
+interface ReceivedProps extends Pick<ContactText, 'nextSteps'> {
   business: ContactDetails & Pick<Business, 'responseTime'>;
   picture: PictureData;
 }
@@ -81,7 +81,7 @@ interface ThankYouProps extends Pick<ContactText, 'nextSteps'> {
  * The thank-you page for visitors whose browser sent the form without a script, and what is shown instead to those who
  * sent nothing, once a script has found that out.
  */
-export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
+export function Received({ business, nextSteps, picture }: ReceivedProps) {
   return (
     <>
       <div id="received" suppressHydrationWarning>
@@ -95,7 +95,7 @@ export function ThankYou({ business, nextSteps, picture }: ThankYouProps) {
         <PageHeader
           title="Your appraisal request"
           lede={`If our form thanked you, we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}
-          intro={
+          besideTitle={
             <TextLink href="/contact" className="mt-4 inline-flex min-h-11 items-center">
               Send it again
             </TextLink>
