@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
-import { canKeepAnswers, keepAnswers, recordOutcome, showWhetherReceived, storageKeys } from './keptAnswers';
+import { canKeepAnswers, showWhetherReceived, keepAnswers, lastOutcome, recordOutcome, storageKeys } from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
@@ -172,14 +172,15 @@ test('who comes from the page of a service finds what was chosen or unchosen bef
   expect(field('service').value).toBe('other');
 });
 
-test('a service is also found where storage is denied, and none for another page', () => {
+test('where storage is denied, a service is found and thanks are said as well, and no service for another page', () => {
   referrer('/services/estate-settlement');
   const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   open('back_forward', { name: 'J' });
-  denied.mockRestore();
   expect(answers()).toEqual({ ...nothing, name: 'J', service: 'estate' });
+  expect([lastOutcome(), openThanks()]).toEqual([undefined, true]);
+  denied.mockRestore();
   referrer('/services');
   open();
   expect(field('service').value).toBe('');
