@@ -51,7 +51,7 @@ const slips: Slip[] = [
     'experienceYears:',
     /write a whole number/,
   ],
-  ['a year too long', 'business.yaml', set('founded', 20155), 'founded:', /write a year such as 2015/],
+  ['a year too long', 'business.yaml', set('founded', 12015), 'founded:', /write a year such as 2015/],
   ['a day twice', 'business.yaml', set('hours', [hours, { ...hours }]), 'days:', /its own "days"/],
   ['a deadline twice', 'deadlines.yaml', deadlineTwice, 'after: 1 day', /its own "name"/],
   ['an unknown host', 'business.yaml', set('hosting', 'my-pc'), 'hosting:', /"my-pc": write one of netlify, own-/],

@@ -73,5 +73,5 @@ test('a preview of a link reads the page’s own card, and of a guide its dates 
   });
   expect(pageMetadata({ ...guide, author: null }).openGraph).toMatchObject({ authors: [url] });
   const home = { type: 'website', url, images: [{ url: `${url}/cards/index.jpg` }] };
-  expect(pageMetadata(content.navigationPage('/')).openGraph).toMatchObject(home);
+  expect(pageMetadata(content.navigationPage('/'))).toMatchObject({ alternates: { canonical: url }, openGraph: home });
 });

@@ -92,7 +92,7 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
           </a>{' '}
           <a href="/terms" className={footerLinkClass}>
             Terms of Service
-          </a>{' '}
+          </a>
           {/* The specification has a placeholder here until the firm has a profile. */}
           {socialProfile ? (
             <a href={socialProfile} rel="me" className="inline-flex size-11 items-center justify-center">
