@@ -106,20 +106,13 @@ test.each([
   ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
   ['a source with a space', 'One[^a b]\n\n[^a b]: A.', /^3: write the name of the source "a b" without spaces/],
   ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
-  ['a drawing in a list', '- One\n\n  ```transfers\n  ```', /^3: begin this drawing at the edge of the text/],
   ['a drawing in a quote', '> One\n>\n> ```transfers\n> ```', /^3: begin this drawing at the edge of the text/],
   ['a drawing that isn’t YAML', '```bars\n a: b\nc\n```', /^3: the line cannot be read/],
   ['a scale out of order', scale('3 days', '2 days'), /^3: .*in their order/],
   ['a scale of two units', scale('2 days', '3 months'), /^3: .*in the same unit/],
-  ['a scale of words', scale('soon', '2 days'), /^3: .*such as 2026-04-15/],
   ['a comma before a fraction', scale('"1,5 days"', '2 days'), /^3: .*such as 2026-04-15/],
   ['a span to no point', scale('2 days', '3 days', '{ from: 2 days, to: 3 weeks, what: A }'), /^4: .*as the points do/],
-  [
-    'a span that ends before it begins',
-    scale('2 days', '3 days', '{ from: 3 days, to: 2 days, what: A }'),
-    /^4: .*in their order/,
-  ],
-  ['a drawing without a field', '```bars\ntitle: A\n```', /^2: "bars" is missing/],
+  ['a span that goes back', scale('2 days', '3 days', '{ from: 3 days, to: 2 days, what: A }'), /^4: .*in their order/],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);
