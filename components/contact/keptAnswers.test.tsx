@@ -1,7 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
-import { canKeepAnswers, showWhetherReceived, keepAnswers, lastOutcome, recordOutcome, storageKeys } from './keptAnswers';
+import {
+  canKeepAnswers,
+  keepAnswers,
+  lastOutcome,
+  recordOutcome,
+  showWhetherReceived,
+  storageKeys,
+} from './keptAnswers';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
