@@ -45,7 +45,7 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
     <p className="mt-4 text-balance font-serif text-lead max-md:col-span-full md:col-start-1 md:self-start">
       We've received your appraisal request and will contact you within {responseTime} to discuss your needs.
     </p>
-    <div className="col-start-2 row-start-1 md:row-span-2">
+    <div className="col-start-2 row-start-1 md:row-end-3">
       <Picture picture={picture} sizesFor="third" priority />
     </div>
   </div>
