@@ -127,7 +127,7 @@ function Halves({ amount, start, end }: { amount: number; start: number; end: nu
               y="50%"
               dy="0.35em"
               textAnchor="middle"
-              className="fill-on-spruce font-semibold text-[min(var(--text-label),3.2vw)] forced-colors:fill-[Canvas]"
+              className="fill-on-spruce font-semibold text-[min(var(--text-label),3vw)] forced-colors:fill-[Canvas]"
             >
               {half}
             </text>

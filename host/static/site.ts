@@ -59,7 +59,7 @@ export type ServedSite = ReturnType<typeof openSite>;
  * @throws SiteError when there is no site to start with
  */
 export function openSite(folder: string, log: { error(text: string): void }) {
-  let version = versionOf(folder);
+  let stamp = stampOf(folder);
   let retryAt = 0;
   const site = {
     folder,
@@ -67,12 +67,12 @@ export function openSite(folder: string, log: { error(text: string): void }) {
 
     /** Reads the site again if it was replaced. */
     refresh(): void {
-      const found = versionOf(folder);
+      const found = stampOf(folder);
       // There is none for a moment while a build replaces the folder.
-      if (found === undefined || found === version || performance.now() < retryAt) return;
+      if (found === undefined || found === stamp || performance.now() < retryAt) return;
       try {
         site.snapshot = readSite(folder);
-        version = found;
+        stamp = found;
       } catch (error) {
         log.error((error as Error).message);
         // Again, because a failure such as too many open files may pass, but not with every request.
@@ -84,7 +84,7 @@ export function openSite(folder: string, log: { error(text: string): void }) {
 }
 
 /** When host.json was written, which every build does, or why that can't be read; undefined if there is no site. */
-function versionOf(folder: string): number | string | undefined {
+function stampOf(folder: string): number | string | undefined {
   try {
     return statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.mtimeMs;
   } catch (error) {
