@@ -1,39 +1,60 @@
-"""The inheritance guide: 100 Sample Street before a wall as high as the threshold, under which it stays; beside it, with what else counts in an estate, what rises above is hatched."""
+"""The inheritance guide: an estate to scale, a house on the block of its value, and on that block the rest; above the height of a wall, which is the threshold, it is hatched."""
+from model.bodies import gable_body, porch
 from model.board import board, patch
+from model.geometry import box, group, rectangle
 from model.hatch import hatch
 from model.letters import letters
-from model.geometry import box, group, rectangle
-from model.sample_house import sample_house
-from model.trees import leafy_bushes
+from model.materials import roofed
+from model.parts import chimney
+from model.trees import leafy_bushes, leafy_tree
 
-BLOCKS = (("house", "stone", 3.7), ("savings", "engraved", 3.0), ("life insurance", "stone", 3.0))
-THRESHOLD, ABOVE = sum(height for *_, height in BLOCKS), 4.6
-LEFT, RIGHT, FRONT, BACK = 0.0, 16.6, -4.8, 4.8
-END, WALL = -17.0, 4.2  # where the threshold's wall begins, and its front
+METERS = 3.5  # of height, for a million
+# In millions; the threshold as in content/amounts.yaml.
+HOUSE, INSURANCE, SAVINGS, LIMIT = 0.9, 1.0, 2.1, 3.0
+FLOOR, MIDDLE, THRESHOLD, TOP = (METERS * amount for amount in (HOUSE, HOUSE + INSURANCE, LIMIT, HOUSE + INSURANCE + SAVINGS))
+LEFT, RIGHT, FRONT, BACK = -2.6, 17.2, -4.8, 4.8  # of the blocks on that of the house
+END, WALL = -17.4, 4.2  # where the block of the house and the wall begin, and the wall's front
+SIZE = 2.2  # of the letters
 
 
 def build():
-    board(36.0, 12.4, x=-0.2, y=-0.6)
-    low = 0.0
-    for name, mats, height in BLOCKS:
-        box(LEFT, FRONT, low - 0.02, RIGHT, BACK, low + height - 0.05, mats, 0.06)
-        letters((LEFT + RIGHT) / 2, FRONT + 0.017, name, low + height / 2 - 0.68, 2.35, standing=True)
-        low += height
-    hatch(LEFT, FRONT, THRESHOLD, RIGHT, BACK, THRESHOLD + ABOVE)
+    board(36.4, 12.4, x=-0.1, y=-0.6)
+    box(END, FRONT, -0.02, RIGHT, BACK, FLOOR, "engraved", 0.06)
+    letters(END + 9.2, FRONT + 0.017, f"house ${HOUSE * 1e6:,.0f}", FLOOR / 2 - 0.65, SIZE, standing=True)
+    for name, mats, low, high in (("life insurance", "stone", FLOOR, MIDDLE), ("savings", "card-warm", MIDDLE, THRESHOLD)):
+        box(LEFT, FRONT, low - 0.02, RIGHT, BACK, high - 0.02, mats, 0.06)
+        amount = INSURANCE if low == FLOOR else SAVINGS
+        letters((LEFT + RIGHT) / 2, FRONT + 0.017, f"{name} ${amount:g}M", (low + high) / 2 - 0.68, SIZE, standing=True)
+    # What the savings add above the threshold, in the color of their block.
+    hatch(LEFT, FRONT, THRESHOLD, RIGHT, BACK, TOP)
     middle = (LEFT + RIGHT) / 2
-    box(middle - 6.6, FRONT - 0.2, THRESHOLD + 0.9, middle + 6.6, FRONT + 0.2, THRESHOLD + ABOVE - 0.7, "card", 0.03)
-    letters(middle, FRONT - 0.2 + 0.017, "may be taxed", THRESHOLD + 1.78, 2.15, standing=True)
-    box(END, WALL, -0.02, LEFT, BACK, THRESHOLD, "slate-2", 0.04)
-    # The amount as in content/amounts.yaml.
-    letters((END + LEFT) / 2, WALL + 0.017, "threshold\n$3 million", THRESHOLD - 4.6, 2.5, "card", standing=True)
+    box(middle - 6.9, FRONT - 0.2, THRESHOLD + 0.5, middle + 6.9, FRONT + 0.2, TOP - 0.45, "card", 0.03)
+    letters(middle, FRONT - 0.2 + 0.017, "may be taxed", THRESHOLD + 1.2, SIZE, standing=True)
+    box(END, WALL, FLOOR - 0.02, LEFT, BACK, THRESHOLD, "slate-2", 0.04)
+    letters((END + LEFT) / 2, WALL + 0.017, f"threshold\n${LIMIT:g} million", THRESHOLD - 4.0, 2.3, "card", standing=True)
     _line(LEFT - 0.12, FRONT - 0.12, RIGHT, FRONT)
     _line(LEFT - 0.12, FRONT, LEFT, WALL - 0.12)
     _line(END, WALL - 0.12, LEFT, WALL)
-    patch(rectangle(END + 0.1, FRONT, LEFT - 0.6, WALL - 0.3), "lawn", 0.05)
-    with group(-10.6, -0.4, 0.04, scale=0.62):
-        sample_house()
-        leafy_bushes([(4.5, -6.5), (5.6, -6.6), (6.6, -6.5)], 0.6)
-        leafy_bushes([(-7.0, -6.6), (-5.9, -6.5), (-4.8, -6.6), (-3.7, -6.5)], 0.52)
+    patch(rectangle(END + 0.4, FRONT + 0.4, LEFT - 0.5, WALL - 0.3), "lawn", FLOOR + 0.05)
+    with roofed("cedar"), group((END + LEFT) / 2 + 1.0, -0.3, FLOOR + 0.04, scale=0.58):
+        _house()
+    leafy_tree(END + 1.5, 2.6, 2.6, seed=3, size=0.3, z=FLOOR)
+
+
+def _house():
+    """A house with a wing in front on the right and a garage on the left, unlike that of the sample report."""
+    top = gable_body(12.6, 7.6, 2.9, 33, {
+        "front": [(-4.4, 1.0, 2.3, 1.4, "window", (3, 2)), (-0.6, 0.5, 1.15, 2.1, "door")],
+        "left": [(0, 3.1, 1.2, 1.1, "window")],
+        "right": [(-1.0, 1.0, 1.6, 1.4, "window")],
+    }, seed=3)
+    with group(3.5, -2.7, turn=90):
+        gable_body(6.0, 5.2, 2.9, 33, {"left": [(0, 1.0, 2.6, 1.5, "window", (3, 2))], "back": [(0.6, 1.0, 1.4, 1.3, "window")]}, seed=5)
+    porch(-1.6, -3.8, 4.4, 1.7, eave=2.85)
+    with group(-9.3, 0.1):
+        gable_body(6.2, 6.4, 2.5, 33, {"front": [(0, 0.05, 4.9, 2.15, "garage")], "left": [(0, 1.0, 1.3, 1.1, "window")]}, overhang=0.45, plinth=0.12, seed=9)
+    chimney(-4.4, -0.9, top - 1.8, top + 0.3, 0.9, 0.8)
+    leafy_bushes([(-5.6, -4.6), (-4.6, -4.7), (1.9, -6.3), (3.0, -6.4), (4.1, -6.4), (5.2, -6.3)], 0.5)
 
 
 def _line(x0, y0, x1, y1):
