@@ -1,7 +1,7 @@
-"""Washington as a relief in white card: its counties engraved, those of the two offices green, its mountains in layers, its two bridges far too large.
+"""Washington as a relief in pale green: its counties engraved, those of the two offices deeper green, its mountains in layers, its two bridges far too large.
 
 The page lays the labels over it. In percent of the picture's width and height, Spokane is at 86.1 and 37.3 and
-Vancouver at 28.4 and 62.9; each render prints it anew.
+Vancouver at 28.4 and 62.9, and the tower below Vancouver's label ends at 24.7 and 58.6; each render prints it anew.
 """
 import json
 from math import cos, hypot, pi, radians, sin, tan
@@ -72,7 +72,7 @@ def build():
     _waters()
     outlines = rings(DATA["state"])
     for ring in outlines:
-        plate([_at(*point) for point in ring], THICK, "card", Matrix.Translation((0, 0, THICK)), bevel=0.03)
+        plate([_at(*point) for point in ring], THICK, "state", Matrix.Translation((0, 0, THICK)), bevel=0.03)
     _relief(outlines)
     across = 100 * 1609.344 / EARTH * DATA["scale"] * UNIT
     dimension((14.6 - across, -10.0), (14.6, -10.0), "100 miles", width=0.1, tick=0.6, size=0.85)
@@ -80,7 +80,8 @@ def build():
     with group(x - 1.6, y, THICK + SHEET, turn=38, scale=0.175):
         monroe_street()
     x, y = _place(VANCOUVER)
-    with group(x - 0.19, y - 0.33, 0.12, turn=42, scale=0.18):
+    # From Oregon to the shore, so that all of the county is seen.
+    with group(x - 1.68, y - 1.03, 0.12, turn=30, scale=0.15):
         interstate()
 
 
@@ -146,7 +147,7 @@ def _relief(outlines):
     shade = np.select([wet, to_border < 0.75, office, height > SHEET + 4.5 * RISE], [2, 1, 4, 3])
     keep = inside(xs, ys, outlines)
     x, y = _at(xs, ys)
-    surface(x, y, THICK + height, keep, ["ghost", "engraved", "water-1", "card", "leaf-3"], shade)
+    surface(x, y, THICK + height, keep, ["state", "engraved", "water-1", "card", "leaf-2"], shade)
 
 
 def _kilometers(xs, ys):
@@ -171,5 +172,9 @@ def _layers(kilometers):
     return RISE * np.maximum(0, whole - 1 + np.clip((level - whole) / 0.06, 0, 1))
 
 
-SPOTS = {"Spokane": (*_place(SPOKANE), THICK + SHEET), "Vancouver": (*_place(VANCOUVER), THICK + SHEET)}
+SPOTS = {
+    "Spokane": (*_place(SPOKANE), THICK + SHEET),
+    "Vancouver": (*_place(VANCOUVER), THICK + SHEET),
+    "Vancouver's right tower": (_place(VANCOUVER)[0] - 1.08, _place(VANCOUVER)[1] - 0.69, 2.08),
+}
 VIEW = {"azimuth": 10, "elevation": 40}
