@@ -20,12 +20,13 @@ def build():
     chance = Random(3)
     base(-15, -9.1, 15, 9, TABLE + 0.7)
     _banks()
+    _hills()
     _water(chance)
     with group(0, 3.4):
         _bridge()
     with roofed("cedar"), group(-12.0, -3.4, BANK, scale=0.62):
         cottage()
-    for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (12.6, -3.4, 4.6, 3), (-13.6, -0.4, 3.8, 6), (10.6, -0.9, 3.4, 7)):
+    for x, y, height, seed in ((-13.6, -7.0, 3.6, 1), (-9.6, -6.9, 3.0, 2), (12.6, -3.4, 4.6, 3), (10.0, -2.0, 3.4, 7)):
         spruce(x, y, height, seed=seed, z=BANK, leaf="leaf-1" if seed % 2 else "leaf-2")
     round_tree(10.4, -5.6, 2.2, seed=5, z=BANK)
 
@@ -45,6 +46,24 @@ def _banks():
                 outline.append((side * (edge + wave + (0.35 if abs(y) < 1.6 else 0)), y))
             top = low + rise * (i + 1)
             shade = "lawn" if i == layers - 1 else ("stone", "ground")[i % 2]
+            plate(outline, rise - 0.03, shade, Matrix.Translation((0, 0, top)), bevel=0.025)
+
+
+def _hills():
+    """Higher ground at either end, on which the bridge lands: more sheets, up to its deck."""
+    rise = (DECK - 0.1 - BANK) / 7
+    for side in (-1, 1):
+        for i in range(7):
+            foot, front = 10.9 + 0.3 * i, -1.1 + 0.3 * i
+            outline = [(side * 14.67, 8.69)]
+            for k in range(6):
+                x = 14.67 - (14.07 - foot) * k / 5
+                outline.append((side * x, front + 0.14 * sin(x * 1.7 + i * 0.9)))
+            for k in range(8):
+                y = front + 0.6 + (8.09 - front) * k / 7
+                outline.append((side * (foot + 0.16 * sin(y * 1.1 + i * 0.7 + side)), y))
+            top = BANK + rise * (i + 1)
+            shade = "lawn" if i == 6 else ("stone", "ground")[i % 2]
             plate(outline, rise - 0.03, shade, Matrix.Translation((0, 0, top)), bevel=0.025)
 
 
