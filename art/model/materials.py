@@ -25,14 +25,14 @@ COLORS = {
     "cedar-3": "#9c6a52",
     "ink": "#26231e",
     "sand": "#dcc9a3",
-    "roof-pale": "#a39377",
-    "leaf-pale": "#c0b499",
-    "lawn-pale": "#ddd5c0",
-    "brick-pale": "#c2a78f",
-    "glass-pale": "#bfb5a1",
-    "door-pale": "#c4ad88",
-    "wood-pale": "#ccb792",
-    "wood-dark-pale": "#ab9575",
+    "roof-pale": "#868682",
+    "leaf-pale": "#a7a7a2",
+    "lawn-pale": "#cbcac5",
+    "brick-pale": "#9a9a97",
+    "glass-pale": "#aeb0b0",
+    "door-pale": "#a09f9b",
+    "wood-pale": "#b2b1ac",
+    "wood-dark-pale": "#8d8c89",
     "engraved": "#a8a090",
     "wood": "#c49a62",
     "wood-dark": "#8f6a40",
@@ -95,7 +95,7 @@ def roofed(color):
 
 
 def pale():
-    """Gives everything inside the context the browns of an old photograph; white card and a lit window keep their colors."""
+    """Gives everything inside the context the grays of an old photograph; white card and a lit window keep their colors."""
     return repainted(**{name: kind for name in COLORS for kind in COLORS if kind.endswith("-pale") and name.startswith(kind.removesuffix("-pale"))})
 
 

@@ -1,4 +1,4 @@
-"""Date of death: 100 Sample Street on two days, brown like an old photograph with a window lit, and in color; before each, its value."""
+"""Date of death: 100 Sample Street on two days, gray like an old photograph with a window lit, and in color; before each, its value."""
 from model.board import paving
 from model.geometry import group
 from model.lot import lawns
