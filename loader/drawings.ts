@@ -202,7 +202,8 @@ export function createDrawingKinds(amounts: Amounts, files: DrawingFiles) {
           const isDrawn = ({ name }: { name: string }) => !only || only.includes(name);
           return track ? { id, ...track, deadlines: track.deadlines.filter(isDrawn) } : [];
         });
-        return { kind: 'deadlines' as const, title, tracks: drawn, ...words };
+        // The note names what no list has, which a part of one needn't repeat.
+        return { kind: 'deadlines' as const, title, tracks: drawn, ...words, note: only ? undefined : words.note };
       }),
     threshold: z
       .strictObject({ title: inlineMarkdown, above: plainText, below: plainText, unknown: plainText })

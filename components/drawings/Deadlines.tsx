@@ -179,9 +179,11 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
           </div>
         </details>
       ) : null}
-      <p className="border-rule border-t pt-4 text-ink-soft text-label">
-        <InlineProse html={note.html} />
-      </p>
+      {note ? (
+        <p className="border-rule border-t pt-4 text-ink-soft text-label">
+          <InlineProse html={note.html} />
+        </p>
+      ) : null}
       <button
         type="button"
         hidden
