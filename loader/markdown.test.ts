@@ -181,10 +181,12 @@ test.each(['```', '``` ', '  ````', '~~~'])('draws deadlines after %s, each trac
   expect(sources.match(/<li/g)).toHaveLength(1);
 });
 
-test('draws only the deadlines that a block names', () => {
+test('draws only the deadlines that a block names, without the note on what no list has', () => {
   const named = (name: string) => draw(`death]\nonly: [${name}`);
-  expect(draw('death').drawings).toMatchObject([{ tracks: [{ deadlines: [{ name: 'A' }, { name: 'B' }] }] }]);
-  expect(named('B').drawings).toMatchObject([{ tracks: [{ deadlines: [{ name: 'B' }] }] }]);
+  expect(draw('death').drawings).toMatchObject([
+    { note: { html: 'A.' }, tracks: [{ deadlines: [{ name: 'A' }, { name: 'B' }] }] },
+  ]);
+  expect(named('B').drawings).toMatchObject([{ note: undefined, tracks: [{ deadlines: [{ name: 'B' }] }] }]);
   expect(named('C').mistakes[0]).toMatch(/name of a deadline in deadlines\.yaml/);
 });
 
