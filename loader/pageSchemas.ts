@@ -36,8 +36,12 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
   image: getPicture(image, imageAlt),
 });
 
+/** Below the lede, for whoever looks for something else. */
+const elsewhere = markdown.optional();
+
 const commonFields = {
   ...textFields('title', 'metaTitle', 'metaDescription', 'description'),
+  elsewhere,
   ...pictureFields,
   updated: pastDate,
   reviewed: pastDate,
@@ -93,8 +97,7 @@ export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescr
 const pageFields = z.strictObject({
   ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: plainText.optional(),
-  /** Below the lede, for whoever looks for something else. */
-  elsewhere: markdown.optional(),
+  elsewhere,
   updated: pastDate,
 });
 /** The fields of a page whose heading the specification fixes. */
