@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
@@ -48,8 +47,7 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
       </Graphic>
       <ul className="mt-4 space-y-4 empty:hidden">
         {spans.map(({ from, to, what }) => (
-          // Its words are below its bar.
-          <li key={what.html} className={clsx(toPercent(from.value) > 50 && 'text-end')}>
+          <li key={what.html}>
             <Graphic height="10" className="mb-1 block">
               <rect
                 x={percent(toPercent(from.value))}

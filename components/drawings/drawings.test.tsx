@@ -181,12 +181,12 @@ test('deadlines are on one scale, and say which need the value, who does what, a
     track('learning', deadline('1 year', false)),
   );
   expect(container).toHaveTextContent(
-    /^BeforeDueDate of deathEnterneeds itnoleft outstart36912 monthsFrom deathIn 6 months 6 monthsYou, needs itDo it.In 3 years 3 yearsYouDo it.*From learningIn 1 year 1 yearYouDo it.MoreDate of learningNote\.Save these dates to your calendarAfter$/,
+    /^BeforeDueDate of deathEnterneeds itnoleft outthat day36912 monthsFrom deathIn 6 months 6 monthsYou, needs itDo it.In 3 years 3 yearsYouDo it.*From learningIn 1 year 1 yearYouDo it.MoreDate of learningNote\.Save these dates to your calendarAfter$/,
   );
   for (const name of ['Date of death', 'Date of learning'])
     expect(screen.getByLabelText(name)).toHaveAttribute('type', 'date');
   const axis = [
-    'text 1.1em start',
+    'text 1.1em that day',
     'text 18% 1.1em 0 middle 3',
     'text 36% 1.1em 0 middle 6',
     'text 54% 1.1em 0 middle 9',
