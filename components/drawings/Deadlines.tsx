@@ -73,7 +73,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
         <div className={overBarsClass}>
           <Graphic>
             <text y="1.1em" className={textClass.soft}>
-              that day
+              0
             </text>
             {quarters.map((months, index) => (
               <text

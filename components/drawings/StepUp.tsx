@@ -29,8 +29,10 @@ export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step
             {bars.map(({ name, parts }) => (
               <li key={name.html} className="row-span-3 grid grid-rows-subgrid">
                 <p className="mt-2 mb-3 text-balance border-rule border-t pt-2">
-                  <InlineProse html={name.html} /> <b className={figureClass}>{dollars(parts.at(-1)?.amount ?? 0)}</b>{' '}
-                  <InlineProse html={parts.at(-1)?.name.html ?? ''} />
+                  <InlineProse html={name.html} />{' '}
+                  {parts.map(({ role, ...part }) =>
+                    role === 'taxed' && height(part.amount) < roomForText ? <Taxed key={role} {...part} /> : null,
+                  )}
                 </p>
                 <div className="row-start-3">
                   <StackedAmounts {...{ parts, height, hatchId }} />
@@ -44,6 +46,15 @@ export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step
     </>
   );
 }
+
+/** Pixels that the name of what may be taxed takes in its block. */
+const roomForText = 70;
+
+const Taxed = ({ name, amount }: Pick<PropsOf<'bars'>['bars'][number]['parts'][number], 'name' | 'amount'>) => (
+  <>
+    <b className={figureClass}>{dollars(amount)}</b> <InlineProse html={name.html} />
+  </>
+);
 
 type DatedHouse = PropsOf<'step-up'>['sold'];
 
@@ -65,7 +76,7 @@ interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'par
   hatchId: string;
 }
 
-/** Amounts on top of one another, each as high as it is. What may be taxed may be too low for a text, and has its name above. */
+/** Amounts on top of one another, each as high as it is. What may be taxed has its name above if it is too low for it. */
 const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }) => (
@@ -79,6 +90,13 @@ const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
           />
           <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
         </Graphic>
+        {role === 'taxed' && height(amount) >= roomForText ? (
+          <p className="absolute inset-0 flex items-center justify-center">
+            <span className="bg-card px-1 py-0.5">
+              <Taxed {...{ name, amount }} />
+            </span>
+          </p>
+        ) : null}
         {role === 'taxed' ? null : (
           <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>

@@ -13,11 +13,11 @@ type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'ima
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
   return services.map(({ id, path, title, description, image }, index) => (
     <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
-      <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-2">
-        <div className={clsx(index % 2 === 1 && 'md:order-2')}>
+      <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-12">
+        <div className={clsx('md:col-span-7', index % 2 === 1 && 'md:order-2')}>
           <Picture picture={image} sizesFor="row" priority={index === 0} />
         </div>
-        <div>
+        <div className="md:col-span-5">
           <h2 id={`service-${id}`} className="text-heading-l">
             {noBreak(title)}
           </h2>
