@@ -37,7 +37,7 @@ async function withNext(project) {
 /** Unit and component tests; the exported site itself is tested by tools/export/ and e2e/. */
 export default async function jestConfig() {
   return {
-    // Jest leaves one core idle, which is half of a machine with two; one host test waits for most of a minute.
+    // Jest leaves one core idle, which is half of a machine with two; tests of the host mostly wait.
     maxWorkers: '100%',
     // For a busy machine: no test measures time.
     testTimeout: 120_000,

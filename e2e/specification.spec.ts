@@ -327,4 +327,4 @@ test.describe('4. States and transitions', () => {
 });
 
 // 5. Validation rules: the form is above, its mistakes are in components/contact/. 7. and 8. The call it makes, and what is
-// shown: e2e/form.spec.ts, in the words of the specification.
+// shown, in the words of the specification: components/contact/AppraisalRequestForm.test.tsx.

@@ -45,7 +45,11 @@ function render(text: string, prefix?: string, drawings = fixture) {
 test.each([
   ['twice', '## `What` you get\n\n### What *you* get', ['what-you-get', 'what-you-get-1']],
   ['that the page has', '## Process', ['process-1']],
-  ['by which reader views drop it', '## Is it community property?\n\n## Social', ['is-it-property', 'part']],
+  [
+    'by which reader views drop it',
+    '## Is it community property?\n\n## Social\n\n## Comments?',
+    ['is-it-property', 'part', 'part-1'],
+  ],
 ])('gives no heading an id %s', (_what, text, ids) => expect(render(text).ids).toEqual(ids));
 
 test('gives no id twice on a page that has several texts', () => {
@@ -119,7 +123,7 @@ test.each([
 });
 
 test('keeps compounds whole, also over two lines, and none in an address', () => {
-  const kept = (words: string) => `<span class="phone:whitespace-nowrap">${words}</span>`;
+  const kept = (words: string) => `<span class="not-enlarged:whitespace-nowrap">${words}</span>`;
   expect(render('[date-of-death](/services/date-of-death) & RCW\n11.02').html).toBe(
     `<p><a href="/services/date-of-death">${kept('date-of-death')}</a> &amp; ${kept('RCW 11.02')}</p>`,
   );

@@ -69,7 +69,8 @@ function addIdsAndLabels(tokens: Token[], prefix: string) {
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]?.children);
-      const id = prefix + slugger.slug(text.replace(readerViewWords, '') || 'part');
+      const id =
+        prefix + (slugger.slug(text.replace(readerViewWords, '')).replace(/^-\d+$/, '') || slugger.slug('part'));
       token.attrSet('id', id);
       headings.push({ tag: token.tag, id, text, index });
     }

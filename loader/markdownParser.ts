@@ -15,7 +15,7 @@ const envOf = ({ env }: { env: Env }) => env as TextEnv;
 
 /** CommonMark with GitHub's tables, autolinks and footnotes. HTML is parsed, so that it can be reported. */
 export function createMarkdownIt() {
-  const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable('footnote_inline');
+  const created = new MarkdownIt({ html: true, linkify: true }).use(footnotes).disable(['footnote_inline', 'code']);
   // "irs.gov" in a sentence is read as words; an address begins with https://.
   created.linkify.set({ fuzzyLink: false });
   // After the text is divided into blocks, so that no value can begin a list or change the YAML of a drawing.

@@ -1,7 +1,7 @@
 /** The longest word that fits on a line of any phone, even in a heading. */
 const longest = 16;
 /** The class of what is kept. Not where text is so large that a compound can be wider than the screen. */
-export const nowrapClass = 'phone:whitespace-nowrap';
+export const nowrapClass = 'not-enlarged:whitespace-nowrap';
 
 const phoneNumber = /\(\d{3}\) \d{3}-\d{4}/;
 const formOrLaw = /\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*/;

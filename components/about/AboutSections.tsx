@@ -25,7 +25,7 @@ export function Story({ story, approach, badges }: Pick<AboutText, 'story' | 'ap
 
 function Badges({ badges }: Pick<AboutText, 'badges'>) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-6 border-rule border-y py-6 max-phone:grid-cols-1 lg:col-span-2 lg:gap-x-12">
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-6 border-rule border-y py-6 enlarged:grid-cols-1 lg:col-span-2 lg:gap-x-12">
       {badges.map(({ title, text }) => (
         <li key={title}>
           <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>

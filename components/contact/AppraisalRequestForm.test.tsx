@@ -6,7 +6,7 @@ import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { canKeepAnswers, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
 import { Received } from './Received';
 
-/* e2e/ tests the whole journey, what is sent and the panel of thanks, keptAnswers.test.tsx what is kept. */
+/* e2e/ tests the whole journey, keptAnswers.test.tsx what is kept. */
 
 let respondWith: (response: Partial<Response> | Promise<never>) => void;
 const fetchMock = jest.fn(

@@ -19,7 +19,7 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
     <>
       <dl className="mt-3 text-compact max-lg:border-rule max-lg:border-t max-lg:pt-3 lg:border-rule lg:border-b">
         {costs.map(({ title, text }) => (
-          <div key={title} className="flex gap-x-3 max-phone:block lg:border-rule lg:border-t lg:py-2">
+          <div key={title} className="flex gap-x-3 enlarged:block lg:border-rule lg:border-t lg:py-2">
             <dt className="w-24 shrink-0 font-semibold">{title}</dt>
             <dd className="text-ink-soft">{noBreak(text)}</dd>
           </div>

@@ -203,7 +203,7 @@ const DateField = ({ fieldId, dateLabel, hint }: { fieldId: string; dateLabel: s
       className={clsx(
         dateEntryClass,
         hint &&
-          '-mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 bg-shade px-5 py-4 max-phone:-mx-3 max-phone:px-3 sm:-mx-7 sm:px-7 sm:py-5',
+          '-mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 bg-shade px-5 py-4 enlarged:-mx-3 enlarged:px-3 sm:-mx-7 sm:px-7 sm:py-5',
       )}
     >
       <label

@@ -31,7 +31,7 @@ interface DrawingProps {
 
 function CaptionedDrawing({ drawing, id }: DrawingProps) {
   return (
-    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums max-phone:p-3 sm:p-7">
+    <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums enlarged:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
         <InlineProse html={drawing.title.html} />
       </figcaption>

@@ -185,12 +185,7 @@ test('deadlines are on one scale, and say which need the value, who does what, a
   );
   for (const name of ['Date of death', 'Date of learning'])
     expect(screen.getByLabelText(name)).toHaveAttribute('type', 'date');
-  const axis = [
-    'text 1.1em 0',
-    'text 18% 1.1em 0 middle 3',
-    'text 36% 1.1em 0 middle 6',
-    'text 54% 1.1em 0 middle 9',
-  ];
+  const axis = ['text 1.1em 0', 'text 18% 1.1em 0 middle 3', 'text 36% 1.1em 0 middle 6', 'text 54% 1.1em 0 middle 9'];
   expect(shapesIn(container, 'text')).toEqual([...axis, 'text 72% 1.1em -0.55em start 12 months']);
   const quarters = ['line 18% 18% 100%', 'line 36% 36% 100%', 'line 54% 54% 100%', 'line 72% 72% 100%'];
   expect(shapesIn(container, '.track line[x1]')).toEqual([...quarters, ...quarters]);

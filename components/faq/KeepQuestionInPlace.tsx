@@ -15,8 +15,6 @@ export function KeepQuestionInPlace() {
       const top = Math.max(topOf(question), highest);
       requestAnimationFrame(() => window.scrollBy(0, topOf(question) - top));
     };
-    // Chromium's scroll anchoring would move the questions a second time.
-    document.documentElement.style.overflowAnchor = 'none';
     const controller = new AbortController();
     document.addEventListener('click', onClick, controller);
     return () => controller.abort();

@@ -66,7 +66,7 @@ export function FactStrip({ facts }: FactStripProps) {
   return (
     <div className="bg-shade">
       <Container>
-        <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-5 py-7 font-serif text-ink lining-nums max-phone:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
+        <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-5 py-7 font-serif text-ink lining-nums enlarged:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
           {facts.map(({ fact, label }) => (
             <li key={fact}>
               <span className="font-medium text-heading-s lg:text-heading-m">{noBreak(fact)}</span>{' '}
@@ -128,7 +128,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
         <p className="max-w-measure">{noBreak(`${comparison.example} ${comparison.why}`)}</p>
       </div>
-      <figure className="mt-8 rounded-card border border-rule bg-card p-5 max-phone:p-3 sm:p-7">
+      <figure className="mt-8 rounded-card border border-rule bg-card p-5 enlarged:p-3 sm:p-7">
         <SalesDrawing comparison={comparison} value={value} />
         <figcaption className="mt-4 border-rule border-t pt-3 text-compact text-ink-soft">
           {caption}{' '}

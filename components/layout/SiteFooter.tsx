@@ -60,7 +60,7 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
   const { name, serviceArea, socialProfile } = business;
   return (
     <footer data-outside-menu className="grow border-rule border-t bg-shade print:hidden">
-      <Container className="grid grid-cols-2 gap-x-5 gap-y-6 py-8 max-phone:grid-cols-1 sm:gap-10 sm:py-14 lg:grid-cols-[1fr_0.7fr_1.05fr_1.25fr]">
+      <Container className="grid grid-cols-2 gap-x-5 gap-y-6 py-8 enlarged:grid-cols-1 sm:gap-10 sm:py-14 lg:grid-cols-[1fr_0.7fr_1.05fr_1.25fr]">
         <div className="max-sm:col-span-full">
           <p className="font-medium font-serif text-heading-s">{name}</p>
           <p className="mt-4 max-w-measure text-compact text-ink-soft">

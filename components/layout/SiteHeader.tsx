@@ -34,7 +34,7 @@ export function SiteHeader({
         Skip to the page content
       </a>
       <HeaderShell>
-        <div className="mx-auto flex h-full max-w-page items-center gap-1 px-5 max-phone:px-2 nav-broad:gap-4 md:px-8">
+        <div className="mx-auto flex h-full max-w-page items-center gap-1 px-5 enlarged:px-2 nav-broad:gap-4 md:px-8">
           <div data-outside-menu className="mr-auto min-w-8.5">
             <Brand name={name} />
           </div>
@@ -103,7 +103,7 @@ function Brand({ name }: { name: string }) {
   return (
     <a
       href="/"
-      className="brand flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-medium font-serif text-[min(1.25rem,5vw)] text-ink max-phone:text-label sm:gap-x-3"
+      className="brand flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-medium font-serif text-[min(1.25rem,5vw)] text-ink enlarged:text-label sm:gap-x-3"
     >
       <svg viewBox="0 -5 34 44" aria-hidden="true" focusable="false" className="h-11 w-8.5 shrink-0">
         <path d="M3 18 17 6l14 12-3 3.5L17 12 6 21.5z" className="fill-spruce forced-colors:fill-current" />

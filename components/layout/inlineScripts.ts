@@ -69,6 +69,6 @@ export function openTarget() {
   // Before the browser scrolls there, or where the address already names it.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    if (link?.pathname === location.pathname) open(link.hash);
+    if (link?.host === location.host && link.pathname === location.pathname) open(link.hash);
   });
 }

@@ -28,7 +28,7 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
   ];
   return (
     <aside aria-label={`${title} at a glance`}>
-      <Card className="flex flex-col gap-4 p-5 max-phone:p-4 lg:px-6">
+      <Card className="flex flex-col gap-4 p-5 enlarged:p-4 lg:px-6">
         <div className="flex items-center gap-3 border-rule border-b pb-3 max-lg:hidden">
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center print:hidden max-phone:px-3 font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-edge border px-5 py-2.5 text-center print:hidden enlarged:px-3 font-semibold transition-colors duration-200 disabled:cursor-progress disabled:opacity-70';
 
 const variants = {
   primary: 'border-spruce bg-spruce text-on-spruce hover:border-spruce-deep hover:bg-spruce-deep',

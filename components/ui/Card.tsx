@@ -27,7 +27,7 @@ const layouts = {
     card: `flex flex-col sm:flex-row ${frameClass}`,
     side: 'border-b bg-shade sm:w-2/5 sm:shrink-0 sm:border-r sm:border-b-0',
     picture: 'max-sm:aspect-2/1 p-4 sm:h-full',
-    text: 'flex flex-col p-5 max-phone:p-4 sm:p-6',
+    text: 'flex flex-col p-5 enlarged:p-4 sm:p-6',
   },
   /** On wide screens in three columns: picture, text, and what is below it on others. */
   rows: {

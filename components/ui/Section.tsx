@@ -16,7 +16,7 @@ export function Container({ space, className, ...div }: ContainerProps) {
   return (
     <div
       {...div}
-      className={clsx('mx-auto max-w-page px-5 max-phone:px-3 md:px-8', space && spaces[space], className)}
+      className={clsx('mx-auto max-w-page px-5 enlarged:px-3 md:px-8', space && spaces[space], className)}
     />
   );
 }

@@ -7,7 +7,7 @@ export type ContactDetails = Pick<Business, 'phone' | 'phoneLink' | 'email' | 'e
 
 /** A phone number on one line, whose parts keep their order where the page is read from right to left, as in Arabic. */
 export const PhoneNumber = ({ children }: { children: string }) => (
-  <bdi dir="ltr" className="tabular-nums phone:whitespace-nowrap">
+  <bdi dir="ltr" className="tabular-nums not-enlarged:whitespace-nowrap">
     {children}
   </bdi>
 );

@@ -12,7 +12,7 @@ export type Row = Record<string, unknown>;
 /** Runs statements in one transaction. Resolves to the rows of each; after `write`, everything is on disk. */
 export type Transact = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
 
-interface Driver {
+interface Store {
   transact: Transact;
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ const lockPause = 25;
  * Opens an SQLite file. Nothing else in this process may open or close the file: closing it drops the locks of the
  * process (POSIX), and another program could then change the file during a transaction.
  */
-function openFile(file: string): Driver {
+function openFile(file: string): Store {
   // The driver would block the whole process while it waits for a lock, so the connection waits instead.
   const db = new Libsql(file, { timeout: 0 });
   try {
@@ -68,7 +68,7 @@ function openFile(file: string): Driver {
   };
 }
 
-async function openServer(url: string, authToken: string | undefined): Promise<Driver> {
+async function openServer(url: string, authToken: string | undefined): Promise<Store> {
   const { createClient } = await import('@libsql/client');
   const withTimeout = (input: Request) => fetch(input, { signal: AbortSignal.timeout(serverTimeout) });
   const client = createClient({ url, ...(authToken && { authToken }), fetch: withTimeout });
@@ -99,10 +99,10 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const displayName = 'file' in options ? options.file : new URL(options.url).host;
-  let opening: Promise<Driver> | undefined;
+  let opening: Promise<Store> | undefined;
   let fileId: string | undefined;
 
-  async function open(): Promise<Driver> {
+  async function open(): Promise<Store> {
     if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file));
     const driver = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
@@ -122,7 +122,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
     throw new DatabaseError(`${displayName} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
-  async function withDriver<Result>(work: (driver: Driver) => Promise<Result>): Promise<Result> {
+  async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
@@ -140,7 +140,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
     }
   }
 
-  const transact: Transact = (...work) => withDriver((driver) => driver.transact(...work));
-  const copyTo = (target: string) => withDriver((driver) => driver.copyTo(target));
+  const transact: Transact = (...work) => withStore((store) => store.transact(...work));
+  const copyTo = (target: string) => withStore((store) => store.copyTo(target));
   return { displayName, file, transact, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
 }

@@ -64,7 +64,7 @@ export const errorFields = (
   thrown: unknown,
 ): Partial<Error> & { code?: string | number; rawCode?: number; responseCode?: number } => thrown ?? {};
 
-/** Logs why something failed: the operator's sentence displayName there is one, never what the visitor typed. */
+/** Logs why something failed: the operator's sentence where there is one, never what the visitor typed. */
 export function logProblem(log: { error(data: object, text: string): void }, error: unknown): void {
   if (error instanceof DatabaseError) log.error({ kind: error.kind, err: error.cause }, error.message);
   else log.error({ err: error }, 'unexpected failure');

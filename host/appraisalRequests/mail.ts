@@ -8,7 +8,7 @@ interface MailSettings {
   smtpUrl: string;
   to: string;
   from: string;
-  /** Milliseconds after which its connection is closed, so that it can't answerSuccess unnoticed. */
+  /** Milliseconds after which its connection is closed, so that it can't succeed unnoticed. */
   timeLimit?: number;
 }
 

@@ -62,6 +62,7 @@ function sendNotFound({ files }: SiteSnapshot, path: string, reply: FastifyReply
 /** The path of a page without trailing slashes, `.html` and `/index`. */
 function canonicalPath(path: string): string {
   let page = path;
+  // Not by a regular expression, which takes a tenth of a second for a path of slashes.
   while (page.endsWith('/')) page = page.slice(0, -1);
   return page.replace(/\.html$/i, '').replace(/\/index$/i, '') || '/';
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { removeUnusedFiles } from './exportedFiles';
 import { FileTree } from './fileTree';
 import { folderWith, nextPage } from './testing';
-import { removeUnusedFiles } from './unusedFiles';
 
 const good = {
   'index.html': nextPage,

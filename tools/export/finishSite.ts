@@ -2,9 +2,9 @@
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress';
+import { placeNotFoundPage, removeUnusedFiles } from './exportedFiles';
 import { ExportError, FileTree } from './fileTree';
 import { rewriteSite } from './rewrites';
-import { placeNotFoundPage, removeUnusedFiles } from './unusedFiles';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
