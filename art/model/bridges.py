@@ -42,13 +42,13 @@ def _arch(center, span, rise, thick, segments=32):
     return outer + inner[::-1]
 
 
-def interstate():
-    """A lift span between two towers of steel, and a truss on either side; 28 by 4 meters, its deck at 3."""
-    deck, tower = 3.0, 4.6
-    box(-14.2, -1.7, deck - 0.5, 14.2, 1.7, deck, "card", 0.04)
-    box(-14.25, -1.2, deck, 14.25, 1.2, deck + 0.08, "stone", 0.02)
-    for x in (-13.4, -9.4, -tower, tower, 9.4, 13.4):
-        box(x - 0.6, -2.0, -0.6, x + 0.6, 2.0, deck - 0.45, "stone", 0.05)
+def interstate(foot=-0.6):
+    """A lift span between two towers of steel, and a truss on either side; 22 by 4 meters, its deck at 3, its piers down to `foot`."""
+    deck, tower, end = 3.0, 4.6, 11.0
+    box(-end, -1.7, deck - 0.5, end, 1.7, deck, "card", 0.04)
+    box(-end - 0.05, -1.2, deck, end + 0.05, 1.2, deck + 0.08, "stone", 0.02)
+    for x in (-end + 0.8, -tower, tower, end - 0.8):
+        box(x - 0.6, -2.0, foot, x + 0.6, 2.0, deck - 0.45, "stone", 0.05)
     for x0, x1 in ((-tower - 4.9, -tower - 0.6), (-tower + 0.6, tower - 0.6), (tower + 0.6, tower + 4.9)):
         for y in (-1.8, 1.8):
             _truss(x0, x1, y, deck, 2.5, max(4, round((x1 - x0) / 1.3)))

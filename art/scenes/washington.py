@@ -1,7 +1,8 @@
 """Washington as a relief in pale green: its counties engraved, those of the two offices deeper green, its mountains in layers, its two bridges far too large.
 
-The page lays the labels over it. In percent of the picture's width and height, Spokane is at 86.1 and 37.3 and
-Vancouver at 28.4 and 62.9, and the tower below Vancouver's label ends at 24.7 and 58.6; each render prints it anew.
+The page lays the offices' names over it, and their lines end on the bridges: in percent of the picture's width and
+height, on the middle of Spokane's at 85.5 and 35.1, and on the north tower of Vancouver's at 29.4 and 58.6; each render
+prints it anew.
 """
 import json
 from math import cos, hypot, pi, radians, sin, tan
@@ -76,13 +77,29 @@ def build():
     _relief(outlines)
     across = 100 * 1609.344 / EARTH * DATA["scale"] * UNIT
     dimension((14.6 - across, -10.0), (14.6, -10.0), "100 miles", width=0.1, tick=0.6, size=0.85)
-    x, y = _place(SPOKANE)
-    with group(x - 1.6, y, THICK + SHEET, turn=38, scale=0.175):
+    with group(**_monroe_street()):
         monroe_street()
+    with group(**_interstate()):
+        interstate(foot=-2.8)
+
+
+def _monroe_street():
+    """Where Spokane's bridge stands: within its county, whose mountain is behind it."""
+    x, y = _place(SPOKANE)
+    return {"x": x - 0.15, "y": y - 0.45, "z": THICK + SHEET, "turn": 44, "scale": 0.097}
+
+
+def _interstate():
+    """Where Vancouver's bridge stands: across the river, one end on its county and the other just past the water."""
     x, y = _place(VANCOUVER)
-    # From Oregon to the shore, so that all of the county is seen.
-    with group(x - 1.68, y - 1.03, 0.12, turn=30, scale=0.15):
-        interstate()
+    return {"x": x + 0.1, "y": y - 0.14, "z": 0.32, "turn": 48, "scale": 0.095}
+
+
+def _on(bridge, x, y, z):
+    """A point of a bridge on the board."""
+    a, scale = radians(bridge["turn"]), bridge["scale"]
+    across, up = scale * (x * cos(a) - y * sin(a)), scale * (x * sin(a) + y * cos(a))
+    return bridge["x"] + across, bridge["y"] + up, bridge["z"] + scale * z
 
 
 def _units(latitude, longitude):
@@ -173,8 +190,7 @@ def _layers(kilometers):
 
 
 SPOTS = {
-    "Spokane": (*_place(SPOKANE), THICK + SHEET),
-    "Vancouver": (*_place(VANCOUVER), THICK + SHEET),
-    "Vancouver's right tower": (_place(VANCOUVER)[0] - 1.08, _place(VANCOUVER)[1] - 0.69, 2.08),
+    "the middle of Spokane's bridge": _on(_monroe_street(), 0, 2.2, 7.8),
+    "the north tower of Vancouver's bridge": _on(_interstate(), 4.6, 0, 12.9),
 }
 VIEW = {"azimuth": 10, "elevation": 40}

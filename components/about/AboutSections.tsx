@@ -68,7 +68,7 @@ export function TitledPoints({ id, title, points, className }: PointsProps) {
 }
 
 /** Where the lines below the offices' names end on the picture of the state: on top of its two bridges (art/scenes/washington.py). */
-const labelPlaces = ['left-[82.6%] bottom-[69.5%]', 'left-[24.7%] bottom-[41.4%]'];
+const labelPlaces = ['left-[85.5%] bottom-[64.9%]', 'left-[29.4%] bottom-[41.4%]'];
 
 /** A model of the state with the offices on it. */
 export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
