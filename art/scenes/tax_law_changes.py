@@ -11,15 +11,16 @@ METERS = 5.95  # for a million
 MORE, LESS = 3.0, 5.15  # from how many millions on, as in the post
 LEFT, RIGHT, FRONT, BACK = -16.0, 16.0, -4.0, 5.2
 FIRST = LEFT + 7.6  # where the first of these limits is
-BAND = 0.55  # height of the hatch of what is taxed
+SIZE, LINE = 2.1, 2.35  # of the words, and from one line to the next
+BAND = 0.5  # height of the hatch of what is taxed
 
 
 def build():
     board(33.6, 16.2, y=-2.6)
     edges = (LEFT, FIRST, FIRST + (LESS - MORE) * METERS, RIGHT)
-    tops = (3.4, 4.6, 3.1)
-    for left, right, top, word in zip(edges, edges[1:], tops, ("no tax", "pays more", "pays less")):
-        _step(left, right, top, word)
+    tops = (3.6, 5.9, 5.25)
+    for left, right, top, words in zip(edges, edges[1:], tops, ("no tax", "pays more\nthan before", "pays less\nthan before")):
+        _step(left, right, top, words)
     for x, limit in zip(edges[1:], (MORE, LESS)):
         box(x - 0.14, FRONT - 1.5, -0.02, x + 0.14, FRONT - 0.1, 0.1, "brass", 0.02)
         letters(x, FRONT - 3.8, f"${limit:g}M", size=2.4)
@@ -36,11 +37,12 @@ def build():
     leafy_bushes([(RIGHT - 10.4, -2.9), (RIGHT - 9.6, -3.0), (RIGHT - 4.6, -2.9), (RIGHT - 3.8, -3.0)], 0.5, z=tops[2])
 
 
-def _step(left, right, top, word):
+def _step(left, right, top, words):
     box(left + 0.03, FRONT, -0.02, right - 0.03, BACK, top, "card", 0.06)
     patch(rectangle(left + 0.3, FRONT + 0.3, right - 0.3, BACK - 0.3), "lawn", top + 0.05)
-    letters((left + right) / 2, FRONT + 0.017, word, 0.8, 2.2, standing=True)
-    if word != "no tax":
+    for i, line in enumerate(reversed(words.split("\n"))):
+        letters((left + right) / 2, FRONT + 0.017, line, 0.6 + LINE * i, SIZE, standing=True)
+    if words != "no tax":
         hatched(frame((left, FRONT, top - BAND), (1, 0, 0), (0, 0, 1)), right - left, BAND)
 
 
