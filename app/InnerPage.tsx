@@ -2,7 +2,7 @@ import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getContent, type PageSummary } from '@/loader';
+import { breadcrumbItems, getContent, type Html, type PageSummary } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 import { elementIds } from '@/shared/elementIds';
 
@@ -10,7 +10,7 @@ interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'besideTitle' | 'picture' | 'updatedNote' | 'wideContent'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
-  page: PageSummary & { lede?: string; elsewhere?: string; callToAction?: string };
+  page: PageSummary & { lede?: string; elsewhere?: Html; callToAction?: string };
   /** What the page is about, for search engines. */
   nodes?: readonly GraphNode[];
   /** The last crumb, if it isn't made from the path. */

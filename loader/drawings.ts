@@ -9,6 +9,7 @@ import { ownerToday } from '../shared/ownerTime';
 import type { Amounts } from './amounts';
 import {
   type FieldPath,
+  type Html,
   inlineMarkdown,
   listOf,
   lowercaseId,
@@ -229,7 +230,7 @@ type Drawing = z.output<DrawingKinds['schemas'][keyof DrawingKinds['schemas']]>;
 
 /** A text of a drawing, whose HTML can be written only once the sources of the whole text are numbered. */
 interface DeferredHtml {
-  html: string;
+  html: Html;
 }
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
 export type DrawingData = WithMarkdown<Drawing, DeferredHtml>;
@@ -270,7 +271,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
         data,
         ({ markdown }, path): DeferredHtml => {
           const line = lineOf(path) - 1;
-          const drawingText = { html: '' };
+          const drawingText: DeferredHtml = { html: '' as Html };
           texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta: { drawingText } }));
           return drawingText;
         },
@@ -289,13 +290,13 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
 }
 
 /** A part of a text: running text as HTML, or a drawing. No other part of the text has its `id`. */
-type TextOrDrawing = { id: string } & ({ html: string } | { drawing: DrawingData });
+type TextOrDrawing = { id: string } & ({ html: Html } | { drawing: DrawingData });
 
 /** Divides tokens, of which the first is at `start` in its text, into parts of the text. */
 export function divideAtDrawings(
   tokens: readonly Token[],
   start: number,
-  writeHtml: (tokens: Token[]) => string,
+  writeHtml: (tokens: Token[]) => Html,
 ): TextOrDrawing[] {
   const parts: { id: string; drawing?: DrawingData; running: Token[] }[] = [];
   for (const [index, token] of tokens.entries()) {

@@ -13,6 +13,10 @@ export const textFields = <Name extends string>(...names: Name[]) =>
 /** A text in which no value is filled in. */
 export const textWithoutValues = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
+declare const rendered: unique symbol;
+/** HTML that this loader made of checked Markdown. */
+export type Html = string & { readonly [rendered]: true };
+
 /** A text with Markdown, before it is rendered. */
 export class Markdown {
   constructor(readonly markdown: string) {}

@@ -9,6 +9,7 @@ import { readFiles } from './parse';
 export type { Business } from './business';
 export type { Content } from './content';
 export type { DrawingData } from './drawings';
+export type { Html } from './fieldTypes';
 export { type ServiceId, serviceIds } from './fixedWords';
 export type { Heading, TextSection } from './markdown';
 export { getPicture, type PictureData } from './pictures';

@@ -3,6 +3,7 @@ import type { Env, RendererRule, Token } from 'markdown-it';
 import { elementIds, reservedIds } from '../shared/elementIds';
 import { nowrapClass, splitUnbreakable } from '../shared/unbreakable';
 import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
+import type { Html } from './fieldTypes';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
 
 const markdownIt = createMarkdownIt().use(drawingPlugin);
@@ -101,7 +102,7 @@ function nameCells(tokens: readonly Token[]): void {
 }
 
 const options = markdownIt.options as Parameters<typeof markdownIt.renderer.render>[1];
-const writeHtml = (tokens: Token[], env: Env): string => markdownIt.renderer.render(tokens, options, env).trim();
+const writeHtml = (tokens: Token[], env: Env) => markdownIt.renderer.render(tokens, options, env).trim() as Html;
 
 /**
  * Renders a Markdown text, and reports the mistakes in it.
@@ -143,7 +144,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
     /** Divided above each second-level heading. */
     sections,
     /** The section "Sources", which is the footnotes; '' if there are none. */
-    sources: sourcesStart < 0 ? '' : writeHtml(tokens.slice(sourcesStart), env),
+    sources: writeHtml(sourcesStart < 0 ? [] : tokens.slice(sourcesStart), env),
     /** For a table of contents, as `headings`: there is one or none. */
     sourcesHeadings,
     /** The ids of all headings, for the check of links. */
@@ -160,12 +161,12 @@ export type TextSection = Body['sections'][number];
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
 /** Renders a text without drawings as {@link renderMarkdown} does: HTML with its sources at the end. */
-export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: string): string {
+export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: string): Html {
   const { sections, sources } = renderMarkdown(markdown, env, prefix);
   const parts = sections.flatMap((section) => section.parts);
   if (parts.some((part) => 'drawing' in part))
     env.report('only the text below the fields of a file can have drawings', 1);
-  return parts.map((part) => ('html' in part ? part.html : '')).join('') + sources;
+  return (parts.map((part) => ('html' in part ? part.html : '')).join('') + sources) as Html;
 }
 
 /** Checks a text in a file that drawings read, which lists `sources` itself. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { picture } from '../testing';
+import { asHtml, picture } from '../testing';
 import { BlogCards } from './BlogSections';
 
 test('without posts, one sentence says so', () => {
@@ -9,7 +9,13 @@ test('without posts, one sentence says so', () => {
 });
 
 test('posts lead to articles that are said once to be in preparation, and their pictures reserve their space, of which only the first loads at once', () => {
-  const post = { excerpt: '<p>Text</p>', date: '2026-11-20', readTime: '1 min', category: 'Divorce', image: picture };
+  const post = {
+    excerpt: asHtml('<p>Text</p>'),
+    date: '2026-11-20',
+    readTime: '1 min',
+    category: 'Divorce',
+    image: picture,
+  };
   render(<BlogCards posts={['one', 'two'].map((title) => ({ ...post, id: title, title, path: `/blog/${title}` }))} />);
   expect(screen.getByText(/in preparation/)).toBeVisible();
   expect(screen.getAllByRole('link')).toMatchObject([{ rel: 'nofollow' }, { pathname: '/blog/two' }]);

@@ -1,15 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { picture, shapesIn } from '@/components/testing';
+import { asHtml, picture, shapesIn } from '@/components/testing';
 import type { DrawingData } from '@/loader';
 import { calculateDeadlines } from './deadlineCalculator';
 import { TextWithDrawings } from './TextWithDrawings';
 
-const inMarkdown = (html: string) => ({ markdown: html, html });
+const inMarkdown = (html: string) => ({ markdown: html, html: asHtml(html) });
 const draw = (...drawings: DrawingData[]) => {
   const drawn = drawings.map((drawing, index) => ({ id: String(index), drawing }));
   return render(
     <TextWithDrawings
-      sections={[{ parts: [{ id: 'a', html: '<p>Before</p>' }, ...drawn, { id: 'b', html: '<p>After</p>' }] }]}
+      sections={[
+        { parts: [{ id: 'a', html: asHtml('<p>Before</p>') }, ...drawn, { id: 'b', html: asHtml('<p>After</p>') }] },
+      ]}
     />,
   ).container;
 };

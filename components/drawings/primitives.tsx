@@ -1,7 +1,7 @@
 /* What all drawings are made of. Places on them are in percent of their width, so that texts keep their size. */
 import type { ComponentProps, ReactNode } from 'react';
 import { InlineProse } from '@/components/ui/Prose';
-import type { DrawingData } from '@/loader';
+import type { DrawingData, Html } from '@/loader';
 
 /** What a drawing in a text shows below its title. */
 export type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'>;
@@ -86,7 +86,7 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
-export const Note = ({ text }: { text: { html: string } | undefined }) =>
+export const Note = ({ text }: { text: { html: Html } | undefined }) =>
   text ? (
     <p className="mt-6 max-w-measure text-balance border-rule border-t pt-4">
       <InlineProse html={text.html} />

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
-import type { PictureData, SampleReportData } from '@/loader';
+import type { Html, PictureData, SampleReportData } from '@/loader';
 
 export function Hero({ headline, lede, picture }: { headline: string; lede: string; picture: PictureData }) {
   return (
@@ -81,7 +81,7 @@ export function FactStrip({ facts }: FactStripProps) {
   );
 }
 
-export function WhyChoose({ title, cards }: { title: string; cards: readonly { title: string; text: string }[] }) {
+export function WhyChoose({ title, cards }: { title: string; cards: readonly { title: string; text: Html }[] }) {
   return (
     <Section space="tight" aria-labelledby="why-choose">
       <SectionHeading id="why-choose">{title}</SectionHeading>

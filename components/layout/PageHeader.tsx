@@ -5,7 +5,7 @@ import { noBreak } from '@/components/ui/noBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede } from '@/components/ui/Section';
-import type { BreadcrumbItem, PictureData } from '@/loader';
+import type { BreadcrumbItem, Html, PictureData } from '@/loader';
 
 interface PageHeaderProps {
   title: string;
@@ -14,8 +14,8 @@ interface PageHeaderProps {
   /** None on a page that isn't part of the site's structure, such as a not-found page. */
   crumbs?: readonly BreadcrumbItem[];
   lede?: string;
-  /** HTML with links, below the lede. */
-  elsewhere?: string;
+  /** Below the lede. */
+  elsewhere?: Html;
   /** Below the title and the lede: how to order, or the short answer of a guide. */
   besideTitle?: ReactNode;
   /** Beside all that, and below it on phones. */

@@ -5,7 +5,7 @@ import { Day } from '@/components/ui/Day';
 import { LongTextLayout } from '@/components/ui/LongTextLayout';
 import { noBreak } from '@/components/ui/noBreak';
 import { Prose } from '@/components/ui/Prose';
-import type { Business, Guide } from '@/loader';
+import type { Business, Guide, Html } from '@/loader';
 import { elementIds } from '@/shared/elementIds';
 
 interface GuideProps {
@@ -14,7 +14,7 @@ interface GuideProps {
 }
 
 /** What a guide says in a few sentences, for the page's header. */
-export function ShortAnswer({ html }: { html: string }) {
+export function ShortAnswer({ html }: { html: Html }) {
   const id = elementIds.guide.shortAnswer;
   return (
     <section aria-labelledby={id} className="mt-4 border-l-4 border-l-brass pl-4 md:mt-6 md:pl-5">

@@ -1,4 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { Html } from '@/loader';
+
+export const asHtml = (text: string) => text as Html;
 
 /** Fixtures for the component tests: shaped like the content, independent of it. */
 export const business = {
@@ -41,7 +44,7 @@ export const formProps = {
       message: 'Anything else.',
     },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
-    privacy: '<p>We use it to reply.</p>',
+    privacy: asHtml('<p>We use it to reply.</p>'),
   },
 };
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Heading } from '@/loader';
+import type { Heading, Html } from '@/loader';
 import { noBreak } from './noBreak';
 import { Prose } from './Prose';
 import { ScrollSpy } from './ScrollSpy';
@@ -13,8 +13,8 @@ interface LongTextLayoutProps {
   opening?: { content: ReactNode; wide?: boolean };
   /** Right of the text on large screens, where it stays in view; above it on others, so without anything to focus there. */
   side?: ReactNode;
-  /** HTML at the end. */
-  sources?: string;
+  /** At the end. */
+  sources?: Html;
   children: ReactNode;
 }
 

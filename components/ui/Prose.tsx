@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import type { Html } from '@/loader';
 
 interface ProseProps {
   /** Rendered from checked Markdown, which contains no raw HTML and no unsafe links. */
-  html: string;
+  html: Html;
   className?: string;
 }
 
