@@ -53,7 +53,9 @@ async function testCode(building: Promise<boolean>) {
   await step('spelling', () => quietly('cspell', 'lint', '--no-progress', '--quiet'));
   // The build writes the same types. From the start: a file of an earlier run once hid errors.
   await building;
-  await step('types', () => quietly('next', 'typegen').then(() => quietly('typescript', '--noEmit', '--incremental', 'false')));
+  await step('types', () =>
+    quietly('next', 'typegen').then(() => quietly('typescript', '--noEmit', '--incremental', 'false')),
+  );
 }
 
 async function testSite(built: boolean) {
