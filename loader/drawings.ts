@@ -196,7 +196,11 @@ export function createDrawingKinds(amounts: Amounts, files: DrawingFiles) {
     buyout: withoutFields(files['buyout.yaml']),
     transfers: withoutFields(files['transfers.yaml']),
     deadlines: z
-      .strictObject({ title: inlineMarkdown, tracks: z.array(track).min(1), only: z.array(deadlineName).optional() })
+      .strictObject({
+        title: inlineMarkdown,
+        tracks: z.array(track).min(1),
+        only: z.array(deadlineName).min(1).optional(),
+      })
       .transform(({ title, tracks, only }) => {
         const drawn = [...new Set(tracks)].flatMap((id) => {
           const track = allTracks[id];

@@ -1,4 +1,4 @@
-import Slugger from 'github-slugger';
+import Slugger, { slug } from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
 import { elementIds, reservedIds } from '../shared/elementIds';
 import { nowrapClass, splitUnbreakable } from '../shared/unbreakable';
@@ -70,8 +70,7 @@ function addIdsAndLabels(tokens: Token[], prefix: string) {
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]?.children);
-      const id =
-        prefix + (slugger.slug(text.replace(readerViewWords, '')).replace(/^-\d+$/, '') || slugger.slug('part'));
+      const id = prefix + slugger.slug(slug(text.replace(readerViewWords, '')) || 'part');
       token.attrSet('id', id);
       headings.push({ tag: token.tag, id, text, index });
     }

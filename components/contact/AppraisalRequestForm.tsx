@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
@@ -34,9 +33,6 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     <div className="space-y-9 pt-3">
       <NextSteps nextSteps={text.nextSteps} across />
       <FollowUpContact business={business} />
-      <ButtonLink href="/" variant="secondary">
-        Return to Home
-      </ButtonLink>
     </div>
   );
   const failed = (

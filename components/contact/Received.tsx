@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PageHeader } from '@/components/layout/PageHeader';
+import { HeaderBand, PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { noBreak } from '@/components/ui/noBreak';
@@ -68,6 +68,9 @@ export function FollowUpContact({ business }: { business: ReceivedProps['busines
       <p className="text-balance text-ink-soft text-label">
         On a shared device, you can clear this site from the history, though that can be noticed too.
       </p>
+      <ButtonLink href="/" variant="secondary" className="mt-4">
+        Return to Home
+      </ButtonLink>
     </div>
   );
 }
@@ -85,11 +88,11 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
   return (
     <>
       <div id="received" suppressHydrationWarning>
-        <div className="border-rule border-b bg-shade pt-(--header-height)">
+        <HeaderBand>
           <Container className="py-8">
             <Thanks heading="h1" responseTime={business.responseTime} picture={picture} />
           </Container>
-        </div>
+        </HeaderBand>
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
@@ -104,11 +107,8 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
       </div>
       <Container space="tight" className="space-y-10">
         <NextSteps nextSteps={nextSteps} across />
-        <div className="space-y-6 border-rule border-t pt-8">
+        <div className="border-rule border-t pt-8">
           <FollowUpContact business={business} />
-          <ButtonLink href="/" variant="secondary">
-            Return to Home
-          </ButtonLink>
         </div>
       </Container>
     </>

@@ -33,7 +33,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)
     ticks.push(amount);
   const closest = [Math.min(...ends, value), Math.max(...ends, value)] as const;
-  const [low, high] = closest.map(toPercent) as [number, number];
+  const [low, high] = [toPercent(closest[0]), toPercent(closest[1])];
   return (
     <div className="@container lining-nums tabular-nums">
       <div className={textSizeClass}>

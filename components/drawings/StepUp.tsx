@@ -90,18 +90,17 @@ const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
           />
           <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
         </Graphic>
-        {role === 'taxed' && height(amount) >= roomForText ? (
+        {role !== 'taxed' ? (
+          <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
+            <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
+          </p>
+        ) : height(amount) >= roomForText ? (
           <p className="absolute inset-0 flex items-center justify-center">
             <span className="bg-card px-1 py-0.5">
               <Taxed {...{ name, amount }} />
             </span>
           </p>
         ) : null}
-        {role === 'taxed' ? null : (
-          <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
-            <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
-          </p>
-        )}
       </div>
     ))}
   </div>

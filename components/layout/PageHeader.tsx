@@ -24,6 +24,11 @@ interface PageHeaderProps {
   wideContent?: ReactNode;
 }
 
+/** The ground of a page's top, below the fixed header. */
+export const HeaderBand = ({ children }: { children: ReactNode }) => (
+  <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">{children}</div>
+);
+
 /** The top of every inner page: breadcrumb, title, and optionally a lede, an introduction, and a picture. */
 export function PageHeader({
   title,
@@ -42,7 +47,7 @@ export function PageHeader({
     </>
   );
   return (
-    <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">
+    <HeaderBand>
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
           className={clsx(
@@ -77,7 +82,7 @@ export function PageHeader({
         ) : null}
       </Container>
       {wideContent}
-    </div>
+    </HeaderBand>
   );
 }
 

@@ -22,13 +22,13 @@ export function TextLink({ exists = true, className, ...link }: TextLinkProps) {
   );
 }
 
-interface LinkRowsProps {
+interface LinkListProps {
   links: readonly { path: string; title: string }[];
   icon?: IconName;
   className?: string;
 }
 
-export function LinkList({ links, icon = 'arrow', className }: LinkRowsProps) {
+export function LinkList({ links, icon = 'arrow', className }: LinkListProps) {
   return (
     <ul className={clsx('grid gap-x-12', className)}>
       {links.map(({ title, path }) => (
