@@ -2,8 +2,8 @@
 
     nice -n 15 blender -b -P art/render.py -- home-hero not-found   some scenes
     nice -n 15 blender -b -P art/render.py -- all                   every scene
-    nice -n 15 blender -b -P art/render.py -- --draft home-hero     a quick look, into art/drafts/
-    … -- --samples 40 --width 1440 all                              quick masters
+    nice -n 15 blender -b -P art/render.py -- --quick home-hero     a quick look, into art/quick-looks/
+    … -- --samples 40 --width 1440 all                              masters with more samples
 """
 import argparse
 import importlib
@@ -24,7 +24,7 @@ from model import camera, light, materials  # noqa: E402
 from model.board import TABLE, base_parts  # noqa: E402
 
 WIDTH, SAMPLES = 1440, 16
-DRAFT_WIDTH, DRAFT_SAMPLES = 500, 12
+QUICK_WIDTH, QUICK_SAMPLES = 500, 12
 # A master is rendered at twice its size and averaged: its edges have no steps, and few samples are enough.
 FINER = 2
 THREADS = 2
@@ -37,7 +37,7 @@ def names():
     return [f.stem.replace("_", "-") for f in files if f.stem != "__init__"]
 
 
-def render(name, draft, width, samples):
+def render(name, quick, width, samples):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     materials._made.clear()
     module = importlib.import_module(f"scenes.{name.replace('-', '_')}")
@@ -49,7 +49,7 @@ def render(name, draft, width, samples):
 
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    finer = 1 if draft else FINER
+    finer = 1 if quick else FINER
     scene.render.resolution_x = width * finer
     scene.render.resolution_y = round(width / ratio) * finer
     scene.render.film_transparent = True
@@ -78,7 +78,7 @@ def render(name, draft, width, samples):
         seen = world_to_camera_view(scene, scene.camera, Vector(place))
         print(f"{name}: {spot} is at {100 * seen.x:.1f}% of the width and {100 * (1 - seen.y):.1f}% of the height.")
 
-    folder = ART / ("drafts" if draft else "masters")
+    folder = ART / ("quick-looks" if quick else "masters")
     folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as raw:
         passes = keep_passes(scene, Path(raw))
@@ -86,7 +86,7 @@ def render(name, draft, width, samples):
         bpy.ops.render.render()
         passes["shadow"] = render_shadow(scene, table, Path(raw))
         rendered = time.time()
-        finish(passes, folder / f"{name}.{'png' if draft else 'webp'}", samples, finer)
+        finish(passes, folder / f"{name}.{'png' if quick else 'webp'}", samples, finer)
     print(f"{name}: {rendered - started:.0f} s, finished in {time.time() - rendered:.0f} s", flush=True)
 
 
@@ -136,7 +136,7 @@ def main():
     after = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
     parser = argparse.ArgumentParser(prog="blender -b -P art/render.py --")
     parser.add_argument("scenes", nargs="+", metavar="scene", help=f"all, or some of: {', '.join(names())}")
-    parser.add_argument("--draft", action="store_true", help="a quick look, into art/drafts/")
+    parser.add_argument("--quick", action="store_true", help="a quick look, into art/quick-looks/")
     parser.add_argument("--samples", type=int)
     parser.add_argument("--width", type=int)
     wanted = parser.parse_args(after)
@@ -144,10 +144,10 @@ def main():
     unknown = set(scenes) - set(names())
     if unknown:
         parser.error(f"there is no scene {', '.join(sorted(unknown))}; there are {', '.join(names())}.")
-    width = wanted.width or (DRAFT_WIDTH if wanted.draft else WIDTH)
-    samples = wanted.samples or (DRAFT_SAMPLES if wanted.draft else SAMPLES)
+    width = wanted.width or (QUICK_WIDTH if wanted.quick else WIDTH)
+    samples = wanted.samples or (QUICK_SAMPLES if wanted.quick else SAMPLES)
     for name in scenes:
-        render(name, wanted.draft, width, samples)
+        render(name, wanted.quick, width, samples)
 
 
 main()

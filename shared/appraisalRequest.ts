@@ -87,7 +87,7 @@ export const fieldDefinitions: Readonly<Record<FieldName, FieldDefinition>> = {
   message: { label: 'Additional Information', type: 'textarea', maxLength: 20_000 },
 };
 
-/** Each value is how the id of the service’s page begins, so that the form can preselect it (keptAnswers.tsx). */
+/** Each value is how the id of the service’s page begins, so that the form can preselect it (draft.tsx). */
 export const serviceOptions: Readonly<Record<string, string>> = {
   '': 'Select a Service',
   divorce: 'Divorce Appraisal',

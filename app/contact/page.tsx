@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, QuoteFacts } from '@/components/contact/ContactPanel';
-import { KeepAnswersScript } from '@/components/contact/keptAnswers';
+import { DraftScript } from '@/components/contact/draft';
 import { NextSteps } from '@/components/contact/Received';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
@@ -26,7 +26,7 @@ export default function ContactPage() {
           </details>
           <Activity>
             <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />
-            <KeepAnswersScript />
+            <DraftScript />
           </Activity>
         </div>
         <Activity>

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { failureTexts, fieldDefinitions, fieldNames, honeypot, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
-import { canKeepAnswers, keepAnswers, recordOutcome, storageKeys } from './keptAnswers';
+import { canStoreDraft, recordOutcome, saveAndRestoreDraft, storageKeys } from './draft';
 import { Received } from './Received';
 
-/* e2e/ tests the whole journey, keptAnswers.test.tsx what is kept. */
+/* e2e/ tests the whole journey, draft.test.tsx what is kept. */
 
 let respondWith: (response: Partial<Response> | Promise<never>) => void;
 const fetchMock = jest.fn(
@@ -122,7 +122,7 @@ describe('an appraisal request', () => {
   let unmount: () => void;
   beforeAll(() => {
     performance.getEntriesByType = () => [];
-    keepAnswers(fieldNames, [], 'appraisal-request', storageKeys, canKeepAnswers);
+    saveAndRestoreDraft(fieldNames, [], 'appraisal-request', storageKeys, canStoreDraft);
   });
   afterAll(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
   beforeEach(() => {

@@ -50,13 +50,13 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
     filesNotSent,
     afterward,
     failed,
-    answersKept: (
+    reloadForDraft: (
       <p>Your answers are kept in this tab. Reload the page to get the form back with everything you typed.</p>
     ),
-    answersNotKept: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
-    keepsAnswers:
+    copyAnswers: <p>Your browser doesn’t let us keep your answers. Copy what you want to use again:</p>,
+    draftStays:
       'What you type stays in this browser tab until you send it or close the tab, and some browsers bring it back. On a shared device, empty the form before you leave.',
-    losesAnswers: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
+    draftLost: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
     failures: failureTexts,
   };
   return (

@@ -1,5 +1,5 @@
 // A client component because it checks the form and sends it without leaving the page. Its longer texts come from
-// AppraisalRequestForm.tsx, so that they are not part of the script; keptAnswers.tsx keeps what is typed.
+// AppraisalRequestForm.tsx, so that they are not part of the script; draft.tsx saves what is typed.
 'use client';
 
 import clsx from 'clsx';
@@ -21,17 +21,17 @@ import {
   serviceOptions,
   trimInvisible,
 } from '@/shared/appraisalRequest';
-import { FormContext } from './fields';
 import {
-  areKept,
   type Control,
-  canKeepAnswers,
+  canStoreDraft,
   type Failure,
+  isStoredDraft,
   lastOutcome,
   type Outcome,
   recordOutcome,
   storageKeys,
-} from './keptAnswers';
+} from './draft';
+import { FormContext } from './fields';
 
 interface FormTexts {
   /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
@@ -39,14 +39,14 @@ interface FormTexts {
   /** Between the two if the visitor had chosen files. */
   filesNotSent: ReactNode;
   afterward: ReactNode;
-  /** Replaces the form when sending failed, with the reason and one of the two after it. */
+  /** Replaces the form when sending failed, followed by the reason and by `reloadForDraft` or `copyAnswers`. */
   failed: ReactNode;
   failures: typeof failureTexts;
-  answersKept: ReactNode;
-  answersNotKept: ReactNode;
-  /** Below the form: whether this tab can keep what is typed. */
-  keepsAnswers: ReactNode;
-  losesAnswers: ReactNode;
+  reloadForDraft: ReactNode;
+  copyAnswers: ReactNode;
+  /** Below the form: one of the two, by whether this tab can store a draft. */
+  draftStays: ReactNode;
+  draftLost: ReactNode;
 }
 
 /** What was found when the visitor submitted the form with mistakes. */
@@ -63,7 +63,7 @@ type State =
   | { kind: 'idle'; check?: Check }
   | { kind: 'submitting' }
   | { kind: 'success'; hasFiles: boolean }
-  | { kind: 'error'; failure: Failure; unkeptAnswers: URLSearchParams | undefined };
+  | { kind: 'error'; failure: Failure; answersToCopy: URLSearchParams | undefined };
 
 /** Focuses the notice, unless the visitor is elsewhere: after a reload, the browser is often at the button, far below it. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
@@ -87,11 +87,11 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
   const failureTextOf = (failure: Failure) => (
     <p>{failures[failure.kind === 'refused' ? failure.status : 'unanswered'] ?? failures.other}</p>
   );
-  /** Whether the tab can keep what is typed; undefined until the script runs. */
-  const [keepsAnswers, setKeepsAnswers] = useState<boolean>();
+  /** Whether the tab can store a draft; undefined until the script runs. */
+  const [canStore, setCanStore] = useState<boolean>();
   const [previousOutcome, setPreviousOutcome] = useState<ReturnType<typeof lastOutcome>>();
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const scriptRuns = keepsAnswers !== undefined;
+  const scriptRuns = canStore !== undefined;
   const check = state.kind === 'idle' ? state.check : undefined;
   const errors = check?.remaining ?? {};
   const invalid = Object.keys(errors).length > 0;
@@ -100,7 +100,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
   useEffect(() => {
     // An older browser sends the form itself.
     if (!('timeout' in AbortSignal)) return;
-    setKeepsAnswers(canKeepAnswers(storageKeys));
+    setCanStore(canStoreDraft(storageKeys));
     const update = () => setPreviousOutcome(lastOutcome());
     update();
     // A page from the back/forward cache may be older than what the tab knows.
@@ -126,11 +126,11 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
     const outcome = await sendAppraisalRequest(answers);
     recordOutcome(outcome);
     if (outcome.kind === 'received') return setState({ kind: 'success', hasFiles });
-    setState({ kind: 'error', failure: outcome, unkeptAnswers: areKept(answers) ? undefined : answers });
+    setState({ kind: 'error', failure: outcome, answersToCopy: isStoredDraft(answers) ? undefined : answers });
   };
 
   /**
-   * A field that was corrected isn't wrong any more, and an empty form has no answers to speak of: keptAnswers.tsx, which
+   * A field that was corrected isn't wrong any more, and an empty form has no answers to speak of: draft.tsx, which
    * listens in the capture phase, has deleted their outcome by now.
    */
   const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -154,13 +154,13 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
       <ResultPanel role="alert">
         {texts.failed}
         {failureTextOf(state.failure)}
-        {state.unkeptAnswers ? (
+        {state.answersToCopy ? (
           <>
-            {texts.answersNotKept}
-            <p className="whitespace-pre-wrap">{answersAsText(state.unkeptAnswers)}</p>
+            {texts.copyAnswers}
+            <p className="whitespace-pre-wrap">{answersAsText(state.answersToCopy)}</p>
           </>
         ) : (
-          texts.answersKept
+          texts.reloadForDraft
         )}
       </ResultPanel>
     );
@@ -184,9 +184,7 @@ export function FormOrResult({ children, texts }: { children: ReactNode; texts: 
       ) : null}
       {check ? <ErrorSummary key={check.attempt} errors={check.found} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
-      {scriptRuns ? (
-        <p className="text-ink-soft text-label">{keepsAnswers ? texts.keepsAnswers : texts.losesAnswers}</p>
-      ) : null}
+      {scriptRuns ? <p className="text-ink-soft text-label">{canStore ? texts.draftStays : texts.draftLost}</p> : null}
     </form>
   );
 }
@@ -203,7 +201,7 @@ function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
     return <p className="text-ink-soft text-label">We received a request from this browser tab on {time}.</p>;
   }
-  // What the browser sent itself, or what another release kept in this tab.
+  // What the browser sent itself, or what another release stored in this tab.
   if (outcome.kind !== 'refused' && outcome.kind !== 'unanswered') return null;
   return (
     <div

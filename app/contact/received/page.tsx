@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ReceivedPageScript } from '@/components/contact/keptAnswers';
+import { ReceivedPageScript } from '@/components/contact/draft';
 import { Received } from '@/components/contact/Received';
 import { getContent, getPicture } from '@/loader';
 

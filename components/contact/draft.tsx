@@ -1,15 +1,15 @@
 /*
- * What this tab knows of the form: the answers, from the first key until they were received, and how the last attempt to
- * send them ended. Only this file reads and writes that, in session storage: the visitor may share the device, and it is
- * deleted when the tab is closed.
+ * What this tab knows of the form: the draft, which is the answers from the first key until they were received, and how the
+ * last attempt to send them ended. Only this file reads and writes either, in session storage: the visitor may share the
+ * device, and session storage is deleted when the tab is closed.
  */
 import { InlineScript } from '@/components/ui/InlineScript';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 
 export const storageKeys = {
-  answers: 'appraisal-request-answers',
+  draft: 'appraisal-request-draft',
   outcome: 'appraisal-request-outcome',
-  /** Written to see whether there is room. */
+  /** Written to find out whether a draft can be stored. */
   probe: 'appraisal-request-probe',
 };
 
@@ -20,10 +20,10 @@ export type Failure = { kind: 'refused'; status: number } | { kind: 'unanswered'
 export type Outcome = { kind: 'received'; at: number } | Failure;
 
 /** Only the page `/contact/received` will know that the answers were received. */
-type StoredOutcome = Outcome | { kind: 'sent-by-browser'; answers: string | null };
+type StoredOutcome = Outcome | { kind: 'sent-by-browser'; draft: string | null };
 
-/** Whether the browser lets this tab keep what most people type: full storage can be read, but not written. */
-export function canKeepAnswers(keys: typeof storageKeys): boolean {
+/** Whether the browser lets this tab store a draft as long as most: full storage can be read, but not written. */
+export function canStoreDraft(keys: typeof storageKeys): boolean {
   try {
     sessionStorage.setItem(keys.probe, ' '.repeat(30_000));
     sessionStorage.removeItem(keys.probe);
@@ -46,22 +46,22 @@ function withStorage<Result>(work: (storage: Storage) => Result): Result | undef
 export const lastOutcome = () =>
   withStorage((storage) => JSON.parse(storage.getItem(storageKeys.outcome) ?? 'null') as StoredOutcome | null);
 
-/** Whether the tab keeps these very answers. */
-export const areKept = (answers: URLSearchParams) =>
-  withStorage((storage) => storage.getItem(storageKeys.answers)) === String(answers);
+/** Whether these very answers are the stored draft. */
+export const isStoredDraft = (answers: URLSearchParams) =>
+  withStorage((storage) => storage.getItem(storageKeys.draft)) === String(answers);
 
-/** Keeps how an attempt to send the answers ended, and deletes the answers if they were received. */
+/** Stores how an attempt to send the answers ended, and deletes the draft if they were received. */
 export const recordOutcome = (outcome: Outcome) =>
   withStorage((storage) => {
-    if (outcome.kind === 'received') storage.removeItem(storageKeys.answers);
+    if (outcome.kind === 'received') storage.removeItem(storageKeys.draft);
     storage.setItem(storageKeys.outcome, JSON.stringify(outcome));
   });
 
-/** Keeps the answers in the form before it. */
-export const KeepAnswersScript = () => (
+/** Saves and restores the draft of the form before it. */
+export const DraftScript = () => (
   <InlineScript
-    script={keepAnswers}
-    args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys, canKeepAnswers]}
+    script={saveAndRestoreDraft}
+    args={[fieldNames, Object.keys(serviceOptions), formName, storageKeys, canStoreDraft]}
   />
 );
 
@@ -69,20 +69,20 @@ export const KeepAnswersScript = () => (
 export const ReceivedPageScript = () => <InlineScript script={showWhetherReceived} args={[storageKeys]} />;
 
 /**
- * Keeps what is typed into the form, before React runs and without it. preserveState (inlineScripts.ts) puts it back into a
- * form that React replaces. As an inline script, it can use no import and no other function.
+ * Saves and restores the draft, before React runs and without it. preserveState (inlineScripts.ts) fills in a form by which
+ * React replaces this one. As an inline script, it can use no import and no other function.
  */
-export function keepAnswers(
+export function saveAndRestoreDraft(
   fieldNames: readonly string[],
   services: readonly string[],
   formName: string,
   keys: typeof storageKeys,
-  canKeep: typeof canKeepAnswers,
+  canStore: typeof canStoreDraft,
 ) {
   /** In our form, because other programs may use the same ids. None once a panel has replaced the form. */
   const controls = () =>
     fieldNames.flatMap((name) => document.querySelector<Control>(`form[name=${formName}] #${name}`) ?? []);
-  /** The service whose page led here, such as `divorce` for `divorce-appraisals`. Alone, it isn't worth keeping. */
+  /** The service whose page led here, such as `divorce` for `divorce-appraisals`. Alone, it is no draft. */
   const referrer = document.referrer.replace(`${location.origin}/services/`, '');
   const suggested = services.find((service) => service && referrer.startsWith(service)) ?? '';
 
@@ -96,15 +96,15 @@ export function keepAnswers(
   const save = () => {
     const answers = controls().map(({ name, value }) => [name, value]);
     if (answers.some(([name, value]) => value && !(name === 'service' && value === suggested)))
-      write(keys.answers, `${new URLSearchParams(answers)}`);
-    else if (answers.length > 0 && sessionStorage.getItem(keys.answers) !== null) {
-      sessionStorage.removeItem(keys.answers);
+      write(keys.draft, `${new URLSearchParams(answers)}`);
+    else if (answers.length > 0 && sessionStorage.getItem(keys.draft) !== null) {
+      sessionStorage.removeItem(keys.draft);
       sessionStorage.removeItem(keys.outcome);
     }
   };
-  /** What the browser itself has restored may be older than what was kept; what was typed before this script is newer. */
-  const restore = (kept: string | null, afterBrowser: boolean) => {
-    const answers = new URLSearchParams(kept ?? '');
+  /** What the browser itself has restored may be older than the draft; what was typed before this script is newer. */
+  const restore = (draft: string | null, afterBrowser: boolean) => {
+    const answers = new URLSearchParams(draft ?? '');
     for (const control of controls()) {
       const otherwise = control.name === 'service' ? suggested : '';
       control.value = (afterBrowser ? '' : control.value) || (answers.get(control.name) ?? otherwise);
@@ -113,9 +113,9 @@ export function keepAnswers(
 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = load?.type === 'back_forward';
-  // Full storage has old answers or none, so what the browser itself restores is better.
-  if (!canKeep(keys)) return restore(null, false);
-  restore(sessionStorage.getItem(keys.answers), isBack);
+  // Full storage has an old draft or none, so what the browser itself restores is better.
+  if (!canStore(keys)) return restore(null, false);
+  restore(sessionStorage.getItem(keys.draft), isBack);
   save();
   // In the capture phase, so that no other listener can stop the event before.
   addEventListener('input', save, true);
@@ -124,12 +124,11 @@ export function keepAnswers(
   // Chromium restores what was typed just before this event.
   addEventListener(
     'pageshow',
-    ({ persisted }) => (persisted || isBack) && restore(sessionStorage.getItem(keys.answers), true),
+    ({ persisted }) => (persisted || isBack) && restore(sessionStorage.getItem(keys.draft), true),
   );
   addEventListener('submit', ({ defaultPrevented }) => {
     save();
-    const answers = sessionStorage.getItem(keys.answers);
-    const outcome: StoredOutcome = { kind: 'sent-by-browser', answers };
+    const outcome: StoredOutcome = { kind: 'sent-by-browser', draft: sessionStorage.getItem(keys.draft) };
     if (!defaultPrevented) write(keys.outcome, JSON.stringify(outcome));
   });
 }
@@ -144,7 +143,7 @@ export function showWhetherReceived(keys: typeof storageKeys) {
     // A refusal has this address too: loading it again, or reopening the tab, doesn't mean that the form was received.
     if (outcome.kind === 'sent-by-browser' && fromHere && load?.type === 'navigate') {
       // Unless other answers were typed since.
-      if (sessionStorage.getItem(keys.answers) === outcome.answers) sessionStorage.removeItem(keys.answers);
+      if (sessionStorage.getItem(keys.draft) === outcome.draft) sessionStorage.removeItem(keys.draft);
       outcome = { kind: 'received', at: Date.now() };
       sessionStorage.setItem(keys.outcome, JSON.stringify(outcome));
     }

@@ -2,17 +2,17 @@ import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
 import {
-  canKeepAnswers,
-  keepAnswers,
+  canStoreDraft,
   lastOutcome,
   recordOutcome,
+  saveAndRestoreDraft,
   showWhetherReceived,
   storageKeys,
-} from './keptAnswers';
+} from './draft';
 
 const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
-const kept = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.answers) ?? ''));
-const keep = (answers: typeof jane) => sessionStorage.setItem(storageKeys.answers, `${new URLSearchParams(answers)}`);
+const stored = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.draft) ?? ''));
+const store = (answers: typeof jane) => sessionStorage.setItem(storageKeys.draft, `${new URLSearchParams(answers)}`);
 
 const navigateBy = (type: string) => {
   performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
@@ -26,7 +26,7 @@ function open(navigation = 'navigate', typed: Partial<typeof jane> = {}) {
   document.body.innerHTML = `<form name="${formName}">${fieldNames.map((name) => `<textarea id="${name}" name="${name}"></textarea>`).join('')}</form>`;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   navigateBy(navigation);
-  keepAnswers(fieldNames, Object.keys(serviceOptions), formName, storageKeys, canKeepAnswers);
+  saveAndRestoreDraft(fieldNames, Object.keys(serviceOptions), formName, storageKeys, canStoreDraft);
 }
 const submit = (handled: boolean) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -44,7 +44,7 @@ test('what is typed is kept with each key, in this tab only, until the fields ar
   open();
   fill({ name: 'J' });
   fill({ name: 'Ja', service: 'estate' });
-  expect(kept()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
+  expect(stored()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
   open();
   expect(answers()).toEqual({ ...nothing, name: 'Ja', service: 'estate' });
   expect(localStorage).toHaveLength(0);
@@ -58,7 +58,7 @@ test('an element of another program with the id of a field is none of ours, and 
   document.forms[0]?.addEventListener('input', (event) => event.stopPropagation());
   document.body.insertAdjacentHTML('afterbegin', '<div id="message"></div><input id="name" value="x">');
   fill(jane);
-  expect(kept()).toEqual(jane);
+  expect(stored()).toEqual(jane);
   show(true);
   expect(answers()).toEqual(jane);
 });
@@ -67,7 +67,7 @@ test.each(['change', 'pagehide', 'submit'])('a value that a form filler set with
   open();
   field('name').value = jane.name;
   fireEvent(window, new Event(type));
-  expect(kept().name).toBe(jane.name);
+  expect(stored().name).toBe(jane.name);
 });
 
 test('storage that is full stops neither typing nor the form, and takes nothing that the browser kept at Back', () => {
@@ -84,17 +84,17 @@ test('storage that is full stops neither typing nor the form, and takes nothing 
 });
 
 test('what was typed before the script wins over what was kept', () => {
-  keep(jane);
+  store(jane);
   open('navigate', { name: 'John' });
   expect(answers()).toEqual({ ...jane, name: 'John' });
-  expect(kept()).toEqual({ ...jane, name: 'John' });
+  expect(stored()).toEqual({ ...jane, name: 'John' });
   field('name').value = 'Joe';
   show(false);
   expect(field('name').value).toBe('Joe');
 });
 
 test.each([
-  ['newer ones', () => keep({ ...jane, name: 'John' }), { ...jane, name: 'John' }],
+  ['newer ones', () => store({ ...jane, name: 'John' }), { ...jane, name: 'John' }],
   ['none, once the request was received', () => sessionStorage.clear(), nothing],
 ])('Back shows the answers of the tab, not those of the page: %s', (_what, meanwhile, shown) => {
   open();
@@ -135,16 +135,16 @@ test.each([
   expect(outcome()).toBe('sent-by-browser');
   if (from) referrer(from);
   expect(openThanks(type)).toBe(ended === 'received');
-  expect([outcome(), kept()]).toEqual([ended, keeps]);
+  expect([outcome(), stored()]).toEqual([ended, keeps]);
 });
 
 test('the page `/contact/received` leaves the next answers alone, which are typed or have failed', () => {
   recordOutcome({ kind: 'received', at: 0 });
-  keep(jane);
+  store(jane);
   expect(openThanks('reload')).toBe(true);
   recordOutcome({ kind: 'refused', status: 503 });
   openThanks();
-  expect([outcome(), kept()]).toEqual(['refused', jane]);
+  expect([outcome(), stored()]).toEqual(['refused', jane]);
 });
 
 test('the page `/contact/received` thanks nobody who sent nothing from this tab, unless the browser says where they come from', () => {
@@ -170,7 +170,7 @@ test('who comes from the page of a service finds what was chosen or unchosen bef
   referrer('/services/inheritance');
   open();
   fill({ message: 'inheritance' });
-  expect(kept()).toMatchObject({ message: 'inheritance' });
+  expect(stored()).toMatchObject({ message: 'inheritance' });
   fill({ service: '' });
   open();
   expect(field('service').value).toBe('');
