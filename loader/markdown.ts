@@ -1,7 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import type { Env, RendererRule, Token } from 'markdown-it';
 import { elementIds, reservedIds } from '../shared/elementIds';
-import { nowrapClass, splitUnbreakable } from '../shared/unbreakable';
+import { keepTogetherClass, splitToKeepTogether } from '../shared/keepTogether';
 import { type DrawingsEnv, divideAtDrawings, drawingPlugin } from './drawings';
 import type { Html } from './fieldTypes';
 import { createMarkdownIt, type TextEnv } from './markdownParser';
@@ -21,8 +21,10 @@ function footnoteOf(token: Token | undefined, env?: Env) {
 
 const rules: Record<string, RendererRule> = {
   text: (tokens, index) =>
-    splitUnbreakable(tokens[index]?.content ?? '')
-      .map(({ part, kept }) => (kept ? `<span class="${nowrapClass}">${escapeHtml(part)}</span>` : escapeHtml(part)))
+    splitToKeepTogether(tokens[index]?.content ?? '')
+      .map(({ part, together }) =>
+        together ? `<span class="${keepTogetherClass}">${escapeHtml(part)}</span>` : escapeHtml(part),
+      )
       .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>

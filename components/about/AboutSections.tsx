@@ -1,4 +1,4 @@
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
@@ -29,7 +29,7 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
       {badges.map(({ title, text }) => (
         <li key={title}>
           <p className="font-medium font-serif text-heading-l lining-nums">{title}</p>
-          <p className="mt-2 max-w-measure text-ink-soft max-sm:text-compact">{noBreak(text)}</p>
+          <p className="mt-2 max-w-measure text-ink-soft max-sm:text-compact">{keepTogether(text)}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Day } from '@/components/ui/Day';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section, SectionHeading } from '@/components/ui/Section';
@@ -46,7 +46,7 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
           <span className="rounded-edge border border-brass px-2 py-0.5 font-semibold text-brass-ink">{category}</span>{' '}
           <Day iso={date} /> <span>{readTime}</span>
         </p>
-        <h2 className="mt-4 text-heading-l">{noBreak(title)}</h2>
+        <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>
         {/* Beside the link that ends the note. */}
         <div className="mt-3 flex max-w-measure flex-wrap items-baseline gap-x-6">
           <Prose

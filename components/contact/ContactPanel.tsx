@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/contactParts';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business } from '@/loader';
 
@@ -21,7 +21,7 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
         {costs.map(({ title, text }) => (
           <div key={title} className="flex gap-x-3 enlarged:block lg:border-rule lg:border-t lg:py-2">
             <dt className="w-24 shrink-0 font-semibold">{title}</dt>
-            <dd className="text-ink-soft">{noBreak(text)}</dd>
+            <dd className="text-ink-soft">{keepTogether(text)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { HeaderBand, PageHeader } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Steps } from '@/components/ui/Steps';
@@ -24,7 +24,7 @@ export function NextSteps({ nextSteps: { title, steps }, urgent, across = false 
       {urgent ? (
         <section className="mt-6 max-w-measure border-rule border-t pt-5">
           <h3 className="text-heading-s">{urgent.title}</h3>
-          <p className="mt-1 text-ink-soft">{noBreak(urgent.text)}</p>
+          <p className="mt-1 text-ink-soft">{keepTogether(urgent.text)}</p>
         </section>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
@@ -101,7 +101,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           ].map(({ text, mark }) => (
             <span key={text}>
               <KeyMark>{mark}</KeyMark>
-              {noBreak(text)}
+              {keepTogether(text)}
             </span>
           ))}
         </p>

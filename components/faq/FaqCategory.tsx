@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { disclosureClass } from '@/components/ui/Card';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { LinkList } from '@/components/ui/TextLink';
@@ -33,10 +33,10 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               className="question details-content:grid details-content:grid-rows-[0fr] border-rule border-b last:border-b-0 open:details-content:grid-rows-[1fr] motion-safe:open:details-content:[transition:grid-template-rows_0.3s_var(--ease-settle)]"
             >
               <summary className={clsx(disclosureClass, 'md:grid-cols-[1fr_1fr_auto]')}>
-                <h3 className="font-sans font-semibold text-body tracking-normal">{noBreak(question)}</h3>
+                <h3 className="font-sans font-semibold text-body tracking-normal">{keepTogether(question)}</h3>
                 {short ? (
                   <span className="text-balance font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">
-                    {noBreak(short)}
+                    {keepTogether(short)}
                   </span>
                 ) : null}
               </summary>

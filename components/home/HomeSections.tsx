@@ -3,7 +3,7 @@ import { SalesDrawing } from '@/components/drawings/SalesDrawing';
 import { ButtonLink } from '@/components/ui/Button';
 import { LinkCards } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
@@ -18,7 +18,7 @@ export function Hero({ headline, lede, picture }: { headline: string; lede: stri
           id="headline"
           className="relative z-10 max-w-headline text-display max-sm:max-w-[9.6em] hero-beside:col-span-12 hero-beside:col-start-1 hero-beside:row-start-1"
         >
-          {noBreak(headline)}
+          {keepTogether(headline)}
         </h1>
         <div className="mt-2 hero-beside:col-span-7 hero-beside:col-start-6 hero-beside:row-span-2 hero-beside:row-start-1 hero-beside:self-center lg:-mr-bleed">
           {/* Its text alternative must not run across the headline while the picture is missing. */}
@@ -69,9 +69,9 @@ export function FactStrip({ facts }: FactStripProps) {
         <ul className="grid grid-cols-2 items-baseline gap-x-6 gap-y-5 py-7 font-serif text-ink lining-nums enlarged:grid-cols-1 md:grid-cols-4 lg:gap-x-10">
           {facts.map(({ fact, label }) => (
             <li key={fact}>
-              <span className="font-medium text-heading-s lg:text-heading-m">{noBreak(fact)}</span>{' '}
+              <span className="font-medium text-heading-s lg:text-heading-m">{keepTogether(fact)}</span>{' '}
               <span className="block text-balance font-sans text-compact text-ink-soft max-sm:text-label">
-                {noBreak(label)}
+                {keepTogether(label)}
               </span>
             </li>
           ))}
@@ -126,7 +126,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
     <Section className="bg-shade" space="tight" aria-labelledby="sample-value">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
-        <p className="max-w-measure">{noBreak(`${comparison.example} ${comparison.why}`)}</p>
+        <p className="max-w-measure">{keepTogether(`${comparison.example} ${comparison.why}`)}</p>
       </div>
       <figure className="mt-8 rounded-card border border-rule bg-card p-5 enlarged:p-3 sm:p-7">
         <SalesDrawing comparison={comparison} value={value} />

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Icon } from '@/components/ui/Icon';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Container } from '@/components/ui/Section';
 import { elementIds } from '@/shared/elementIds';
 
@@ -42,7 +42,9 @@ export function CallToActionBand({ business, text, link, callFirst = false }: Ca
           <h2 id={elementIds.page.callToAction} className="text-heading-l">
             Need a professional appraisal?
           </h2>
-          <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">{noBreak(text)}</p>
+          <p className="mt-3 max-w-measure text-balance font-serif text-lead text-on-spruce-soft">
+            {keepTogether(text)}
+          </p>
         </div>
         <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-nowrap">
           {callFirst ? [callLink, ' ', requestLink] : [requestLink, ' ', callLink]}{' '}

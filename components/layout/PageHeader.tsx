@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede } from '@/components/ui/Section';
@@ -61,7 +61,7 @@ export function PageHeader({
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
               {/* What a request was answered with is more important than what the page is called. */}
-              <h1 className="mt-3 text-page received:text-heading-m">{noBreak(title)}</h1>
+              <h1 className="mt-3 text-page received:text-heading-m">{keepTogether(title)}</h1>
               {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
               {besideTitle ? ledeAndLinks : null}
             </div>

@@ -2,8 +2,8 @@ import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { Card } from '@/components/ui/Card';
 import { RequestOrCall } from '@/components/ui/contactParts';
 import { Day } from '@/components/ui/Day';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { LongTextLayout } from '@/components/ui/LongTextLayout';
-import { noBreak } from '@/components/ui/noBreak';
 import { Prose } from '@/components/ui/Prose';
 import type { Business, Guide, Html } from '@/loader';
 import { elementIds } from '@/shared/elementIds';
@@ -32,7 +32,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
   const howToOrder = (
     <aside aria-label="How to order" className="max-lg:hidden print:hidden">
       <Card className="p-6">
-        <p className="text-balance font-serif text-lead">{noBreak(guide.callToAction)}</p>
+        <p className="text-balance font-serif text-lead">{keepTogether(guide.callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">
           <RequestOrCall {...business} />
         </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { shapeClass, textClass } from '@/components/drawings/primitives';
 import { adjustedPrice, SalesDrawing, signedDollars } from '@/components/drawings/SalesDrawing';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/format';
@@ -39,7 +39,7 @@ const ReportFacts = ({ details, className }: Pick<SampleReportData, 'details'> &
     {details.map(({ label, text }) => (
       <div key={label} className="border-rule border-t py-1.5 sm:last:odd:col-span-2">
         <dt className="text-ink-soft">{label}</dt>
-        <dd className="text-balance font-semibold">{noBreak(text)}</dd>
+        <dd className="text-balance font-semibold">{keepTogether(text)}</dd>
       </div>
     ))}
   </dl>
@@ -163,7 +163,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
           </span>
         </p>
         <div className="mt-6 flex flex-wrap items-start gap-4">
-          <p className="grow basis-40 text-balance text-heading-m">{noBreak(property)}</p>
+          <p className="grow basis-40 text-balance text-heading-m">{keepTogether(property)}</p>
           <p className="rotate-3 rounded-edge border-2 border-brass px-2 py-0.5 font-sans font-semibold text-brass-ink uppercase tracking-label">
             {stamp}
           </p>
@@ -189,7 +189,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
               <Plan {...plan} />
             </NumberedPart>
             <NumberedPart number={3} title={comparison.title} note={comparison.note} className="mt-6">
-              <p className="mt-3 mb-5 max-w-measure">{noBreak(comparison.example)}</p>
+              <p className="mt-3 mb-5 max-w-measure">{keepTogether(comparison.example)}</p>
               <div className="font-sans">
                 <SalesDrawing comparison={comparison} value={value} />
               </div>
@@ -202,7 +202,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
               </details>
             </NumberedPart>
             <NumberedPart number={4} title={value.heading} note={value.note} className="mt-6">
-              <p className="mt-3 max-w-measure">{noBreak(value.reason)}</p>
+              <p className="mt-3 max-w-measure">{keepTogether(value.reason)}</p>
               <p className="mt-8 w-60 max-w-full border-ink border-t pt-1 text-ink-soft">{value.signature}</p>
             </NumberedPart>
           </>

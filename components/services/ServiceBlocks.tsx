@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { disclosureClass, WholeCardLink } from '@/components/ui/Card';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
@@ -19,10 +19,10 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
         </div>
         <div className="md:col-span-5">
           <h2 id={`service-${id}`} className="text-heading-l">
-            {noBreak(title)}
+            {keepTogether(title)}
           </h2>
           <p className="mt-2 max-w-measure text-balance text-ink-soft md:font-serif md:text-lead">
-            {noBreak(description)}
+            {keepTogether(description)}
           </p>
           <WholeCardLink href={path} text="How it works" about={title} />
         </div>
@@ -43,7 +43,7 @@ export function ForProfessionals({ title, lede, groups, clause }: Professionals)
             <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               {points.map((point) => (
                 <div key={point.title}>
-                  <dt className="text-balance font-semibold">{noBreak(point.title)}</dt>
+                  <dt className="text-balance font-semibold">{keepTogether(point.title)}</dt>
                   <dd className="mt-1">
                     <Prose html={point.text} className="text-compact text-ink-soft" />
                   </dd>
@@ -81,8 +81,8 @@ function ProfessionalsRow({ title, note, open, children }: ProfessionalsRowProps
   return (
     <details open={open} className="border-rule border-b">
       <summary className={clsx(disclosureClass, 'md:grid-cols-[1fr_3fr_auto]')}>
-        <h3 className="text-heading-m">{noBreak(title)}</h3>
-        <span className="text-compact text-ink-soft max-md:row-start-2">{noBreak(note)}</span>
+        <h3 className="text-heading-m">{keepTogether(title)}</h3>
+        <span className="text-compact text-ink-soft max-md:row-start-2">{keepTogether(note)}</span>
       </summary>
       <div className="pt-2 pb-7">{children}</div>
     </details>

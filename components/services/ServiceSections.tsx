@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Card, LinkCards } from '@/components/ui/Card';
 import { type ContactDetails, RequestOrCall } from '@/components/ui/contactParts';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { noBreak } from '@/components/ui/noBreak';
+import { keepTogether } from '@/components/ui/keepTogether';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
@@ -75,7 +75,9 @@ export function FeeAndOrder({
   return (
     <>
       <p className="mt-4 max-w-measure text-balance text-compact md:mt-5">
-        <span className="block font-medium font-serif text-heading-s lining-nums">{noBreak(business.feeText)}</span>{' '}
+        <span className="block font-medium font-serif text-heading-s lining-nums">
+          {keepTogether(business.feeText)}
+        </span>{' '}
         <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
       </p>
       <div className="mt-5 flex flex-wrap gap-2 md:mt-6 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
@@ -93,7 +95,7 @@ function IconItem({ icon, children }: { icon: IconName; children: string }) {
   return (
     <li className="flex gap-3">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-brass-ink" />
-      <span>{noBreak(children)}</span>
+      <span>{keepTogether(children)}</span>
     </li>
   );
 }

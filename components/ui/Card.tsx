@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureData } from '@/loader';
 import { Icon } from './Icon';
-import { noBreak } from './noBreak';
+import { keepTogether } from './keepTogether';
 import { Picture } from './Picture';
 import { TextLink } from './TextLink';
 
@@ -114,8 +114,8 @@ export function LinkCards({
               />
             </div>
             <div className={`grow gap-3 ${classes.text}`}>
-              <Heading className="text-heading-m">{noBreak(title)}</Heading>
-              <p className="text-ink-soft">{noBreak(description)}</p>
+              <Heading className="text-heading-m">{keepTogether(title)}</Heading>
+              <p className="text-ink-soft">{keepTogether(description)}</p>
               {more}
               <WholeCardLink href={path} text={linkText} about={title} className="mt-auto" />
             </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Heading, Html } from '@/loader';
-import { noBreak } from './noBreak';
+import { keepTogether } from './keepTogether';
 import { Prose } from './Prose';
 import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
@@ -106,7 +106,7 @@ export function SectionLinks({
             href={`${path}#${id}`}
             className="block text-balance py-2.5 text-ink-soft hover:text-spruce-deep hover:underline"
           >
-            {noBreak(text)}
+            {keepTogether(text)}
           </a>
         </li>
       ))}

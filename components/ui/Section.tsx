@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { noBreak } from './noBreak';
+import { keepTogether } from './keepTogether';
 
 const spaces = {
   tight: 'py-12 md:py-14 lg:py-16',
@@ -32,7 +32,7 @@ export function Section({ space = 'regular', children, ...section }: SectionProp
 }
 
 export function Lede({ className, children }: { className?: string; children: string }) {
-  return <p className={clsx('max-w-measure text-balance font-serif text-lead', className)}>{noBreak(children)}</p>;
+  return <p className={clsx('max-w-measure text-balance font-serif text-lead', className)}>{keepTogether(children)}</p>;
 }
 
 interface SectionHeadingProps {
@@ -47,7 +47,7 @@ export function SectionHeading({ id, intro, className, children }: SectionHeadin
   return (
     <div className={clsx('max-w-measure', className)}>
       <h2 id={id} className="text-heading-l">
-        {noBreak(children)}
+        {keepTogether(children)}
       </h2>
       {intro ? <Lede className="mt-4">{intro}</Lede> : null}
     </div>

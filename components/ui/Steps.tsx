@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { noBreak } from './noBreak';
+import { keepTogether } from './keepTogether';
 
 interface StepsProps {
   steps: readonly string[];
@@ -13,7 +13,7 @@ export function Steps({ steps, across = false }: StepsProps) {
       <ol>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and some may be alike.
-          <li key={index}>{noBreak(step)}</li>
+          <li key={index}>{keepTogether(step)}</li>
         ))}
       </ol>
     </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './Icon';
-import { noBreak } from './noBreak';
+import { keepTogether } from './keepTogether';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   /** False while nobody has written the page: browsers then don't prerender it. */
@@ -37,7 +37,7 @@ export function LinkList({ links, icon = 'arrow', className }: LinkListProps) {
             href={path}
             className="flex min-h-12 items-center justify-between gap-3 py-2.5 font-semibold text-spruce-deep hover:underline"
           >
-            <span>{noBreak(title)}</span>
+            <span>{keepTogether(title)}</span>
             <Icon name={icon} className="size-5 shrink-0 text-brass-ink" />
           </a>
         </li>

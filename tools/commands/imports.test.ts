@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 /** Of the project's files, those that the files in a folder may import; the first folder that fits counts. */
 const allowed: Record<string, RegExp> = {
   app: /^((app|components|seo)\/|loader$|shared\/(ownerTime|elementIds)$)/,
-  'components/ui': /^(components\/(ui|testing)(\/|$)|loader$|shared\/(format|unbreakable)$)/,
+  'components/ui': /^(components\/(ui|testing)(\/|$)|loader$|shared\/(format|keepTogether)$)/,
   'components/drawings': /^(components\/(drawings|ui|testing)(\/|$)|loader$|shared\/format$)/,
   'components/contact': /^((components|shared)\/|loader$)/,
   components: /^(components\/|loader$|shared\/(format|elementIds)$)/,

@@ -1,7 +1,7 @@
 /** The longest word that fits on a line of any phone, even in a heading. */
 const longest = 16;
-/** The class of what is kept. Not where text is so large that a compound can be wider than the screen. */
-export const nowrapClass = 'not-enlarged:whitespace-nowrap';
+/** The class of words that belong on one line. Not where text is so large that a compound can be wider than the screen. */
+export const keepTogetherClass = 'not-enlarged:whitespace-nowrap';
 
 const phoneNumber = /\(\d{3}\) \d{3}-\d{4}/;
 const formOrLaw = /\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*/;
@@ -14,6 +14,6 @@ const serviceName = /Date of Death/;
 const kinds = [phoneNumber, formOrLaw, dayOfMonth, amount, compound, serviceName];
 const pattern = new RegExp(`(${kinds.map(({ source }) => source).join('|')})`);
 
-/** The parts of a text, of which those that are `kept` should not be broken over two lines. */
-export const splitUnbreakable = (text: string) =>
-  text.split(pattern).map((part, index) => ({ part, kept: index % 2 === 1 && part.length <= longest }));
+/** The parts of a text. Those that are `together` should not be broken over two lines. */
+export const splitToKeepTogether = (text: string) =>
+  text.split(pattern).map((part, index) => ({ part, together: index % 2 === 1 && part.length <= longest }));
