@@ -228,7 +228,7 @@ test('the budget of scripts is that of the installed Next', () => {
 
 test('every class of a page is in its stylesheet, or a name for scripts and other classes', () => {
   const names =
-    /^(group|question|track|due|due-note|elapsed|deadlines|brand|wide-opening|opening|clauses?|prose|entering|skip-link|newsreader.*)?$/;
+    /^(group|question|track|due|due-note|elapsed|deadlines|brand|wide-opening|opening|numbered-sections?|prose|entering|skip-link|newsreader.*)?$/;
   const unknown = paths.flatMap((path) => {
     const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

@@ -38,14 +38,14 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
       besideTitle={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
       <LongTextLayout headings={headings} sources={body.sources}>
-        <div className="clauses">
+        <div className="numbered-sections">
           {body.sections
             .filter((section) => !opening.includes(section))
             .map((section) => (
               <TextWithDrawings
                 key={section.headings[0]?.id ?? ''}
                 sections={[section]}
-                className={hasHeadings ? 'clause' : 'numbered-steps'}
+                className={hasHeadings ? 'numbered-section' : 'numbered-steps'}
               />
             ))}
         </div>
