@@ -2,7 +2,7 @@ import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { Activity, type ComponentProps, type ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { breadcrumbItems, getContent, type Html, type PageSummary } from '@/loader';
+import { getContent, type Html, type PageSummary } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 import { elementIds } from '@/shared/elementIds';
 
@@ -13,15 +13,15 @@ interface InnerPageProps
   page: PageSummary & { lede?: string; elsewhere?: Html; callToAction?: string };
   /** What the page is about, for search engines. */
   nodes?: readonly GraphNode[];
-  /** The last crumb, if it isn't made from the path. */
-  crumb?: string;
+  /** The label of the last crumb, if it isn't made from the path. */
+  lastCrumb?: string;
   children: ReactNode;
 }
 
 /** What every inner page has: structured data, the page header, and the call to action at the end. */
-export function InnerPage({ page, nodes = [], crumb, link, children, ...header }: InnerPageProps) {
+export function InnerPage({ page, nodes = [], lastCrumb, link, children, ...header }: InnerPageProps) {
   const content = getContent();
-  const crumbs = breadcrumbItems(page.path, crumb);
+  const crumbs = crumbsOf(page.path, lastCrumb);
   return (
     <>
       <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(nodes)} />
@@ -39,3 +39,14 @@ export function InnerPage({ page, nodes = [], crumb, link, children, ...header }
     </>
   );
 }
+
+/** One crumb per segment of a path, capitalized, with spaces for hyphens. */
+const crumbsOf = (path: string, lastLabel?: string) =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((segment, index, segments) => {
+      const words = segment.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
+      const isLast = index === segments.length - 1;
+      return { label: (isLast && lastLabel) || words, path: `/${segments.slice(0, index + 1).join('/')}` };
+    });

@@ -49,16 +49,3 @@ export function getContent(): Content {
   }
   return loaded;
 }
-
-/** The breadcrumb of a path: one item per segment, capitalized, with spaces for hyphens; the last has the page's title, if given. */
-export const breadcrumbItems = (path: string, title?: string) =>
-  path
-    .split('/')
-    .filter(Boolean)
-    .map((segment, index, segments) => {
-      const words = segment.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
-      const isLast = index === segments.length - 1;
-      return { label: (isLast && title) || words, path: `/${segments.slice(0, index + 1).join('/')}` };
-    });
-
-export type BreadcrumbItem = ReturnType<typeof breadcrumbItems>[number];

@@ -3,7 +3,7 @@
  * no `@id`, by which services and articles name the firm: its JsonLdScript takes the firm's linked `@graph`.
  */
 import type { PostalAddress } from 'next-seo';
-import { type BreadcrumbItem, type Business, type Guide, getContent, type Service } from '@/loader';
+import { type Business, type Guide, getContent, type Service } from '@/loader';
 import { absoluteUrl, shareCardPath } from './metadata';
 
 /** A linked node of https://schema.org. */
@@ -23,7 +23,7 @@ export const pageGraph = (nodes: readonly GraphNode[]) => ({
 });
 
 /** A page's visible breadcrumb, for next-seo's BreadcrumbJsonLd. */
-export const breadcrumbData = (crumbs: readonly BreadcrumbItem[]) =>
+export const breadcrumbData = (crumbs: readonly { label: string; path: string }[]) =>
   [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }) => ({ name: label, item: absoluteUrl(path) }));
 
 function businessNodes(): GraphNode[] {

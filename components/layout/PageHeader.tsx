@@ -5,14 +5,19 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede } from '@/components/ui/Section';
-import type { BreadcrumbItem, Html, PictureData } from '@/loader';
+import type { Html, PictureData } from '@/loader';
+
+interface Crumb {
+  label: string;
+  path: string;
+}
 
 interface PageHeaderProps {
   title: string;
   /** Below the title: when the page was updated, where that matters. */
   updatedNote?: ReactNode;
   /** None on a page that isn't part of the site's structure, such as a not-found page. */
-  crumbs?: readonly BreadcrumbItem[];
+  crumbs?: readonly Crumb[];
   lede?: string;
   /** Below the lede. */
   elsewhere?: Html;
@@ -56,7 +61,7 @@ export function PageHeader({
             !crumbs && 'md:self-center',
           )}
         >
-          {crumbs ? <Breadcrumb items={crumbs} /> : null}
+          {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
           {/* Without a picture, the lede is beside the title, so that the page itself begins higher. */}
           <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
@@ -87,7 +92,7 @@ export function PageHeader({
 }
 
 /** A home link, then one crumb per path segment; the last is the current page and not a link. */
-function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-ink-soft text-label">
       {/* The slashes follow their crumbs, so that no line begins with one, and aren't read aloud. */}
@@ -101,9 +106,9 @@ function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
             <Icon name="home" className="size-5" />
           </a>
         </li>
-        {items.map(({ label, path }, index) => (
+        {crumbs.map(({ label, path }, index) => (
           <li key={path}>
-            {index === items.length - 1 ? (
+            {index === crumbs.length - 1 ? (
               <span aria-current="page" className="font-semibold text-ink">
                 {label}
               </span>

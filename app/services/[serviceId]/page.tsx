@@ -47,7 +47,7 @@ export default async function ServicePage(props: Props) {
     <InnerPage
       page={{ ...service, lede: service.description }}
       nodes={[serviceNode(service)]}
-      crumb={service.title}
+      lastCrumb={service.title}
       besideTitle={<FeeAndOrder business={business} />}
       picture={service.image}
     >
