@@ -176,10 +176,10 @@ const scaleSchema = z
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 
-/** The kinds of drawings that a text may have, by what they draw. */
-export function createDrawingKinds(amounts: Amounts, files: DrawingFiles) {
+/** By the word after the three signs: what a block may say, and what its drawing shows. */
+export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
-  const { tracks: allTracks, sources, ...words } = files['deadlines.yaml'];
+  const { tracks: allTracks, sources: _sources, ...words } = files['deadlines.yaml'];
   const track = z
     .string()
     .refine(
@@ -190,8 +190,7 @@ export function createDrawingKinds(amounts: Amounts, files: DrawingFiles) {
   const deadlineName = z
     .string()
     .refine((name) => names.includes(name), 'is not the name of a deadline in deadlines.yaml');
-  /** By the word after the three signs, what a block says, and what its drawing shows. */
-  const schemas = {
+  return {
     bars: barsSchema,
     buyout: withoutFields(files['buyout.yaml']),
     transfers: withoutFields(files['transfers.yaml']),
@@ -221,16 +220,15 @@ export function createDrawingKinds(amounts: Amounts, files: DrawingFiles) {
     'step-up': withoutFields(stepUpOf(files['step-up.yaml'])),
     scale: scaleSchema,
   };
-  return {
-    schemas,
-    /** The sources of the deadlines, as Markdown. Sources that no text mentions are left out of the page. */
-    sources: Object.entries(sources)
-      .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
-      .join('\n\n'),
-  };
 }
-export type DrawingKinds = ReturnType<typeof createDrawingKinds>;
-type Drawing = z.output<DrawingKinds['schemas'][keyof DrawingKinds['schemas']]>;
+type DrawingSchemas = ReturnType<typeof createDrawingSchemas>;
+type Drawing = z.output<DrawingSchemas[keyof DrawingSchemas]>;
+
+/** The sources of the deadlines, as Markdown. Sources that no text mentions are left out of the page. */
+export const deadlineSourcesOf = (files: DrawingFiles) =>
+  Object.entries(files['deadlines.yaml'].sources)
+    .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
+    .join('\n\n');
 
 /** A text of a drawing, whose HTML can be written only once the sources of the whole text are numbered. */
 interface DeferredHtml {
@@ -240,7 +238,9 @@ interface DeferredHtml {
 export type DrawingData = WithMarkdown<Drawing, DeferredHtml>;
 
 export interface DrawingsEnv extends TextEnv {
-  drawingKinds: DrawingKinds;
+  drawingSchemas: DrawingSchemas;
+  /** What {@link deadlineSourcesOf} makes. */
+  deadlineSources: string;
 }
 
 /** What the plugin below writes into the `meta` of its tokens. */
@@ -252,17 +252,17 @@ const metaOf = ({ meta }: Token) => (meta ?? {}) as { drawing?: DrawingData; dra
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
-    const { namedValues, drawingKinds, report } = state.env as DrawingsEnv;
+    const { namedValues, drawingSchemas, deadlineSources, report } = state.env as DrawingsEnv;
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
-      const kind = info.trim() as keyof DrawingKinds['schemas'];
+      const kind = info.trim() as keyof DrawingSchemas;
       if (level > 0)
         report('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);
-      else if (!Object.hasOwn(drawingKinds.schemas, kind))
-        report(`after the three signs \`\`\`, write ${Object.keys(drawingKinds.schemas).join(', ')}`, first);
+      else if (!Object.hasOwn(drawingSchemas, kind))
+        report(`after the three signs \`\`\`, write ${Object.keys(drawingSchemas).join(', ')}`, first);
       else {
-        const result = validate(parseYaml(content), drawingKinds.schemas[kind]);
+        const result = validate(parseYaml(content), drawingSchemas[kind]);
         if (!result.mistakes) return tokensOf(result.data, (path) => first + result.lineOf(path));
         for (const { problem, line = 0 } of result.mistakes) report(problem, first + line);
       }
@@ -287,7 +287,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
     const tokens = state.tokens.flatMap((block) => (block.type === 'fence' ? read(block) : block));
     const sources: Token[] = [];
     if (tokens.some((token) => metaOf(token).drawing?.kind === 'deadlines'))
-      state.md.block.parse(drawingKinds.sources, state.md, state.env, sources);
+      state.md.block.parse(deadlineSources, state.md, state.env, sources);
     // First, so that the text can list a source of the same name itself.
     state.tokens = [...sources, ...tokens];
   });

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { amountsSchema } from './amounts';
-import { createDrawingKinds, drawingFileSchemas } from './drawings';
+import { createDrawingSchemas, deadlineSourcesOf, drawingFileSchemas } from './drawings';
 import { renderMarkdown } from './markdown';
 import { type Changes, chain, filesWith, set } from './testing';
 
@@ -9,12 +9,16 @@ function drawingsWith(changes: Changes) {
   const files = filesWith(changes);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(parse(new TextDecoder().decode(files.get(file)), { schema: 'failsafe' }));
-  return createDrawingKinds(read('amounts.yaml', amountsSchema), {
+  const drawingFiles = {
     'buyout.yaml': read('buyout.yaml', drawingFileSchemas['buyout.yaml']),
     'deadlines.yaml': read('deadlines.yaml', drawingFileSchemas['deadlines.yaml']),
     'step-up.yaml': read('step-up.yaml', drawingFileSchemas['step-up.yaml']),
     'transfers.yaml': read('transfers.yaml', drawingFileSchemas['transfers.yaml']),
-  });
+  };
+  return {
+    drawingSchemas: createDrawingSchemas(read('amounts.yaml', amountsSchema), drawingFiles),
+    deadlineSources: deadlineSourcesOf(drawingFiles),
+  };
 }
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.[^law]', calendar: 'A' };
 const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline, { ...deadline, name: 'B' }] };
@@ -31,7 +35,7 @@ function render(text: string, prefix?: string, drawings = fixture) {
   const mistakes: string[] = [];
   const links: string[] = [];
   const into = (found: string[]) => (what: string, line: number) => found.push(`${line}: ${what}`);
-  const env = { namedValues: new Map(), drawingKinds: drawings, report: into(mistakes), onLink: into(links) };
+  const env = { namedValues: new Map(), ...drawings, report: into(mistakes), onLink: into(links) };
   const rendered = renderMarkdown(text, env, prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
   const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>

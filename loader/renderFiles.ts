@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
-import { createDrawingKinds, drawingFileSchemas } from './drawings';
+import { createDrawingSchemas, deadlineSourcesOf, drawingFileSchemas } from './drawings';
 import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { guideIds, serviceIds, textPageIds } from './fixedWords';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
@@ -130,12 +130,15 @@ export function renderFiles(files: ContentFiles) {
   );
   if (mistakes.length > 0) return { mistakes };
 
-  const drawingKinds = createDrawingKinds(amounts, drawingFiles);
+  const drawingsEnv = {
+    drawingSchemas: createDrawingSchemas(amounts, drawingFiles),
+    deadlineSources: deadlineSourcesOf(drawingFiles),
+  };
   const html = ({ markdown }: Markdown, path: FieldPath) =>
-    renderShortMarkdown(markdown, { ...envAt(path), drawingKinds }, `${path.slice(1).join('-')}--`);
+    renderShortMarkdown(markdown, { ...envAt(path), ...drawingsEnv }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
     entries.map(({ id, file, fields: { body, ...fields } }) => {
-      const page = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), drawingKinds }) };
+      const page = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), ...drawingsEnv }) };
       return Object.assign(page, mapStrings(fields, html, withValues, [file]));
     });
   const rendered = {
