@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
-import { DatabaseError, toDatabaseError } from './databaseError';
+import { StoreError, toStoreError } from './storeError';
 
 type Values = Record<string, string | number | null>;
 /** SQL with a `:name` for each value. */
@@ -12,6 +12,7 @@ export type Row = Record<string, unknown>;
 /** Runs statements in one transaction. Resolves to the rows of each; after `write`, everything is on disk. */
 export type Transact = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
 
+/** An SQLite file or a libSQL server, opened. */
 interface Store {
   transact: Transact;
   copyTo(file: string): Promise<void>;
@@ -79,7 +80,7 @@ async function openServer(url: string, authToken: string | undefined): Promise<S
       return results.map(({ rows }) => rows.map((row): Row => ({ ...row })));
     },
     async copyTo() {
-      throw new DatabaseError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'unsupported');
+      throw new StoreError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'unsupported');
     },
     close: async () => client.close(),
   };
@@ -92,7 +93,7 @@ function fileIdOf(file: string): string | undefined {
 
 /**
  * Creates a connection, which is opened when it is first used and recovers from a lock, a full disk or a server that was
- * down. Every failure is a DatabaseError.
+ * down. Every failure is a StoreError.
  * @param createTables called before the connection is first used; without it, no folder is created either
  */
 export function createConnection(options: ConnectionOptions, createTables?: (transact: Transact) => Promise<void>) {
@@ -104,22 +105,22 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
 
   async function open(): Promise<Store> {
     if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file));
-    const driver = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
+    const store = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
-      await createTables?.(driver.transact);
+      await createTables?.(store.transact);
     } catch (error) {
-      await driver.close();
+      await store.close();
       throw error;
     }
     if (file) fileId = fileIdOf(file);
-    return driver;
+    return store;
   }
 
   /** A file that was moved or replaced still accepts writes, but they would be lost. */
   function assertSameFile(): void {
     if (!file || !fileId || fileIdOf(file) === fileId) return;
     const advice = 'put it back, or restart the server to use what is there now';
-    throw new DatabaseError(`${displayName} was moved or replaced while it was in use; ${advice}.`, 'moved');
+    throw new StoreError(`${displayName} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
   async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
@@ -133,7 +134,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
         });
         return await work(await opening);
       } catch (cause) {
-        const error = toDatabaseError(cause, displayName);
+        const error = toStoreError(cause, displayName);
         if (error.kind !== 'locked' || performance.now() + lockPause > deadline) throw error;
         await pause(lockPause);
       }
