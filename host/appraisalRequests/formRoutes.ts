@@ -93,7 +93,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     if (!wantsPage(request)) return reply.send({ ok: false });
     const text = failureTexts[status] ?? `${submissionError.text} ${failureTexts.other}`;
     const error = { ...submissionError, text, ...details };
-    return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.business, error));
+    return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.hostJson, error));
   }
 }
 

@@ -12,7 +12,7 @@ import {
   serviceLabel,
 } from '../appraisalRequests/storedAppraisalRequest';
 import { findDatabaseSettings } from '../settings';
-import { readSite } from '../static/site';
+import { readHostJson } from '../static/site';
 
 const help = `Appraisal requests that came in through the form.
 
@@ -45,7 +45,7 @@ const commands: Record<string, Command> = {
   list: async (database) => asList(await database.list()),
 
   async 'delete-old'(database, _none, flags) {
-    const months = readSite(resolve('out')).business.requestRetentionMonths;
+    const { requestRetentionMonths: months } = readHostJson(resolve('out'));
     const old = await database.listOlderThan(months, flags.has('clock-is-right'));
     if (old.length === 0) return `No appraisal request is older than ${months} months.\n`;
     if (!flags.has('yes'))

@@ -3,14 +3,14 @@ import { join, sep } from 'node:path';
 import { z } from 'zod';
 
 /** What the server needs to know of the business: `out/host.json`, which app/host.json/ makes. */
-const hostJson = z.object({
+const hostJsonSchema = z.object({
   name: z.string(),
   phone: z.string(),
   phoneLink: z.string(),
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: z.number(),
 });
-export type HostJson = z.output<typeof hostJson>;
+export type HostJson = z.output<typeof hostJsonSchema>;
 
 /** The exported site as it was when it was read. Only what is listed here is served, or a compressed copy beside it. */
 export interface SiteSnapshot {
@@ -18,7 +18,7 @@ export interface SiteSnapshot {
   files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of what is not a file: those of the rules for `/`. */
   defaultHeaders: Record<string, string>;
-  business: HostJson;
+  hostJson: HostJson;
 }
 
 /** There is no finished site, or it can't be read. The message says what to do. */
@@ -27,27 +27,41 @@ export class SiteError extends Error {}
 const revalidate = 'public, max-age=0, must-revalidate';
 const hostingFiles = new Set(['_headers', '_redirects', 'host.json']);
 
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** @throws SiteError */
+export function readHostJson(folder: string): HostJson {
+  try {
+    return hostJsonSchema.parse(JSON.parse(read(folder, 'host.json')));
+  } catch (error) {
+    throw toSiteError(error, folder);
+  }
+}
+
 /** @throws SiteError */
 export function readSite(folder: string): SiteSnapshot {
   try {
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    const business = hostJson.parse(JSON.parse(read('host.json')));
-    const rules = headerRulesIn(read('_headers'));
+    const hostJson = readHostJson(folder);
+    const rules = headerRulesIn(read(folder, '_headers'));
     const files: SiteSnapshot['files'] = new Map();
     for (const name of publicFiles(folder)) {
       const urlPath = urlPathOf(name);
       files.set(urlPath, { name, headers: { 'Cache-Control': revalidate, ...headersFor(rules, urlPath) } });
     }
-    return { files, defaultHeaders: headersFor(rules, '/'), business };
+    return { files, defaultHeaders: headersFor(rules, '/'), hostJson };
   } catch (error) {
-    if (error instanceof SiteError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
-    const denied = code === 'EACCES' || code === 'EPERM';
-    const advice = denied ? 'give the server’s user access to it' : 'run "npm run build" again';
-    const problem = error instanceof z.ZodError ? 'was made by another version' : `cannot be read (${message})`;
-    throw new SiteError(`The site in ${folder} ${problem}; ${advice}.`);
+    throw toSiteError(error, folder);
   }
+}
+
+function toSiteError(error: unknown, folder: string): SiteError {
+  if (error instanceof SiteError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new SiteError(`There is no finished site in ${folder}; run "npm run build" first.`);
+  const denied = code === 'EACCES' || code === 'EPERM';
+  const advice = denied ? 'give the server’s user access to it' : 'run "npm run build" again';
+  const problem = error instanceof z.ZodError ? 'was made by another version' : `cannot be read (${message})`;
+  return new SiteError(`The site in ${folder} ${problem}; ${advice}.`);
 }
 
 /** A site that a build may replace while it is served. */
