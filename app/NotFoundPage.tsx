@@ -74,7 +74,7 @@ function NotFound({ kind }: { kind: Kind }) {
         title={title}
         lede={text}
         picture={getPicture('not-found')}
-        besideTitle={
+        afterTitle={
           <div className="mt-6 flex flex-wrap gap-3">
             {links.map((link, index) => [
               <ButtonLink key={link.path} href={link.path} variant={index === 0 ? 'primary' : 'secondary'}>

@@ -28,7 +28,7 @@ export type Professionals = Content['professionals'];
 /** A testimonial; `sample` marks an invented one. */
 export type TestimonialData = Content['testimonials'][number];
 /** The words around the form, from `content/contact.yaml`. */
-export type ContactText = Content['contact'];
+export type ContactWords = Content['contact'];
 
 let loaded: Content | undefined;
 

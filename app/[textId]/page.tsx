@@ -35,7 +35,7 @@ export default async function TextPage({ params }: PageProps<'/[textId]'>) {
           Last updated <Day iso={page.updated} />
         </>
       }
-      besideTitle={<TextWithDrawings sections={opening} className="opening mt-4" />}
+      afterTitle={<TextWithDrawings sections={opening} className="opening mt-4" />}
     >
       <LongTextLayout headings={headings} sources={body.sources}>
         <div className="numbered-sections">

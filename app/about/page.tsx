@@ -6,13 +6,13 @@ import { InnerPage } from '../InnerPage';
 export const generateMetadata = () => pageMetadata(getContent().navigationPage('/about'));
 
 export default function AboutPage() {
-  const { about: text, navigationPage } = getContent();
+  const { about, navigationPage } = getContent();
   return (
-    <InnerPage page={navigationPage('/about')} wideContent={<WashingtonModel {...text.coverage} />}>
-      <Story {...text} />
-      <Appraisers appraisers={text.appraisers} />
-      <Coverage {...text.coverage} />
-      <TitledPoints id="questions" {...text.questions} />
+    <InnerPage page={navigationPage('/about')} wideContent={<WashingtonModel {...about.coverage} />}>
+      <Story {...about} />
+      <Appraisers appraisers={about.appraisers} />
+      <Coverage {...about.coverage} />
+      <TitledPoints id="questions" {...about.questions} />
     </InnerPage>
   );
 }

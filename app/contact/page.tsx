@@ -12,26 +12,26 @@ import { InnerPage } from '../InnerPage';
 export const generateMetadata = () => pageMetadata(getContent().navigationPage('/contact'));
 
 export default function ContactPage() {
-  const { business, contact: text, navigationPage } = getContent();
+  const { business, contact: words, navigationPage } = getContent();
   return (
-    <InnerPage page={navigationPage('/contact')} besideTitle={<QuoteFacts costs={text.costs} business={business} />}>
+    <InnerPage page={navigationPage('/contact')} afterTitle={<QuoteFacts costs={words.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety-row" className="mb-7 border-rule border-y received:hidden">
-            <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{text.safety.title}</summary>
+            <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{words.safety.title}</summary>
             {/* Within the row, so that a link to it opens it without scripts too. */}
             <div id="safety" className="scroll-mt-14">
-              <Prose html={text.safety.text} className="pb-4 text-compact" />
+              <Prose html={words.safety.text} className="pb-4 text-compact" />
             </div>
           </details>
           <Activity>
-            <AppraisalRequestForm business={business} text={text} picture={getPicture('received')} />
+            <AppraisalRequestForm business={business} words={words} picture={getPicture('received')} />
             <DraftScript />
           </Activity>
         </div>
         <Activity>
           <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
-            <NextSteps nextSteps={text.nextSteps} urgent={text.urgent} />
+            <NextSteps nextSteps={words.nextSteps} urgent={words.urgent} />
           </ContactPanel>
         </Activity>
       </Container>

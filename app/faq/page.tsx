@@ -11,7 +11,7 @@ export default function FaqPage() {
   return (
     <InnerPage
       page={navigationPage('/faq')}
-      besideTitle={<CategoryLinks categories={categories} />}
+      afterTitle={<CategoryLinks categories={categories} />}
       link={{ title: 'Contact Us', path: '/contact' }}
     >
       <div>

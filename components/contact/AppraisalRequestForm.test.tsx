@@ -271,8 +271,8 @@ describe('an appraisal request', () => {
 });
 
 test('the page `/contact/received` says what happens next and how to reach us; to who sent nothing it may say so instead', () => {
-  const { business, picture, text } = formProps;
-  const { container } = render(<Received {...{ business, picture }} nextSteps={text.nextSteps} />);
+  const { business, picture, words } = formProps;
+  const { container } = render(<Received {...{ business, picture }} nextSteps={words.nextSteps} />);
   const [received, nothingReceived, next] = container.children;
   expect(received).toHaveTextContent(
     /^Thank you for your request! We've received your appraisal request and will contact you within 1 business day to discuss your needs\.$/,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business, ContactText, PictureData } from '@/loader';
+import type { Business, ContactWords, PictureData } from '@/loader';
 import {
   failureTexts,
   formName,
@@ -17,21 +17,21 @@ import { FollowUpContact, NextSteps, Thanks } from './Received';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
-  text: Pick<ContactText, 'hints' | 'nextSteps' | 'privacy'>;
+  words: Pick<ContactWords, 'hints' | 'nextSteps' | 'privacy'>;
   picture: PictureData;
 }
 
 /**
  * The markup of the form. Without a script it is a plain form: the browser checks it and posts it to the page `/contact/received`.
  */
-export function AppraisalRequestForm({ business, text, picture }: AppraisalRequestFormProps) {
+export function AppraisalRequestForm({ business, words, picture }: AppraisalRequestFormProps) {
   const { phone, phoneLink } = business;
-  const { hints } = text;
+  const { hints } = words;
   const thanks = <Thanks heading="h2" responseTime={business.responseTime} picture={picture} />;
   const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
   const afterward = (
     <div className="space-y-9 pt-3">
-      <NextSteps nextSteps={text.nextSteps} across />
+      <NextSteps nextSteps={words.nextSteps} across />
       <FollowUpContact business={business} />
     </div>
   );
@@ -89,7 +89,7 @@ export function AppraisalRequestForm({ business, text, picture }: AppraisalReque
         <UnsentFiles {...business.upload} />
       </Group>
       <SubmitButton />
-      <Prose html={text.privacy} className="mb-1 text-ink-soft text-label" />
+      <Prose html={words.privacy} className="mb-1 text-ink-soft text-label" />
     </FormOrResult>
   );
 }

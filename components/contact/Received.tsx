@@ -7,10 +7,10 @@ import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business, ContactText, PictureData } from '@/loader';
+import type { Business, ContactWords, PictureData } from '@/loader';
 
-type NextStepsProps = Pick<ContactText, 'nextSteps'> &
-  Partial<Pick<ContactText, 'urgent'>> &
+type NextStepsProps = Pick<ContactWords, 'nextSteps'> &
+  Partial<Pick<ContactWords, 'urgent'>> &
   Pick<ComponentProps<typeof Steps>, 'across'>;
 
 /** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the page `/contact/received`. */
@@ -75,7 +75,7 @@ export function FollowUpContact({ business }: { business: ReceivedProps['busines
   );
 }
 
-interface ReceivedProps extends Pick<ContactText, 'nextSteps'> {
+interface ReceivedProps extends Pick<ContactWords, 'nextSteps'> {
   business: ContactDetails & Pick<Business, 'responseTime'>;
   picture: PictureData;
 }
@@ -98,7 +98,7 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
         <PageHeader
           title="Your appraisal request"
           lede={`If our form thanked you, we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}
-          besideTitle={
+          afterTitle={
             <TextLink href="/contact" className="mt-4 inline-flex min-h-11 items-center">
               Send it again
             </TextLink>

@@ -47,10 +47,10 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
   };
   const fieldIdOf = (trackId: string) => `deadlines:${drawingId}-${trackId}`;
   const fields = tracks.map(({ id, dateLabel }) => ({ id, dateLabel, fieldId: fieldIdOf(id) }));
-  const [first, ...rest] = fields;
+  const [firstField, ...otherFields] = fields;
   return (
     <div className="deadlines" data-scale={JSON.stringify(points)}>
-      {first ? <DateField {...first} hint={hint} /> : null}
+      {firstField ? <DateField {...firstField} hint={hint} /> : null}
       <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
         {[needsValueLabel, othersLabel].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
@@ -165,7 +165,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
           </div>
         ))}
       </div>
-      {rest.length > 0 ? (
+      {otherFields.length > 0 ? (
         <details className="text-compact">
           <summary
             className={`min-h-11 border-rule border-t font-semibold text-label text-spruce-deep ${dateEntryClass}`}
@@ -173,7 +173,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
             {otherDates}
           </summary>
           <div className="pb-3">
-            {rest.map((field) => (
+            {otherFields.map((field) => (
               <DateField key={field.id} {...field} />
             ))}
           </div>

@@ -56,7 +56,7 @@ function deadlinesOf(track: HTMLElement) {
 /** The due day or, once that is past, the Monday to which a weekend moves it. Undefined when both are past. */
 function upcomingDay(day: Date, movable: boolean) {
   const moved = movable ? ({ 6: 2, 0: 1 }[day.getUTCDay()] ?? 0) : 0;
-  return [day, new Date(day.getTime() + moved * dayLength)].find((each) => each >= visitorToday());
+  return [day, new Date(day.getTime() + moved * dayLength)].find((possible) => possible >= visitorToday());
 }
 
 /** The days of a drawing that a visitor may still want to keep. */
@@ -84,7 +84,7 @@ function setText(within: Element, selector: string, text: string) {
 }
 
 /** Shows the days of a track, and where today is. What is wrong with a date is said once it is complete, or left. */
-function update(track: HTMLElement, fieldWasLeft: boolean) {
+function updateTrack(track: HTMLElement, fieldWasLeft: boolean) {
   const field = fieldOf(track);
   const drawing = track.closest<HTMLElement>('.deadlines');
   if (!field || !drawing) return;
@@ -134,7 +134,7 @@ export function calendarFile(events: readonly { title: string; day: Date }[], ho
   return calendar.map((line) => `${line}\r\n`).join('');
 }
 
-function save(drawing: Element) {
+function saveCalendar(drawing: Element) {
   const file = new Blob([calendarFile(upcomingEvents(drawing), location.hostname)], { type: 'text/calendar' });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: 'dates.ics' }).click();
@@ -145,12 +145,12 @@ function save(drawing: Element) {
 function onChange({ target, type }: Event) {
   const isItsField = ({ dataset }: HTMLElement) => target instanceof Element && dataset.field === target.id;
   const track = elementsIn(document.body, '.track').find(isItsField);
-  if (track) update(track, type !== 'input');
+  if (track) updateTrack(track, type !== 'input');
 }
 
 function onClick({ target }: Event) {
   const drawing = target instanceof Element && target.closest('button')?.closest('.deadlines');
-  if (drawing) save(drawing);
+  if (drawing) saveCalendar(drawing);
 }
 
 /** Until the signal, turns the terms of the deadlines on this page (Deadlines.tsx) into dates, and saves them on request. */
@@ -160,6 +160,6 @@ export function calculateDeadlines(signal: AbortSignal) {
   document.addEventListener('focusout', onChange, { signal });
   document.addEventListener('click', onClick, { signal });
   // What the browser restored, which fires no event.
-  for (const track of elementsIn(document.body, '.track')) if (startOf(track).day) update(track, true);
+  for (const track of elementsIn(document.body, '.track')) if (startOf(track).day) updateTrack(track, true);
   document.documentElement.dataset.dates = '';
 }

@@ -3,11 +3,11 @@ export type ScalePoint = readonly [value: number, place: number];
 
 /** The place of any value on a scale through these points, which are in order. Beyond them, values are at its ends. */
 export const piecewiseScale =
-  (first: ScalePoint, ...others: ScalePoint[]) =>
+  (firstPoint: ScalePoint, ...nextPoints: ScalePoint[]) =>
   (value: number): number => {
-    let [start, from] = first;
+    let [start, from] = firstPoint;
     if (value < start) return from;
-    for (const [end, to] of others) {
+    for (const [end, to] of nextPoints) {
       if (value < end) return from + ((to - from) * (value - start)) / (end - start);
       [start, from] = [end, to];
     }

@@ -12,18 +12,18 @@ interface SlideMotionProps {
 }
 
 /** Seconds that a slide takes to leave. The next one enters only then, so that two quotes never overlap. */
-const leaving = 0.2;
+const leaveDuration = 0.2;
 const enter = (direction: 1 | -1) => ({
   x: [`${30 * direction}%`, '0%'],
   opacity: [0, 1],
   visibility: 'visible',
-  transition: { delay: leaving, duration: 0.45, ease: [0.22, 0.7, 0.2, 1] as const },
+  transition: { delay: leaveDuration, duration: 0.45, ease: [0.22, 0.7, 0.2, 1] as const },
 });
 const leave = (direction: 1 | -1) => ({
   x: ['0%', `${-30 * direction}%`],
   opacity: [1, 0],
   visibility: 'visible',
-  transition: { duration: leaving, ease: 'easeIn' as const },
+  transition: { duration: leaveDuration, ease: 'easeIn' as const },
   transitionEnd: { visibility: 'hidden' },
 });
 

@@ -21,8 +21,8 @@ interface PageHeaderProps {
   lede?: string;
   /** Below the lede. */
   elsewhere?: Html;
-  /** Below the title and the lede: how to order, or the short answer of a guide. */
-  besideTitle?: ReactNode;
+  /** After the title and the lede: how to order, or the short answer of a guide. */
+  afterTitle?: ReactNode;
   /** Beside all that, and below it on phones. */
   picture?: PictureData;
   /** Below all else, as wide as the page. */
@@ -41,7 +41,7 @@ export function PageHeader({
   crumbs,
   lede,
   elsewhere,
-  besideTitle,
+  afterTitle,
   picture,
   wideContent,
 }: PageHeaderProps) {
@@ -68,10 +68,10 @@ export function PageHeader({
               {/* What a request was answered with is more important than what the page is called. */}
               <h1 className="mt-3 text-page received:text-heading-m">{keepTogether(title)}</h1>
               {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
-              {besideTitle ? ledeAndLinks : null}
+              {afterTitle ? ledeAndLinks : null}
             </div>
             {/* How to order, until a request was received. */}
-            <div className="received:hidden">{besideTitle ?? ledeAndLinks}</div>
+            <div className="received:hidden">{afterTitle ?? ledeAndLinks}</div>
           </div>
         </div>
         {picture ? (

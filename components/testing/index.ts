@@ -36,7 +36,7 @@ export const testimonials = [
 export const formProps = {
   picture,
   business: { ...business, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
-  text: {
+  words: {
     hints: {
       phone: 'By day.',
       propertyAddress: 'Street and city.',

@@ -52,7 +52,7 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
   );
 }
 
-const label = 'On this page';
+const contentsLabel = 'On this page';
 
 /** The classes of a table of contents, by where it is. */
 const layouts = {
@@ -72,15 +72,15 @@ function TableOfContents({ layout, headings, className }: TableOfContentsProps) 
   const Nav = layout === 'beside' ? ScrollSpy : 'nav';
   const links = <SectionLinks headings={headings} />;
   return (
-    <Nav aria-label={label} className={clsx('print:hidden', layouts[layout], className)}>
+    <Nav aria-label={contentsLabel} className={clsx('print:hidden', layouts[layout], className)}>
       {layout === 'folded' ? (
         <details className="rounded-card border border-rule bg-card px-5">
-          <summary className="min-h-12 py-2 font-semibold text-compact text-spruce-deep">{label}</summary>
+          <summary className="min-h-12 py-2 font-semibold text-compact text-spruce-deep">{contentsLabel}</summary>
           {links}
         </details>
       ) : (
         <>
-          <p className="mb-2 font-medium font-serif text-heading-s">{label}</p>
+          <p className="mb-2 font-medium font-serif text-heading-s">{contentsLabel}</p>
           {links}
         </>
       )}

@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import type { PictureData } from '@/loader';
 
 /** On a phone with three pixels a point, nobody sees more than two, and the file is half as large. */
-const phone = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
+const phoneSizes = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
 /** A card has space around its picture. */
-const card = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
+const cardSizes = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 
 /** The `sizes` attribute by the picture's place in the layout, from which the browser chooses the width to load. */
 const sizes = {
-  full: `(min-width: 64rem) 72rem, ${phone}`,
-  hero: `(min-width: 64rem) 42rem, ${phone}`,
-  half: `(min-width: 64rem) 36rem, ${phone}`,
+  full: `(min-width: 64rem) 72rem, ${phoneSizes}`,
+  hero: `(min-width: 64rem) 42rem, ${phoneSizes}`,
+  half: `(min-width: 64rem) 36rem, ${phoneSizes}`,
   /** One of several rows. */
-  row: `(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, ${card}`,
-  third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${card}`,
-  quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${card}`,
+  row: `(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, ${cardSizes}`,
+  third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${cardSizes}`,
+  quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${cardSizes}`,
   /** One of three in a drawing. */
   small: '10rem',
 } as const;

@@ -9,9 +9,9 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 export function ScrollSpy(nav: ComponentProps<'nav'>) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const list = ref.current;
-    if (!list) return;
-    const entries = [...list.querySelectorAll('a')].flatMap((link) => {
+    const contents = ref.current;
+    if (!contents) return;
+    const entries = [...contents.querySelectorAll('a')].flatMap((link) => {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       return heading ? { link, heading } : [];
     });
@@ -23,9 +23,9 @@ export function ScrollSpy(nav: ComponentProps<'nav'>) {
       const clicked = passed.find(({ heading }) => heading.matches(':target') && topOf(heading) >= 0);
       const current = (clicked ?? passed.at(-1))?.link;
       if (current?.ariaCurrent) return;
-      list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+      contents.querySelector('[aria-current]')?.removeAttribute('aria-current');
       current?.setAttribute('aria-current', 'location');
-      list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
+      contents.scrollTop = current ? current.offsetTop - contents.clientHeight / 2 : 0;
     };
     const controller = new AbortController();
     for (const event of ['scroll', 'hashchange']) addEventListener(event, mark, { signal: controller.signal });

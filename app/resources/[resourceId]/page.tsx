@@ -20,7 +20,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[re
   const { resourceId } = await params;
   const guide = getContent().guide(resourceId);
   return (
-    <InnerPage page={guide} besideTitle={<ShortAnswer html={guide.shortAnswer} />} picture={guide.image}>
+    <InnerPage page={guide} afterTitle={<ShortAnswer html={guide.shortAnswer} />} picture={guide.image}>
       <ArticleJsonLd {...articleData(guide)} />
       <GuideArticle guide={guide} business={getContent().business} />
     </InnerPage>

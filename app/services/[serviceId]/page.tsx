@@ -34,8 +34,8 @@ export default async function ServicePage(props: Props) {
   // A section of text is between the first drawing and the sample report. Without a drawing, it is the only one above.
   const firstDrawing = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
   const sampleAt = firstDrawing + 2;
-  const headingsOf = (some: typeof sections) => some.flatMap(({ headings }) => headings);
-  const textOf = (some: typeof sections) => (some.length > 0 ? <TextWithDrawings sections={some} /> : null);
+  const headingsOf = (part: typeof sections) => part.flatMap(({ headings }) => headings);
+  const textOf = (part: typeof sections) => (part.length > 0 ? <TextWithDrawings sections={part} /> : null);
   const headings = [
     ...headingsOf(sections.slice(0, sampleAt)),
     { id: elementIds.service.sampleReport, text: service.sampleReport.heading },
@@ -48,7 +48,7 @@ export default async function ServicePage(props: Props) {
       page={{ ...service, lede: service.description }}
       nodes={[serviceNode(service)]}
       lastCrumb={service.title}
-      besideTitle={<FeeAndOrder business={business} />}
+      afterTitle={<FeeAndOrder business={business} />}
       picture={service.image}
     >
       <LongTextLayout
