@@ -50,7 +50,7 @@ const environment = z.object({
   MAIL_FROM: z.email(mailAddress).optional(),
   TRUST_PROXY: z
     .string()
-    .transform((list) => list.trim().split(/\s*,\s*/))
+    .transform((addresses) => addresses.trim().split(/\s*,\s*/))
     .pipe(z.array(proxy))
     .optional(),
   // With more, Fastify would log the bytes of malformed requests.
@@ -87,20 +87,20 @@ function readService(file: string) {
 
 /** @throws SettingsError, which never repeats a value, because it may be secret */
 export function readSettings(env: NodeJS.Dict<string>) {
-  const value = parse(environment, env);
-  const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from = to } = value;
+  const settings = parse(environment, env);
+  const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from = to } = settings;
   if (Boolean(smtpUrl) !== Boolean(to)) {
     throw new SettingsError('SMTP_URL (the mail server) and MAIL_TO (who gets the mail) must be set together.');
   }
   return {
-    port: value.PORT,
-    host: value.HOST,
-    rateLimit: value.RATE_LIMIT,
+    port: settings.PORT,
+    host: settings.HOST,
+    rateLimit: settings.RATE_LIMIT,
     database: parse(databaseEnvironment, env),
     /** Where appraisal requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
     /** The proxies whose `X-Forwarded-For` is trusted, or none. */
-    trustProxy: value.TRUST_PROXY ?? (false as const),
-    logLevel: value.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY ?? (false as const),
+    logLevel: settings.LOG_LEVEL,
   };
 }

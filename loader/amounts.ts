@@ -25,8 +25,8 @@ const datedAmounts = z
       'write the amounts in the order of their dates',
     ),
   })
-  .transform(({ values, ...rest }) => ({
-    ...rest,
+  .transform(({ values, ...fields }) => ({
+    ...fields,
     values: values.map((value, index): DatedAmount => {
       const next = values[index + 1]?.from;
       return { ...value, until: next ? dayBefore(next) : `${value.from.slice(0, 4)}-12-31` };

@@ -27,8 +27,8 @@ const office = z
     street: emptyAsNull(textWithoutValues),
     postalCode: emptyAsNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
-  .transform(({ city, street, postalCode, ...rest }) => ({
-    ...rest,
+  .transform(({ city, street, postalCode, ...fields }) => ({
+    ...fields,
     city,
     street,
     postalCode,

@@ -64,15 +64,15 @@ const stepUpSchema = z.strictObject({
 function stepUpOf({ title, dates, bars, basis, steppedUp, taxed, note }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
   const paid = { role: 'basis' as const, name: basis, amount: bought.amount };
-  const kept = { ...paid, amount: Math.min(bought.amount, death.amount) };
-  const steppedUpBy = { role: 'untaxed' as const, name: steppedUp, amount: death.amount - kept.amount };
+  const oldBasis = { ...paid, amount: Math.min(bought.amount, death.amount) };
+  const steppedUpBy = { role: 'untaxed' as const, name: steppedUp, amount: death.amount - oldBasis.amount };
   return {
     kind: 'step-up' as const,
     title,
     /** On which amounts the house stands before it is sold. */
     before: [
       { ...bought, parts: [paid] },
-      { ...death, parts: [kept, steppedUpBy].filter(({ amount }) => amount > 0) },
+      { ...death, parts: [oldBasis, steppedUpBy].filter(({ amount }) => amount > 0) },
     ],
     sold,
     note,

@@ -31,8 +31,8 @@ const pastDate = isoDate('2026-11-20').refine(
 
 const pictureFields = { image: pictureName, imageAlt: emptyAsNull(plainText).transform((alt) => alt ?? '') };
 /** Replaces the name of a picture and its text alternative by its data. */
-const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...rest }: Fields) => ({
-  ...rest,
+const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...fields }: Fields) => ({
+  ...fields,
   image: getPicture(image, imageAlt),
 });
 

@@ -88,7 +88,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
   }
 
   /** Reads page by page without one transaction: positions never change, and new ones are above the first page. */
-  async function list(condition: string): Promise<StoredAppraisalRequest[]> {
+  async function listWhere(condition: string): Promise<StoredAppraisalRequest[]> {
     const sql = `SELECT * FROM appraisalRequests WHERE position < :before AND ${condition}
       ORDER BY position DESC LIMIT ${pageSize}`;
     const rows: Row[] = [];
@@ -133,7 +133,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     },
 
     /** The last stored first. */
-    list: () => list('true'),
+    list: () => listWhere('true'),
 
     async find(id: string): Promise<StoredAppraisalRequest | undefined> {
       return (await select('SELECT * FROM appraisalRequests WHERE id = :id', { id })).map(fromRow)[0];
@@ -162,7 +162,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
         const advice = days < 0 ? 'Set the clock.' : 'Set the clock, or if it is right, add --clock-is-right.';
         throw new StoreError(`${times}. ${advice}`, 'clock');
       }
-      return list(`${readableSql} AND receivedAt < ${timeSql(`-${months} months`)}`);
+      return listWhere(`${readableSql} AND receivedAt < ${timeSql(`-${months} months`)}`);
     },
 
     /** Counts an attempt for the mail that has been due longest, and hides it from others for some seconds. */

@@ -111,7 +111,7 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
 type CheckedForm = { appraisalRequest: AppraisalRequest } | { answers: Answers; errors: FieldErrors };
 
 function readForm(form: URLSearchParams): CheckedForm {
-  const answers = mapFields((name) => withoutControls(name, form.get(name) ?? ''));
+  const answers = mapFields((name) => normalize(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const value = answers[name];
@@ -122,7 +122,7 @@ function readForm(form: URLSearchParams): CheckedForm {
   return { appraisalRequest: answers as AppraisalRequest };
 }
 
-function withoutControls(name: FieldName, value: string): string {
+function normalize(name: FieldName, value: string): string {
   const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   if (name === 'message') return text;
   // In a list or a mail, a second line could pass for another field.

@@ -54,16 +54,16 @@ const commands: Record<string, Command> = {
     return `Deleted for good: ${old.length}.\n`;
   },
 
-  show: async (database, reference) => asDetails(await find(database, reference)),
+  show: async (database, reference) => asDetails(await findStored(database, reference)),
 
   async handled(database, reference) {
-    const { id } = await find(database, reference);
+    const { id } = await findStored(database, reference);
     await database.markHandled(id);
     return `${id} is marked as handled.\n`;
   },
 
   async delete(database, reference, flags) {
-    const { id } = await find(database, reference);
+    const { id } = await findStored(database, reference);
     if (!flags.has('yes'))
       return `This would delete ${id} for good. Look at it with "show ${id}", then add --yes to delete it.\n`;
     await database.delete([id]);
@@ -71,9 +71,9 @@ const commands: Record<string, Command> = {
   },
 
   async csv(database, name) {
-    const all = await database.list();
-    const file = await writeNew(name, (file) => writeFileSync(file, asCsv(all)));
-    return `Written to ${file}: ${all.length}.\n`;
+    const appraisalRequests = await database.list();
+    const file = await writeNew(name, (file) => writeFileSync(file, asCsv(appraisalRequests)));
+    return `Written to ${file}: ${appraisalRequests.length}.\n`;
   },
 
   async backup(database, name) {
@@ -85,10 +85,10 @@ const commands: Record<string, Command> = {
 const withoutArgument = ['list', 'delete-old'];
 const flagsOf: Record<string, string[]> = { delete: ['yes'], 'delete-old': ['yes', 'clock-is-right'] };
 
-async function find(database: Database, id: string) {
-  const found = await database.find(id.toUpperCase());
-  if (!found) throw new Error(`There is no appraisal request ${id}; "npm run requests" lists them.`);
-  return found;
+async function findStored(database: Database, id: string) {
+  const appraisalRequest = await database.find(id.toUpperCase());
+  if (!appraisalRequest) throw new Error(`There is no appraisal request ${id}; "npm run requests" lists them.`);
+  return appraisalRequest;
 }
 
 /** Creates a private file, and deletes it if it can't be written in full. Returns its path. */
@@ -115,9 +115,9 @@ async function writeNew(name: string, write: (file: string) => void | Promise<vo
 async function runCommand(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, strict: false });
   if (values.help) return help;
-  const [name = 'list', argument = '', ...more] = positionals;
+  const [name = 'list', argument = '', ...furtherArguments] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const argumentFits = withoutArgument.includes(name) !== Boolean(argument) && more.length === 0;
+  const argumentFits = withoutArgument.includes(name) !== Boolean(argument) && furtherArguments.length === 0;
   // As in `--yes=no`, a flag may have a value, which none takes.
   const flagsFit = Object.entries(values).every(([flag, value]) => value === true && flagsOf[name]?.includes(flag));
   if (!command || !argumentFits || !flagsFit)
@@ -139,7 +139,7 @@ async function runCommand(args: string[]): Promise<string> {
 }
 
 /** Replaces characters that move the cursor, change colors or reverse the text direction. */
-function visible(text: string): string {
+function replaceControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu, '\uFFFD');
 }
 
@@ -163,14 +163,14 @@ function asList(appraisalRequests: StoredAppraisalRequest[]): string {
     const state = `${handledAt ? 'handled' : 'new'}, ${mailLabel(mail)}`;
     return `${id}  ${formatOwnerTime(receivedAt)}  ${state}\n    ${name}, ${serviceLabel(service)}\n    ${phone}, ${email}\n`;
   });
-  return visible(entries.join(''));
+  return replaceControls(entries.join(''));
 }
 
 function asDetails(appraisalRequest: StoredAppraisalRequest): string {
   const { handledAt, mail } = appraisalRequest;
   const lines = [`Handled: ${handledAt ? formatOwnerTime(handledAt) : 'not yet'}`, `Mailed: ${mailSentence(mail)}`];
   if ('lastFailure' in mail && mail.lastFailure) lines.push(`Last failure: ${mail.lastFailure}`);
-  return visible(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
+  return replaceControls(`${asText(appraisalRequest)}\n${lines.join('\n')}\n`);
 }
 
 /** For a spreadsheet, with times in UTC as well, for sorting. Excel reads UTF-8 only with a byte order mark. */

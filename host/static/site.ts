@@ -25,7 +25,7 @@ export interface SiteSnapshot {
 export class SiteError extends Error {}
 
 const revalidate = 'public, max-age=0, must-revalidate';
-const hostingFiles = new Set(['_headers', '_redirects', 'host.json']);
+const unservedFiles = new Set(['_headers', '_redirects', 'host.json']);
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -111,9 +111,9 @@ function publicFiles(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(sep).join('/'));
-  const all = new Set(names);
-  const isCopy = (name: string) => /\.(br|gz)$/.test(name) && all.has(name.slice(0, -'.gz'.length));
-  return names.filter((name) => !hostingFiles.has(name) && !isCopy(name) && !/^\.(?!well-known\/)|\/\./.test(name));
+  const nameSet = new Set(names);
+  const isCopy = (name: string) => /\.(br|gz)$/.test(name) && nameSet.has(name.slice(0, -'.gz'.length));
+  return names.filter((name) => !unservedFiles.has(name) && !isCopy(name) && !/^\.(?!well-known\/)|\/\./.test(name));
 }
 
 function urlPathOf(name: string): string {

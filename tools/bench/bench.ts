@@ -59,8 +59,8 @@ function watchPainting() {
   const timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] as [start: number, end: number][] };
   Object.assign(window, { timings });
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    new PerformanceObserver((observed) => {
+      for (const entry of observed.getEntries()) {
         const { name, startTime, duration } = entry;
         if (type === 'layout-shift') timings.cls += (entry as PerformanceEntry & { value: number }).value;
         if (name === 'first-contentful-paint') timings.fcp = startTime;
@@ -99,7 +99,7 @@ async function visit(browser: Browser, url: string, from?: string) {
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 function median(visits: Visit[], key: keyof Visit): number {
-  const figures = visits.map((one) => one[key]).sort((a, b) => a - b);
+  const figures = visits.map((timings) => timings[key]).sort((a, b) => a - b);
   return figures[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
@@ -158,11 +158,16 @@ const options = { against: { type: 'string' }, rounds: { type: 'string', default
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
 await ensureBuilt();
 const sitemap = await readFile('out/sitemap.xml', 'utf8');
-const all = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+const sitePaths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
 const site = await serveSite('.');
 const plain = values.against ? undefined : await serveSite(await copyWithoutScripts());
-const only = positionals.length > 0;
-await measurePages(site.origin, values.against ?? plain?.origin ?? '', only ? positionals : all, Number(values.rounds));
-if (!only) await measureServer(site.origin, site.child.pid);
+const isSelection = positionals.length > 0;
+await measurePages(
+  site.origin,
+  values.against ?? plain?.origin ?? '',
+  isSelection ? positionals : sitePaths,
+  Number(values.rounds),
+);
+if (!isSelection) await measureServer(site.origin, site.child.pid);
 site.child.kill();
 plain?.child.kill();

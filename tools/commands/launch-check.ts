@@ -4,7 +4,7 @@
  */
 import { getContent } from '../../loader';
 import { ownerToday } from '../../shared/ownerTime';
-import { findUnready } from './launchFindings';
+import { launchFindings } from './launchFindings';
 
 const nextSteps = {
   netlify: 'turn on form detection and the email notification in Netlify’s settings (docs/deploy.md).',
@@ -13,7 +13,7 @@ const nextSteps = {
 const headings = { owner: 'For you, in this order:', counsel: 'For your attorney or CPA:' };
 
 const content = getContent();
-const findings = findUnready(content, ownerToday());
+const findings = launchFindings(content, ownerToday());
 for (const [who, heading] of Object.entries(headings)) {
   const own = findings.filter((finding) => finding.who === who);
   const lines = own.map(({ file, todo }, index) => `${String(index + 1).padStart(3)}. ${file}: ${todo}`);

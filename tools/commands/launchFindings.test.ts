@@ -1,6 +1,6 @@
 import type { YAMLMap, YAMLSeq } from 'yaml';
 import { type Changes, chain, contentWith, editYaml, set } from '../../loader/testing';
-import { findUnready, placeholderNotice } from './launchFindings';
+import { launchFindings, placeholderNotice } from './launchFindings';
 
 const guide = 'resources/step-up-basis.md';
 const { services, guides } = contentWith({});
@@ -44,7 +44,7 @@ const siteWith = (file: string, edit: (source: string) => string) =>
   contentWith({ ...ready, [file]: (source) => edit(String(ready[file]?.(source) ?? source)) });
 
 test('finds nothing on a site that is ready', () => {
-  expect(findUnready(contentWith(ready), `${today}`)).toEqual([]);
+  expect(launchFindings(contentWith(ready), `${today}`)).toEqual([]);
   expect(placeholderNotice(contentWith(ready))).toBe('');
 });
 
@@ -64,7 +64,7 @@ test.each([
 test('an amount counts until its last day', () => {
   const onLastDay = set('basicExclusion.values', [before, { from: `${today?.slice(0, 4)}-01-01`, amount: 1 }]);
   const site = siteWith('amounts.yaml', onLastDay);
-  const ofAmounts = findUnready(site, `${today?.slice(0, 4)}-12-31`).filter(({ file }) =>
+  const ofAmounts = launchFindings(site, `${today?.slice(0, 4)}-12-31`).filter(({ file }) =>
     file.endsWith('amounts.yaml'),
   );
   expect(ofAmounts).toEqual([]);
@@ -84,6 +84,6 @@ test.each([
   ['an old guide', guide, chain(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
   ['old amounts', guide, set('asOf', '2001-01-01'), /change "asOf"/],
 ])('reports %s, and nothing else, with its file', (_what, file, edit, says) => {
-  const findings = findUnready(siteWith(file, edit), `${today}`);
+  const findings = launchFindings(siteWith(file, edit), `${today}`);
   expect(findings).toEqual([{ who: 'owner', file: `content/${file}`, todo: expect.stringMatching(says) }]);
 });

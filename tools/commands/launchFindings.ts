@@ -14,7 +14,7 @@ const placeholderPattern =
   /555-01\d\d$|(^|[./@])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(:\d+)?$/i;
 
 /** Lists placeholders, what nobody has confirmed, samples, dead cards and, by `today`, old texts and amounts. */
-export const findUnready = (content: Content, today: string): Finding[] => [
+export const launchFindings = (content: Content, today: string): Finding[] => [
   ...placeholders(content),
   ...unconfirmed(content),
   ...oldAmounts(content, today),

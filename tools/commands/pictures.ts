@@ -33,7 +33,7 @@ const smallestWidth = Math.min(...settings.sizes.map(({ width }) => width));
 /** A picture's file name; its group is the picture's name. */
 const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/;
 /** Other files that may be in content/pictures/. */
-const notes = /\.(md|txt)$/i;
+const noteFile = /\.(md|txt)$/i;
 
 /** Ends the command with a sentence about a file that sharp can't decode. */
 const unreadable = (file: string) => () =>
@@ -44,7 +44,7 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).so
 
 function sourcesIn(folder: string): Map<string, string> {
   const sources = new Map<string, string>();
-  for (const fileName of namesIn(folder).filter((name) => !systemFilePattern.test(name) && !notes.test(name))) {
+  for (const fileName of namesIn(folder).filter((name) => !systemFilePattern.test(name) && !noteFile.test(name))) {
     const file = `${folder}/${fileName}`;
     const name = pictureFile.exec(fileName)?.[1];
     if (!name)
@@ -67,7 +67,7 @@ async function readPicture(name: string, file: string) {
   // A picture narrower than the largest width is served at its own width, never upscaled.
   const sizes = settings.sizes
     .map((size) => ({ ...size, width: Math.min(size.width, width) }))
-    .filter((size, index, all) => size.width !== all[index - 1]?.width);
+    .filter((size, index, sizes) => size.width !== sizes[index - 1]?.width);
   const largest = Math.max(...sizes.map((size) => size.width));
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
   const fileName = (width: number, format: string) => `${name}-${width}.${hash}.${format}`;

@@ -16,7 +16,7 @@ const params = {
 /** Writes a `.br` and a `.gz` copy beside each text file, for servers that send precompressed files. */
 export async function compress(site: FileTree): Promise<void> {
   // One after another: the buffers of all pages of a large site would take gigabytes.
-  for (const name of site.names().filter((one) => compressible.test(one))) {
+  for (const name of site.names().filter((file) => compressible.test(file))) {
     const content = site.bytes(name);
     if (content.length < minimumSize) continue;
     const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);

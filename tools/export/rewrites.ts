@@ -66,8 +66,8 @@ export function inlineStylesheet(site: FileTree): Rewrite {
     const links = elements.filter((element) => isLink(element, 'stylesheet'));
     const [link] = links;
     assertHtml(link && links.length === 1, name, `expected one stylesheet link, found ${links.length}.`);
-    const { rel, href = '', ...further } = attributesOf(link);
-    const unknown = Object.keys(further).filter((attribute) => !attribute.startsWith('data-'));
+    const { rel, href = '', ...otherAttributes } = attributesOf(link);
+    const unknown = Object.keys(otherAttributes).filter((attribute) => !attribute.startsWith('data-'));
     assertHtml(unknown.length === 0, name, `the stylesheet link has an unexpected attribute: ${unknown.join(', ')}.`);
     assertHtml(site.has(href), name, `expected a stylesheet of this site, found “${href}”.`);
     const afterName = locationOf(link).start + '<link'.length;
@@ -133,8 +133,9 @@ export const addPolicy: Rewrite = ({ name, elements, inlineCode }) => {
   assertHtml(isCharset, name, 'expected <meta charset="utf-8"> first in the head.');
   const inAttributes = elements.flatMap(({ tagName, attrs }) =>
     attrs
-      .filter((each) => each.name === 'style' || each.name.startsWith('on'))
-      .map((each) => `${tagName} ${each.name}`),
+      .map((attribute) => attribute.name)
+      .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+      .map((attribute) => `${tagName} ${attribute}`),
   );
   if (inAttributes.length > 0)
     throw new ExportError(`${name}: the security policy forbids code in attributes (${inAttributes.join(', ')}).`);
@@ -164,6 +165,6 @@ function codeIn(tagName: string, elements: readonly Element[]): string[] {
 }
 
 function hashesOf(code: readonly string[]): string {
-  const hashes = code.map((one) => `'sha256-${createHash('sha256').update(one).digest('base64')}'`);
+  const hashes = code.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
   return [...new Set(hashes)].join(' ');
 }
