@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { HeaderBand, PageHeader } from '@/components/layout/PageHeader';
+import { PageHeader, PageHeaderBand } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
@@ -88,11 +88,11 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
   return (
     <>
       <div id="received" suppressHydrationWarning>
-        <HeaderBand>
+        <PageHeaderBand>
           <Container className="py-8">
             <Thanks heading="h1" responseTime={business.responseTime} picture={picture} />
           </Container>
-        </HeaderBand>
+        </PageHeaderBand>
       </div>
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader

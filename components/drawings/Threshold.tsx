@@ -47,7 +47,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
   const level = piecewiseScale([0, 100], [1.4 * Math.max(...steps.map(({ amount }) => amount)), 0]);
   const current = steps.findLast(({ x }) => x <= now);
   const nowAt = current && now < knownUntil ? percent(level(current.amount)) : undefined;
-  const strong = `font-semibold ${textClass.ink}`;
+  const strongClass = `font-semibold ${textClass.ink}`;
   return (
     <div className="relative mt-10 mb-14 text-label">
       <Hatch id={hatchId} />
@@ -78,7 +78,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
                   <tspan x="0" dy="1.6em" className={textClass.soft}>
                     {formatDay(since, { month: 'short', day: 'numeric' })}
                   </tspan>
-                  <tspan x="0" dy="1.5em" className={strong}>
+                  <tspan x="0" dy="1.5em" className={strongClass}>
                     {formatDay(since, { year: 'numeric' })}
                   </tspan>
                 </text>
@@ -88,7 +88,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
                 y={y}
                 dy="1.6em"
                 textAnchor="middle"
-                className={`text-[min(var(--text-compact),4.1vw)] ${strong}`}
+                className={`text-[min(var(--text-compact),4.1vw)] ${strongClass}`}
               >
                 {millions(amount)}
               </text>
@@ -102,7 +102,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
         ) : null}
         <At x={now}>
           <line y2={nowAt ?? '38%'} strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
-          <text y="-0.5em" textAnchor={anchorAt(now, 62)} className={strong}>
+          <text y="-0.5em" textAnchor={anchorAt(now, 62)} className={strongClass}>
             As of {formatDay(data.today, { month: 'long', year: 'numeric' })}
           </text>
         </At>

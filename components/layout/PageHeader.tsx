@@ -30,7 +30,7 @@ interface PageHeaderProps {
 }
 
 /** The ground of a page's top, below the fixed header. */
-export const HeaderBand = ({ children }: { children: ReactNode }) => (
+export const PageHeaderBand = ({ children }: { children: ReactNode }) => (
   <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">{children}</div>
 );
 
@@ -52,7 +52,7 @@ export function PageHeader({
     </>
   );
   return (
-    <HeaderBand>
+    <PageHeaderBand>
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
           className={clsx(
@@ -87,7 +87,7 @@ export function PageHeader({
         ) : null}
       </Container>
       {wideContent}
-    </HeaderBand>
+    </PageHeaderBand>
   );
 }
 

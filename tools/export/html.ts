@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-export type Element = DefaultTreeAdapterTypes.Element;
+export type ParsedElement = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** Replaces the text from offset `start` up to, but not including, offset `end`. */
@@ -11,11 +11,11 @@ export interface Edit {
 }
 
 /** Every element of a page, in document order. */
-export const elementsOf = (html: string): Element[] => [
+export const elementsOf = (html: string): ParsedElement[] => [
   ...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })),
 ];
 
-function* elementsIn({ childNodes }: ParentNode): Generator<Element> {
+function* elementsIn({ childNodes }: ParentNode): Generator<ParsedElement> {
   for (const child of childNodes.filter(adapter.isElementNode)) {
     yield child;
     yield* elementsIn(child);
@@ -23,11 +23,11 @@ function* elementsIn({ childNodes }: ParentNode): Generator<Element> {
 }
 
 /** An element's attributes, with character references decoded. */
-export const attributesOf = (element: Element): Record<string, string> =>
+export const attributesOf = (element: ParsedElement): Record<string, string> =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
 /** Source offsets of an element, which must have tags in the page. */
-export function locationOf({ tagName, sourceCodeLocation }: Element): { start: number; end: number } {
+export function locationOf({ tagName, sourceCodeLocation }: ParsedElement): { start: number; end: number } {
   if (!sourceCodeLocation) throw new Error(`<${tagName}> has no tag in the page.`);
   return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { ExportError, type FileTree } from './fileTree';
-import { applyEdits, attributesOf, type Edit, type Element, elementsOf, locationOf } from './html';
+import { applyEdits, attributesOf, type Edit, elementsOf, locationOf, type ParsedElement } from './html';
 import { startScripts } from './startScripts';
 
 /**
@@ -14,7 +14,7 @@ interface PageToRewrite {
   name: string;
   /** Where the head's closing tag begins. */
   headEnd: number;
-  elements: readonly Element[];
+  elements: readonly ParsedElement[];
   /** All code in the page, to which a rewrite adds its own. */
   inlineCode: Record<'script' | 'style', string[]>;
 }
@@ -51,7 +51,7 @@ function addToHead({ headEnd, inlineCode }: PageToRewrite, tagName: 'script' | '
   return { start: headEnd, end: headEnd, text: `<${tagName}>${added}</${tagName}>` };
 }
 
-const isLink = (element: Element, rel: string) => attributesOf(element).rel === rel;
+const isLink = (element: ParsedElement, rel: string) => attributesOf(element).rel === rel;
 
 const relativeUrl = /url\((["']?)(?!data:|#|\/|https?:)([^"')]+)\1\)/g;
 
@@ -156,7 +156,7 @@ export const addPolicy: Rewrite = ({ name, elements, inlineCode }) => {
   return [{ start: end, end, text: policy }];
 };
 
-function codeIn(tagName: string, elements: readonly Element[]): string[] {
+function codeIn(tagName: string, elements: readonly ParsedElement[]): string[] {
   const inline = elements.filter((element) => {
     const { src, type } = attributesOf(element);
     return element.tagName === tagName && src === undefined && type !== 'application/ld+json';

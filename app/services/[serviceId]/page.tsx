@@ -33,13 +33,14 @@ export default async function ServicePage(props: Props) {
   const { sections, sources, sourcesHeadings } = service.longDescription;
   // A section of text is between the first drawing and the sample report. Without a drawing, it is the only one above.
   const firstDrawing = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
-  const sampleAt = firstDrawing + 2;
-  const headingsOf = (part: typeof sections) => part.flatMap(({ headings }) => headings);
-  const textOf = (part: typeof sections) => (part.length > 0 ? <TextWithDrawings sections={part} /> : null);
+  const sampleReportIndex = firstDrawing + 2;
+  const headingsOf = (textSections: typeof sections) => textSections.flatMap(({ headings }) => headings);
+  const textOf = (textSections: typeof sections) =>
+    textSections.length > 0 ? <TextWithDrawings sections={textSections} /> : null;
   const headings = [
-    ...headingsOf(sections.slice(0, sampleAt)),
+    ...headingsOf(sections.slice(0, sampleReportIndex)),
     { id: elementIds.service.sampleReport, text: service.sampleReport.heading },
-    ...headingsOf(sections.slice(sampleAt)),
+    ...headingsOf(sections.slice(sampleReportIndex)),
     ...sectionsAfterText,
     ...sourcesHeadings,
   ];
@@ -58,11 +59,11 @@ export default async function ServicePage(props: Props) {
         sources={sources}
       >
         <div className="space-y-14">
-          {textOf(sections.slice(1, sampleAt))}
+          {textOf(sections.slice(1, sampleReportIndex))}
           <TitledSection id={elementIds.service.sampleReport} title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} firm={business.name} />
           </TitledSection>
-          {textOf(sections.slice(sampleAt))}
+          {textOf(sections.slice(sampleReportIndex))}
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources {...service} />
