@@ -2,7 +2,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Button } from '@/components/ui/Button';
 import { inputClass } from '@/components/ui/inputClass';
 import { type FieldErrors, type FieldName, fieldDefinitions, formWords } from '@/shared/appraisalRequest';
@@ -13,11 +13,14 @@ export const FormContext = createContext<{ errors: FieldErrors; submitting: bool
   submitting: false,
 });
 
-interface FieldProps extends ComponentProps<'input'> {
+interface FieldProps {
   name: FieldName;
-  rows?: number;
   /** Why the question is asked. */
-  hint?: string | undefined;
+  hint?: string;
+  /** Of a text area. */
+  rows?: number;
+  /** The options of a select. */
+  children?: ReactNode;
 }
 
 /**
@@ -25,15 +28,23 @@ interface FieldProps extends ComponentProps<'input'> {
  * form filler sets without an event is neither missed nor overwritten. It has no `maxlength`, which cuts pasted text
  * without a word: `fieldError` says that a value is too long.
  */
-export function Field({ name, hint, ...attributes }: FieldProps) {
+export function Field({ name, hint, rows, children }: FieldProps) {
   const { label, missingError, type, autoComplete } = fieldDefinitions[name];
-  const isSelect = type === 'select';
-  const isInput = !isSelect && type !== 'textarea';
-  const Control = (isInput ? 'input' : type) as ElementType;
   const { errors, submitting } = useContext(FormContext);
   const error = errors[name];
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
+  const isSelect = type === 'select';
+  const control = {
+    id: name,
+    name,
+    autoComplete,
+    required: missingError !== undefined,
+    'aria-describedby': clsx(hint && hintId, error && errorId) || undefined,
+    // False as well: browsers announce a required field that is empty as invalid before anyone has touched it.
+    'aria-invalid': error !== undefined,
+    className: clsx(inputClass, isSelect && 'appearance-none pe-10'),
+  };
   return (
     // What is typed while the answers are on their way would not be sent.
     <div
@@ -56,24 +67,20 @@ export function Field({ name, hint, ...attributes }: FieldProps) {
           {error}
         </p>
       ) : null}
-      {/* Alone in its element, where other programs may wrap it or add to it. The arrow of browsers is at the very edge. */}
+      {/* Alone in its element, because other programs may wrap it or add to it. The arrow is ours: that of browsers is at
+          the very edge. */}
       <div
         className={clsx(
           isSelect && 'arrow relative after:pointer-events-none after:absolute after:right-4 after:bottom-4.5',
         )}
       >
-        <Control
-          {...attributes}
-          id={name}
-          name={name}
-          type={isInput ? type : undefined}
-          autoComplete={autoComplete}
-          required={missingError !== undefined}
-          aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
-          // False as well: browsers announce a required field that is empty as invalid before anyone has touched it.
-          aria-invalid={error !== undefined}
-          className={clsx(inputClass, isSelect && 'appearance-none pe-10')}
-        />
+        {isSelect ? (
+          <select {...control}>{children}</select>
+        ) : type === 'textarea' ? (
+          <textarea {...control} rows={rows} />
+        ) : (
+          <input {...control} type={type} />
+        )}
       </div>
     </div>
   );

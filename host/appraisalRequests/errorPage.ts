@@ -12,14 +12,11 @@ import {
 } from '../../shared/appraisalRequest';
 import type { HostJson } from '../static/site';
 
+/** What was typed, which the form on the page keeps, with its mistakes if any; neither if it could not be read. */
+export type TypedForm = { answers: Answers; errors?: FieldErrors } | { answers?: never; errors?: never };
+
 /** Why a form was refused, and what its page shows again. */
-export interface FormError {
-  heading: string;
-  text: string;
-  /** What was typed, which the form on the page keeps; undefined if it could not be read. */
-  answers?: Answers;
-  errors?: FieldErrors;
-}
+export type FormError = TypedForm & { heading: string; text: string };
 
 /** Of the site's files, the page uses only the icon: others may not load when it is needed. */
 const style = `

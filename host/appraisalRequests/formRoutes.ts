@@ -21,7 +21,7 @@ import {
 } from '../../shared/appraisalRequest';
 import type { ServedSite } from '../static/site';
 import type { Database } from './database';
-import { errorPage, type FormError } from './errorPage';
+import { errorPage, type FormError, type TypedForm } from './errorPage';
 import type { Outbox } from './outbox';
 import { logProblem } from './storeError';
 
@@ -87,7 +87,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    details: Partial<FormError> = {},
+    details: TypedForm & Partial<Pick<FormError, 'heading' | 'text'>> = {},
   ) {
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false });

@@ -21,8 +21,8 @@ export const buildSources = [
 ];
 
 /**
- * Installs the packages if they are missing or older than package-lock.json. `folder` is the one of the lock. npm writes
- * the hidden lockfile last (https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles).
+ * Installs the packages if they are missing or older than package-lock.json. `folder` is the one of the lock. npm
+ * writes the hidden lockfile last (https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles).
  */
 export async function ensureInstalled(folder = '.') {
   const installed = join(folder, 'node_modules/.package-lock.json');
@@ -38,13 +38,13 @@ export async function ensureInstalled(folder = '.') {
 
 /** Whether out/ is from a build that began after every change of a source. */
 export function isBuilt() {
+  let buildBegan = 0;
   try {
-    const { buildBegan } = JSON.parse(readFileSync('out/host.json', 'utf8'));
-    return buildSources.every((source) => changedAt(source) <= buildBegan);
+    ({ buildBegan } = JSON.parse(readFileSync('out/host.json', 'utf8')));
   } catch {
     // It is missing, or was not written in full.
-    return false;
   }
+  return buildSources.every((source) => changedAt(source) <= buildBegan);
 }
 
 export async function ensureBuilt() {
@@ -54,7 +54,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * When a file, or anything in a folder but its tests, was last changed. A folder changes when a file is added or removed.
+ * When a file, or anything in a folder but its tests, was last changed. A folder changes when a file is added or
+ * removed.
  *
  * @param {string} path
  * @returns {number} milliseconds; 0 if there is none, or a link leads nowhere
@@ -84,7 +85,9 @@ export async function findChromium() {
   throw new Error(`CHROMIUM is ${CHROMIUM}, where there is no file: set it to the path of a Chromium, or not at all`);
 }
 
-/** Finds a Chromium or installs one: as root on Debian with apt, otherwise with Playwright, as on Ubuntu. Returns its path. */
+/**
+ * Returns the path of a Chromium. Installs one if there is none: as root on Debian with apt, otherwise with Playwright.
+ */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
