@@ -5,7 +5,7 @@ const config = {
   output: 'export',
   // Used instead of out/ by tools/commands/build.mjs, which replaces out/ once every check passes.
   ...(EXPORT_FOLDER && { distDir: EXPORT_FOLDER }),
-  // Constant, so that the same sources give the same files. Only client-side navigation, which is not used, compares it.
+  // Constant, so that the same sources give the same files. Only client-side navigation compares it, which isn't used.
   generateBuildId: () => 'site',
   reactStrictMode: true,
   // Source maps of the pages cost a tenth of the memory that a build needs, which a small server may not have.

@@ -89,7 +89,7 @@ test('deletes nothing when it starts, mails nothing from before, ends without wa
     expect(await stop()).toMatchObject({ code: 0 });
     return new Libsql(file);
   };
-  // Each from an address of its own, by a proxy.
+  // The trusted proxy names another address for each, so that the limit of one a minute doesn't stop them.
   const database = await run({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, 'Old', 'Newer');
   database.exec("UPDATE appraisalRequests SET receivedAt = '2001-01-01T00:00:00.000Z' WHERE name = 'Old'");
   await run({ ...deadMail, SMTP_URL }, 'Mailed');

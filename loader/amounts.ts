@@ -56,8 +56,8 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
 }
 
 /**
- * The values that a text may name: each amount as it is today, and the amounts before it. Before the first amount begins,
- * the first counts; after the last ends, the last.
+ * The values that a text may name: each amount as it is today, and the amounts before it. Before the first amount
+ * begins, the first counts; after the last ends, the last.
  */
 export function amountValues(amounts: Amounts): Map<string, string> {
   const today = ownerToday();

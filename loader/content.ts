@@ -72,8 +72,8 @@ function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered
     /** The questions by category; answers are HTML. */
     faq: faqCategories.map(([name, category]) => ({ id: elementIds.faq[name], category, items: questions[name] })),
     /**
-     * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification links
-     * to, and has no page.
+     * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification
+     * links to, and has no page.
      */
     posts: yamlFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
     about: aboutOf(yamlFiles['about.yaml'], business),

@@ -1,7 +1,7 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/drawings/TextWithDrawings.tsx draws. `bars` and `scale` say all that is drawn, the others draw what a file of
- * content/ says.
+ * components/drawings/TextWithDrawings.tsx draws. `bars` and `scale` say all that is drawn, the others draw what a file
+ * of content/ says.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ const barsSchema = z
   .strictObject({
     title: inlineMarkdown,
     bars: listOf({ name: inlineMarkdown, parts: listOf(part) }),
-    /** What isn't on the scale of the bars. */
+    /** A sentence below the bars, for what they can't show. */
     note: inlineMarkdown.optional(),
   })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
@@ -132,7 +132,7 @@ export const drawingFileSchemas = {
 };
 type DrawingFiles = { [File in keyof typeof drawingFileSchemas]: z.output<(typeof drawingFileSchemas)[File]> };
 
-/** A place on a scale, with the words that name it there. */
+/** A place on a scale, with the words for it. */
 const scalePlace = z.union(
   [
     z.iso.date().transform((text) => ({ text, unit: 'date', value: Date.parse(text) })),
@@ -230,7 +230,10 @@ export const deadlineSourcesOf = (files: DrawingFiles) =>
     .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
     .join('\n\n');
 
-/** A text of a drawing, whose HTML can be written only once the sources of the whole text are numbered. */
+/**
+ * A text of a drawing. Its HTML is empty until {@link divideAtDrawings} has run: it can be written only once the
+ * sources of the whole text are numbered.
+ */
 interface DeferredHtml {
   html: Html;
 }
@@ -247,8 +250,8 @@ export interface DrawingsEnv extends TextEnv {
 const metaOf = ({ meta }: Token) => (meta ?? {}) as { drawing?: DrawingData; drawingText?: DeferredHtml };
 
 /**
- * A plugin for markdown-it that reads the blocks. It adds the texts of a drawing as tokens after the drawing's own, so that
- * their links are checked, and their sources numbered, with those of the whole text.
+ * A plugin for markdown-it that reads the blocks. It adds the texts of a drawing as tokens after the drawing's own, so
+ * that their links are checked, and their sources numbered, with those of the whole text.
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {

@@ -35,7 +35,7 @@ export type WithMarkdown<Value, Rendered> = Value extends Markdown
 /** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A copy of a value, with what the two functions make of the Markdown and of every other string in it, ids and dates too. */
+/** A copy of a value in which two functions replace the Markdown and every other string, ids and dates too. */
 export function mapStrings<Value, Rendered>(
   value: Value,
   ofMarkdown: (text: Markdown, path: FieldPath) => Rendered,

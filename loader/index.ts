@@ -1,6 +1,6 @@
 /*
- * What the site shows: the files in content/, validated and typed. The site's folders import only this file; tools/commands/
- * also content.ts and parse.ts. A mistake in a content file stops the build with one sentence for each mistake.
+ * What the site shows: the files in content/, validated and typed. The folders of the site import nothing else of
+ * loader/. Mistakes in content stop the build, each with a sentence.
  */
 
 import { type Content, loadContent } from './content';
@@ -18,7 +18,7 @@ export { getPicture, type PictureData } from './pictures';
 export type PageSummary = Content['pages'][number];
 export type Service = Content['services'][number];
 export type Guide = Content['guides'][number];
-/** Amounts are in dollars, measures of the plan in feet. `fullReportPath` is where the whole page is, if this is a part. */
+/** Amounts are in dollars, measures of the plan in feet. If this is a part, the whole page is at `fullReportPath`. */
 export type SampleReportData = Service['sampleReport'];
 export type FaqCategoryData = Content['faq'][number];
 export type BlogPost = Content['posts'][number];

@@ -4,8 +4,8 @@ import { listFiles, mistakeSentence } from './parse';
 import type { PlacedLink, RenderedFiles } from './renderFiles';
 
 /**
- * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and no
- * host has to serve hidden ones outside `.well-known`.
+ * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and
+ * no host has to serve hidden ones outside `.well-known`.
  */
 const servedFiles = () =>
   new Set([

@@ -57,8 +57,8 @@ export const serviceSchema = z
     benefits: z.array(plainText).min(2),
     process: z.array(plainText).min(1),
     /**
-     * What the page from a sample report says for this service. `date` says which day its effective date is, `fullReportAt`
-     * which service shows the whole page, if this one shows only its first part.
+     * What the page from a sample report says for this service. `date` says which day its effective date is,
+     * `fullReportAt` which service shows the whole page, if this one shows only its first part.
      */
     sampleReport: z.strictObject({
       ...textFields('date', 'value'),

@@ -12,8 +12,8 @@ import { guideSchema, navigationPaths, serviceSchema, textPageSchema, yamlSchema
 import { type ContentFiles, type LineOf, mistakeSentence, nameOf, parseFile, validate } from './parse';
 
 /**
- * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the owner's.
- * Each is part of an address, so none is that of another page.
+ * The ids of the Markdown files in a folder, which are their names: those that the specification orders, then the
+ * owner's. Each is part of an address, so none is that of another page.
  */
 function idsIn(folder: 'resources' | 'texts', specified: readonly string[], files: ContentFiles): string[] {
   const added = [...files.keys()].flatMap((file) => {
@@ -85,7 +85,9 @@ function parseFiles(files: ContentFiles) {
   return { linesOf, valueFiles, drawingFiles, yamlFiles, ...pages };
 }
 
-/** What all files say, with values and HTML in their texts, and every link; or the mistakes of the first step that found any. */
+/**
+ * What all files say, with values and HTML in their texts, and every link; or the mistakes that the first step found.
+ */
 export function renderFiles(files: ContentFiles) {
   const parsed = parseFiles(files);
   if (parsed.mistakes) return { mistakes: parsed.mistakes };

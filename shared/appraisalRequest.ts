@@ -1,6 +1,6 @@
 /*
- * The one definition of the appraisal request form (docs/specification.md, sections 5 and 7). The page and the server both
- * read it, so a field has the same label, limit and error message with and without JavaScript. It imports nothing.
+ * The one definition of the appraisal request form (docs/specification.md, sections 5 and 7). The page and the server
+ * both read it, so a field has the same label, limit and error message with and without JavaScript. It imports nothing.
  */
 
 /** The fields in the order of the page, which is also the order they are sent in. */
@@ -11,7 +11,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type Answers = Record<FieldName, string>;
 
 declare const checked: unique symbol;
-/** Answers without mistakes. No other type fits, so what the server's check did not return can't be stored by accident. */
+/** Answers without mistakes. No other type fits, so only what the server has checked can be stored. */
 export type AppraisalRequest = Answers & { readonly [checked]: true };
 
 /** A value for each field, in their order. */
@@ -97,7 +97,7 @@ export const serviceOptions: Readonly<Record<string, string>> = {
   other: 'Other (Please Specify)',
 };
 
-/** Without the invisible characters around it, such as direction marks, that come with a pasted text. The server drops controls. */
+/** Takes off the invisible characters around a value, such as the direction marks of a pasted text. */
 export function trimInvisible(value: string): string {
   // Not by one regular expression, which would take a minute for a text of spaces.
   const characters = [...value];
@@ -126,7 +126,7 @@ export const submissionError = {
   text: 'There was an issue submitting your request. Please try again or call us directly at the business phone number.',
 };
 
-/** Why an appraisal request was not received and what to do, by the status of the response, with and without JavaScript. */
+/** Why an appraisal request was not received, and what to do, by the status of the response. */
 export const failureTexts: Readonly<Record<number | 'unanswered' | 'other', string>> = {
   unanswered:
     'Your request may or may not have arrived. Check your internet connection, then submit it again or call us to ask. It’s fine to send it twice: a request is free and doesn’t order an appraisal.',

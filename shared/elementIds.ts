@@ -1,4 +1,4 @@
-/** The fixed ids in pages that show texts: in all pages, and in some. Links may lead to them, so they must not change. */
+/** The fixed ids of pages that show texts, by kind of page. Links may lead to them, so they must not change. */
 export const elementIds = {
   page: {
     structuredData: 'structured-data',

@@ -1,13 +1,13 @@
 /** The longest word that fits on a line of any phone, even in a heading. */
 const longest = 16;
-/** The class of words that belong on one line. Not where text is so large that a compound can be wider than the screen. */
+/** The class of words that belong on one line, unless text is so large that a compound can be wider than the screen. */
 export const keepTogetherClass = 'not-enlarged:whitespace-nowrap';
 
 const phoneNumber = /\(\d{3}\) \d{3}-\d{4}/;
 const formOrLaw = /\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*/;
 const dayOfMonth = /[A-Z][a-z]+ \d{1,2}\b(?!-),?/;
 const amount = /\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b/;
-/** Chromium breaks lines after every hyphen, no style prevents it, and a joiner would change the specification's words. */
+/** Chromium breaks lines after hyphens. No style prevents it, and a joiner would change the specification's words. */
 const compound = /[^\s<>(-]+(?:-[^\s<>-]+)+/;
 const serviceName = /Date of Death/;
 

@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: PageProps<'/[textId]'>) {
 }
 
 /**
- * A page that is one text, such as the privacy policy: a file in `content/texts/`. What it says before its first heading
- * is in the page's header.
+ * A page that is one text, such as the privacy policy: a file in `content/texts/`. What it says before its first
+ * heading is in the page's header.
  */
 export default async function TextPage({ params }: PageProps<'/[textId]'>) {
   const { textId } = await params;

@@ -67,7 +67,9 @@ export function TitledPoints({ id, title, points, className }: PointsProps) {
   );
 }
 
-/** Where the lines below the offices' names end on the picture of the state: on top of its two bridges (art/scenes/washington.py). */
+/**
+ * Where the lines below the offices' names end: on top of the two bridges of the picture (art/scenes/washington.py).
+ */
 const labelPlaces = ['left-[85.5%] bottom-[64.9%]', 'left-[29.4%] bottom-[41.4%]'];
 
 /** A model of the state with the offices on it. */

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { BlogPost } from '@/loader';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The posts: the first as wide as the page, the others beside each other. Their pages don't exist yet, which is said once, after them. */
+/** The posts, the first as wide as the page. That their pages don't exist yet is said once, after them. */
 export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) {
     return (

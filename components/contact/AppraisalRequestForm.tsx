@@ -21,9 +21,7 @@ interface AppraisalRequestFormProps {
   picture: PictureData;
 }
 
-/**
- * The markup of the form. Without a script it is a plain form: the browser checks it and posts it to the page `/contact/received`.
- */
+/** The markup of the form. Without a script, the browser checks it and posts it to the page `/contact/received`. */
 export function AppraisalRequestForm({ business, words, picture }: AppraisalRequestFormProps) {
   const { phone, phoneLink } = business;
   const { hints } = words;

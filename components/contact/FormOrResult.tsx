@@ -65,7 +65,7 @@ type State =
   | { kind: 'success'; hasFiles: boolean }
   | { kind: 'error'; failure: Failure; answersToCopy: URLSearchParams | undefined };
 
-/** Focuses the notice, unless the visitor is elsewhere: after a reload, the browser is often at the button, far below it. */
+/** Focuses the notice unless the visitor is elsewhere: after a reload, the browser is often at the button far below. */
 const focusIfNothingElse = (notice: HTMLElement | null) => {
   if (document.activeElement === document.body) notice?.focus();
 };

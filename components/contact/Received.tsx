@@ -13,7 +13,9 @@ type NextStepsProps = Pick<ContactWords, 'nextSteps'> &
   Partial<Pick<ContactWords, 'urgent'>> &
   Pick<ComponentProps<typeof Steps>, 'across'>;
 
-/** What happens after an appraisal request: beside the form, in the panel that confirms it, and on the page `/contact/received`. */
+/**
+ * What happens after an appraisal request: beside the form, in the panel that confirms it, and on `/contact/received`.
+ */
 export function NextSteps({ nextSteps: { title, steps }, urgent, across = false }: NextStepsProps) {
   return (
     <div>

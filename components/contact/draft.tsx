@@ -1,7 +1,7 @@
 /*
- * What this tab knows of the form: the draft, which is the answers from the first key until they were received, and how the
- * last attempt to send them ended. Only this file reads and writes either, in session storage: the visitor may share the
- * device, and session storage is deleted when the tab is closed.
+ * What this tab knows of the form: the draft, which is the answers from the first key until they were received, and how
+ * the last attempt to send them ended. Only this file reads and writes either, in session storage: the visitor may
+ * share the device, and session storage is deleted when the tab is closed.
  */
 import { InlineScript } from '@/components/ui/InlineScript';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
@@ -69,8 +69,8 @@ export const DraftScript = () => (
 export const ReceivedPageScript = () => <InlineScript script={showWhetherReceived} args={[storageKeys]} />;
 
 /**
- * Saves and restores the draft, before React runs and without it. preserveState (inlineScripts.ts) fills in a form by which
- * React replaces this one. As an inline script, it can use no import and no other function.
+ * Saves and restores the draft, before React runs and without it. preserveState (inlineScripts.ts) fills in a form by
+ * which React replaces this one. As an inline script, it can use no import and no other function.
  */
 export function saveAndRestoreDraft(
   fieldNames: readonly string[],

@@ -16,12 +16,14 @@ import {
 } from './primitives';
 
 /**
- * The width of a label in percent of the drawing, on a phone of 320 px, where that is the most: a letter has about 2.3, and a
- * bold digit 2.55.
+ * The width of a label in percent of the drawing, on a phone of 320 px, where labels are widest: a letter takes about
+ * 2.3, and a bold digit 2.55.
  */
 const labelWidth = (name: string, amount: number) => Math.max(2.3 * name.length, 2.55 * dollars(amount).length);
 
-/** Bars with one scale: each with its sum, and its parts with their amounts, below them or in a key. */
+/**
+ * Bars on one scale, each with its sum. The names and amounts of their parts are below them or, without room, in a key.
+ */
 export function Bars({ bars, note, hatchId }: HatchedProps<'bars'>) {
   const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const toPercent = piecewiseScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
@@ -34,7 +36,8 @@ export function Bars({ bars, note, hatchId }: HatchedProps<'bars'>) {
       const text = name.html.replace(/<sup.*?<\/sup>|<[^>]*>/g, '');
       const width = labelWidth(text.replace(/&\w+;/g, '&'), amount);
       const last = index === parts.length - 1;
-      // A label that is wider than its part, or than what is right of it, ends with it; that of two halves is between them.
+      // A label that would reach beyond its part, or the last beyond the drawing, ends where its part ends. The label
+      // of two halves is between them.
       const fromEnd = start + width > (last ? 100 : end);
       const anchor: 'start' | 'middle' | 'end' = role === 'equity' ? 'middle' : fromEnd ? 'end' : 'start';
       const at = { start, middle: (start + end) / 2, end: end - (last ? 0 : 4) }[anchor];

@@ -6,7 +6,7 @@ import { piecewiseScale, type ScalePoint } from './piecewiseScale';
 import { At, Graphic, KeyMark, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
 
 type DeadlinesProps = PropsOf<'deadlines'> & {
-  /** What its ids have in common, on a page that has several drawings. */
+  /** Begins the ids of the fields, because a page can have several drawings. */
   drawingId: string;
 };
 
@@ -15,16 +15,16 @@ const quarters = [3, 6, 9, 12];
 /** On a phone, only bars have the lines of the months behind them. */
 const overLinesClass = 'relative bg-card @max-[52rem]:pt-2 @max-[52rem]:pb-1';
 
-/** Where dates follow the bars, the room behind the longest for one such as “Wed, Sep 24, 2031”. */
+/** Where dates follow the bars, the longest bar leaves room for one such as “Wed, Sep 24, 2031”. */
 const dateRoomClass = '@min-[52rem]:pe-34';
 const overBarsClass = `absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98 ${dateRoomClass}`;
 
-/** Dates need a script: their fields have a place, and appear when it works. */
+/** Dates need a script. Their fields take up space from the start, and appear once it works. */
 const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
 
 /**
- * Deadlines as lengths on one scale, by what starts them; each opens to say who has to do what. With the date of such an
- * event, deadlineCalculator.ts turns terms into days.
+ * Deadlines as lengths on one scale, in tracks by the event that starts them. Each opens to say who has to do what.
+ * Once a visitor enters the date of an event, deadlineCalculator.ts turns its terms into days.
  */
 export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }: DeadlinesProps) {
   const { needsValueLabel, othersLabel, breakLabel } = key;
@@ -196,7 +196,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
   );
 }
 
-/** The date that starts a track, which has the field's id. With a hint it is the first, on a band as wide as the card. */
+/** The field for the date that starts a track. Only the first one has a hint, and is on a band as wide as the card. */
 const DateField = ({ fieldId, dateLabel, hint }: { fieldId: string; dateLabel: string; hint?: string }) => (
   <div className={clsx(hint ? 'mb-5' : 'flex flex-wrap items-center gap-x-4')}>
     <div

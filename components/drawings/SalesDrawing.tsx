@@ -20,7 +20,7 @@ const besideNamesClass = '@min-[30rem]:ms-36';
 
 type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
-/** How prices become a value: each sale moves to scale by its adjustments, and the band of where they end closes on it. */
+/** How sales become a value: to scale, each price moves by its adjustments, and a band spans the adjusted prices. */
 export function SalesDrawing({ comparison, value: { title, amount: value } }: SalesDrawingProps) {
   const { adjustments, adjustment, price, adjusted, range, sales } = comparison;
   const ends = sales.map(adjustedPrice);
@@ -135,8 +135,8 @@ const textAt = 1;
 const lineAt = 1.75;
 
 /**
- * A ring at the price, a brass line for each adjustment below its text, one below another, and a dot at the adjusted price, on
- * the range. All texts are outside the range.
+ * A ring at the price, then a line for each adjustment with its text above, one below another, and a dot at the
+ * adjusted price. All texts are outside the band of adjusted prices.
  */
 function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: AdjustedSaleProps) {
   const end = adjustedPrice(sale);

@@ -5,7 +5,10 @@ import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shapeClass } from './primitives';
 
-/** One house on three dates, on a block as high as its price; once sold, on two: without and with the step-up. */
+/**
+ * One house on three dates, on a block as high as its price. When it is sold, there are two: without and with the
+ * step-up.
+ */
 export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step-up'>) {
   const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 200]);
   return (
@@ -76,7 +79,7 @@ interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'par
   hatchId: string;
 }
 
-/** Amounts on top of one another, each as high as it is. What may be taxed has its name above if it is too low for it. */
+/** Amounts on top of one another, to scale. A low block of what may be taxed has its name in the text above instead. */
 const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }) => (

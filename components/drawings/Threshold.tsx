@@ -21,8 +21,9 @@ const anchorAt = (x: number, width: number) => (x < width / 2 ? 'start' : x > 10
 const millions = (amount: number) => `$${amount / 1e6}M`;
 
 /**
- * The amounts of two years: this one and the last, or the next once it has an amount. No law has changed the amount more than
- * twice in a year, for which a phone has room. If nobody has added amounts for years, it begins with the last known one.
+ * The amounts of two years: of the last and this one or, once the next one has an amount, of this and the next. A phone
+ * has room for two changes a year, and no law has made more. If nobody has added amounts for years, the last known one
+ * is first.
  */
 function layOut({ values, today }: Pick<PropsOf<'threshold'>, 'values' | 'today'>) {
   const last = values.at(-1);
@@ -40,7 +41,9 @@ function layOut({ values, today }: Pick<PropsOf<'threshold'>, 'values' | 'today'
   return { steps, knownUntil: toPercent(knownEnd), now: toPercent(today) };
 }
 
-/** Washington's estate tax threshold by date of death: the last changes. The text has all amounts. */
+/**
+ * How Washington's estate tax threshold last changed, by date of death. The text around the drawing has all amounts.
+ */
 export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'threshold'>) {
   const { steps, knownUntil, now } = layOut(data);
   // Above the line, there is room for what is written there.

@@ -111,8 +111,8 @@ function updateTrack(track: HTMLElement, fieldWasLeft: boolean) {
 const calendarDigits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * A line of a calendar file: special characters escaped, and folded well before 75 bytes, of which a letter may have four (RFC
- * 5545, 3.1 and 3.3.11).
+ * A line of a calendar file: special characters escaped, and folded well before 75 bytes, of which a letter may have
+ * four (RFC 5545, 3.1 and 3.3.11).
  */
 const contentLine = (name: string, text: string) =>
   `${name}:${text.replace(/[\\;,]/g, '\\$&')}`.replace(/.{18}(?=.)/gu, '$&\r\n ');
@@ -153,7 +153,10 @@ function onClick({ target }: Event) {
   if (drawing) saveCalendar(drawing);
 }
 
-/** Until the signal, turns the terms of the deadlines on this page (Deadlines.tsx) into dates, and saves them on request. */
+/**
+ * Until the signal, turns the terms of the deadlines on this page (Deadlines.tsx) into dates, and saves them on
+ * request.
+ */
 export function calculateDeadlines(signal: AbortSignal) {
   // The document calls each listener once, however many drawings add it.
   document.addEventListener('input', onChange, { signal });

@@ -11,8 +11,8 @@ export type HatchedProps<Kind> = PropsOf<Kind> & {
 };
 
 /**
- * What is dark has a light edge: lines behind it end there, and a dark theme that a browser forces on the page leaves drawings
- * as they are.
+ * What is dark has a light edge: lines behind it end there, and a dark theme that a browser forces on the page leaves
+ * drawings as they are.
  */
 const edgeClass = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-none';
 

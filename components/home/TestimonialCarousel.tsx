@@ -63,9 +63,9 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * Shows one testimonial at a time, and changes by itself until the first manual action. Until the script runs, the slides
- * are a row that scrolls horizontally. Then they share one grid cell, so the tallest sets the height and nothing below
- * ever moves. On paper all of them are shown.
+ * Shows one testimonial at a time, and changes by itself until the first manual action. Until the script runs, the
+ * slides are a row that scrolls horizontally. Then they share one grid cell, so the tallest sets the height and nothing
+ * below ever moves. On paper all of them are shown.
  */
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const count = testimonials.length;
@@ -170,7 +170,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           return (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires a group, not a fieldset.
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two clients may have the same name.
               key={index}
               role="group"
               aria-roledescription="slide"

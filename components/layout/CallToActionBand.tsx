@@ -14,7 +14,7 @@ interface CallToActionBandProps {
   callFirst?: boolean;
 }
 
-/** The call to action at the end of a page, above the footer, with the page's own text, until a request was received. */
+/** The call to action above the footer, with the page's own text. It goes once a request was received. */
 export function CallToActionBand({ business, text, link, callFirst = false }: CallToActionBandProps) {
   const requestLink = (
     <ButtonLink key="request" href="/contact" variant={callFirst ? 'outlineOnSpruce' : 'onSpruce'}>

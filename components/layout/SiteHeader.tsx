@@ -38,7 +38,7 @@ export function SiteHeader({
           <div data-outside-menu className="mr-auto min-w-8.5">
             <Brand name={name} />
           </div>
-          {/* From here, so that it isn’t part of the script. */}
+          {/* The classes are passed from here, so that they aren’t part of the script. */}
           <SiteMenu
             id={elementIds.page.menu}
             className="site-menu no-popover:nav-drawer:hidden nav-row:static nav-row:flex nav-row:w-auto nav-row:overflow-visible nav-row:bg-transparent nav-row:text-inherit nav-row:open:fixed nav-row:open:inset-[var(--header-height)_0_auto_auto] nav-row:open:bg-card nav-row:open:px-5 forced-colors:open:border-s"
@@ -114,7 +114,7 @@ function Brand({ name }: { name: string }) {
           className="stroke-brass forced-colors:stroke-current"
         />
       </svg>
-      {/* A long name takes three lines on a phone, in letters that fit beside the buttons even when text is enlarged. */}
+      {/* A long name takes three lines on a phone, and fits beside the buttons even when text is enlarged. */}
       <span
         className={clsx(
           'shrink-0 grow basis-[min-content] leading-none max-sm:grow-0',

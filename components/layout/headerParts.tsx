@@ -9,9 +9,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const scrollThreshold = 20;
 
 /**
- * The fixed header: transparent at the top of the page, white with a shadow once it is scrolled; on phones, with a request
- * button once the page's own has left the screen. The stylesheet does it alone where it can; elsewhere the header is white
- * with the button until this script says where the page is.
+ * The fixed header: transparent at the top of the page, white with a shadow once it is scrolled; on phones, with a
+ * request button once the page's own has left the screen. The stylesheet does it alone where it can; elsewhere the
+ * header is white with the button until this script says where the page is.
  */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
@@ -51,8 +51,8 @@ export function NavLink({ href, children }: { href: string; children: string }) 
 
 /**
  * The header's links: a row on wide screens, a drawer behind a button below that. The drawer is a popover, so opening,
- * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it inert. In a
- * window that became wide while it was open, it is below the header, not over it.
+ * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it
+ * inert. In a window that became wide while it was open, it is below the header, not over it.
  */
 export function SiteMenu(props: { id: string; className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

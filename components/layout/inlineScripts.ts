@@ -47,8 +47,8 @@ export function preserveState() {
 }
 
 /**
- * Opens the `details` that a link or the address names, or in which that is. Browsers open only those around it, if at all. For
- * InlineScript, as above.
+ * Opens the `details` that a link or the address names or leads into. Browsers open only those around the target, if at
+ * all. For InlineScript: it can't use anything outside itself.
  */
 export function openTarget() {
   const open = (hash: string) => {

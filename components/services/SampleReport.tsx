@@ -137,7 +137,9 @@ function Comparison({ sold, price, area, adjustments, adjusted, sales }: SampleR
   );
 }
 
-/** A page of an invented report, with notes on its four numbered parts; or what differs in it, and where the whole page is. */
+/**
+ * A page of an invented report with notes on its four parts, or only what differs from another's, and a link to that.
+ */
 export function SampleReport({ report, firm }: { report: SampleReportData; firm: string }) {
   const {
     stamp,

@@ -31,7 +31,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] 
   ));
 }
 
-/** What attorneys and CPAs get, what we need from them, the law, and a clause that they can copy: each in a row that opens. */
+/** What attorneys and CPAs get, what we need from them, the law, and a clause to copy, each in a row that opens. */
 export function ForProfessionals({ title, lede, groups, clause }: Professionals) {
   return (
     <Section className="bg-shade" space="tight" id="professionals" aria-labelledby="professionals-title">

@@ -10,15 +10,15 @@ export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card', className)} />;
 }
 
-/** The summary of a row that opens, with a title and a hint: side by side on wider screens, the arrow at the first line. */
+/** The summary of a row that opens, with a title and a hint. On wider screens, they are beside each other. */
 export const disclosureClass =
   'grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 after:col-start-2 after:row-start-1 md:after:col-start-3';
 
 const frameClass = 'overflow-hidden rounded-card border border-rule bg-card';
 
 /**
- * The classes of cards, and the place that their pictures are loaded for, by layout. The site has these three lists: guides beside a panel, the
- * Resource Center, and the four services.
+ * The classes of cards, and the size that their pictures are loaded for, in the three lists of the site: guides beside
+ * a panel, the Resource Center, and the four services.
  */
 const layouts = {
   framedRows: {

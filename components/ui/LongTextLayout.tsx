@@ -11,7 +11,9 @@ interface LongTextLayoutProps {
   headings: readonly Heading[];
   /** The beginning of the text; as wide as the page if it has a drawing. */
   opening?: { content: ReactNode; wide?: boolean };
-  /** Right of the text on large screens, where it stays in view; above it on others, so without anything to focus there. */
+  /**
+   * Stays in view right of the text on large screens. On others it is above the text, and has nothing to focus there.
+   */
   side?: ReactNode;
   /** At the end. */
   sources?: Html;
@@ -34,7 +36,7 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
       )}
     >
-      {/* First, where phones have it: what came later would move the text down. */}
+      {/* First, because phones show it above the text, which would move down if it came later. */}
       {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
       {opening ? (
         <div className={clsx('lg:row-start-1', wide ? 'wide-opening @container lg:col-span-full' : textClass)}>

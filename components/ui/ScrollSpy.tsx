@@ -16,7 +16,8 @@ export function ScrollSpy(nav: ComponentProps<'nav'>) {
       return heading ? { link, heading } : [];
     });
     const mark = () => {
-      // A heading in the upper quarter has been passed. The last ones may never get there: at the end, the whole window counts.
+      // A heading in the upper quarter of the window has been passed. The last ones may never get there, so at the end
+      // of the page the whole window counts.
       const below = document.documentElement.scrollHeight - innerHeight - scrollY;
       const line = Math.max(innerHeight / 4, innerHeight - below);
       const passed = entries.filter(({ heading }) => topOf(heading) < line);

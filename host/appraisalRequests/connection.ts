@@ -92,8 +92,8 @@ function fileIdOf(file: string): string | undefined {
 }
 
 /**
- * Creates a connection, which is opened when it is first used and recovers from a lock, a full disk or a server that was
- * down. Every failure is a StoreError.
+ * Creates a connection, which is opened when it is first used and recovers from a lock, a full disk or a server that
+ * was down. Every failure is a StoreError.
  * @param createTables called before the connection is first used; without it, no folder is created either
  */
 export function createConnection(options: ConnectionOptions, createTables?: (transact: Transact) => Promise<void>) {

@@ -1,6 +1,6 @@
 /*
- * The tables and every SQL statement about appraisal requests. Another database would need another version of this file,
- * of connection.ts and of storeError.ts.
+ * The tables and every SQL statement about appraisal requests. Another database would need another version of this
+ * file, of connection.ts and of storeError.ts.
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
@@ -149,8 +149,8 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     },
 
     /**
-     * Lists what is older than a number of months by the clock. Throws if the clock is behind the newest appraisal request,
-     * or, unless somebody says that it is right, over a year ahead of it.
+     * Lists what is older than a number of months by the clock. Throws if the clock is behind the newest appraisal
+     * request, or, unless somebody says that it is right, over a year ahead of it.
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
       const [row] = await select(`SELECT ${nowSql} AS now, max(receivedAt) AS newest
@@ -182,7 +182,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
       await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id`, { id }]);
     },
 
-    /** Stores why a mail was not sent, and after how many seconds it is tried again, unless another server has sent it. */
+    /** Stores why a mail was not sent, and when to try again in seconds, unless another server has sent it. */
     async markMailFailed(id: string, error: string, seconds: number): Promise<void> {
       const changes = `mailDueAt = ${timeSql(`${seconds} seconds`)}, mailError = :error`;
       await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id AND mailedAt IS NULL`, { id, error }]);

@@ -13,8 +13,8 @@ interface MailSettings {
 }
 
 /**
- * Creates the function that mails one appraisal request to the owner and rejects unless the mail server has accepted it.
- * It connects for each mail: there are few, and a broken connection cannot affect the next one.
+ * Creates the function that mails one appraisal request to the owner and rejects unless the mail server has accepted
+ * it. It connects for each mail: there are few, and a broken connection cannot affect the next one.
  */
 export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }: MailSettings) {
   const transport = createTransport(withTlsRules(smtpUrl));
@@ -36,8 +36,8 @@ export function createMailer({ smtpUrl, timeLimit = defaultTimeLimit, to, from }
 }
 
 /**
- * Requires TLS and a valid certificate, unless the URL says otherwise or the mail server is on this machine, where nobody
- * can listen.
+ * Requires TLS and a valid certificate, unless the URL says otherwise or the mail server is on this machine, where
+ * nobody can listen.
  */
 export function withTlsRules(smtpUrl: string) {
   const url = new URL(smtpUrl);

@@ -59,7 +59,7 @@ function codeOf(error: unknown): string | number {
   return cause ? codeOf(cause) : name;
 }
 
-/** What the errors of drivers, the system and mail servers have; nothing of what is no error, for anything can be thrown. */
+/** What errors of the driver, the system and mail servers have. Nothing of it need be there: anything can be thrown. */
 export const errorFields = (
   thrown: unknown,
 ): Partial<Error> & { code?: string | number; rawCode?: number; responseCode?: number } => thrown ?? {};

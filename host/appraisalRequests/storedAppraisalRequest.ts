@@ -3,7 +3,7 @@ import { type Answers, fieldDefinitions, fieldNames, mapFields, serviceOptions }
 import { ownerToday, timeZone } from '../../shared/ownerTime';
 import type { Row } from './connection';
 
-/** What became of the mail about an appraisal request. `lastFailure` is what the mail server said when it refused it. */
+/** What became of the mail about an appraisal request. `lastFailure` is what the mail server said to refuse it. */
 export type MailState =
   | { kind: 'waiting'; attempts: number; dueAt: string; lastFailure: string | null }
   | { kind: 'handledFirst'; lastFailure: string | null }

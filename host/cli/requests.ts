@@ -118,7 +118,7 @@ async function runCommand(args: string[]): Promise<string> {
   const [name = 'list', argument = '', ...furtherArguments] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const argumentFits = withoutArgument.includes(name) !== Boolean(argument) && furtherArguments.length === 0;
-  // As in `--yes=no`, a flag may have a value, which none takes.
+  // `--yes=no` gives a flag a value, which no command takes.
   const flagsFit = Object.entries(values).every(([flag, value]) => value === true && flagsOf[name]?.includes(flag));
   if (!command || !argumentFits || !flagsFit)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);

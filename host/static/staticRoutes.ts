@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedSite, SiteSnapshot } from './site';
 
 /**
- * Serves the files of the site. A path is only looked up in the list of files, so no request can reach another file or be
- * redirected to another site.
+ * Serves the files of the site. A path is only looked up in the list of files, so no request can reach another file or
+ * be redirected to another site.
  * @param postPaths paths that also take a POST, for the Allow header of a refused method
  */
 export async function addStaticRoutes(app: FastifyInstance, site: ServedSite, postPaths: readonly string[]) {
-  // Nothing here is long enough to need a part of it, and the library refuses a malformed range, which RFC 9110 ignores.
+  // No file is long enough for ranges, and the library refuses a malformed one, which RFC 9110 would ignore.
   const options = { acceptRanges: false, cacheControl: false, index: false as const, preCompressed: true };
   await app.register(fastifyStatic, { root: site.folder, serve: false, ...options });
   app.get('/*', (request, reply) => {
@@ -39,8 +39,8 @@ const rawPathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(rawPathOf(url));
 
 /**
- * The path of the file that a path names or redirects to, or ''. All pages have lowercase addresses. Not-found pages are in the
- * list, but have no address of their own.
+ * The path of the file that a path names or redirects to, or ''. All pages have lowercase addresses. Not-found pages
+ * are in the list, but have no address of their own.
  */
 function listedPath({ files }: SiteSnapshot, path: string): string {
   const canonical = canonicalPath(path);

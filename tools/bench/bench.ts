@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast each page of out/ paints on a phone with slow 4G, beside the same page without its scripts; then what
- * our own server can answer. `npx tsx tools/bench/bench.ts / /contact` measures only these pages.
+ * `npm run bench`: how fast each page of out/ paints on a phone with slow 4G, beside the same page without its scripts;
+ * then what our own server can answer. `npx tsx tools/bench/bench.ts / /contact` measures only these pages.
  *
  *   --against=ORIGIN   compares with another site that has the same paths
  *   --rounds=N         visits each page N times; medians of 13 visits vary by 5% between runs, those of 5 by 10%

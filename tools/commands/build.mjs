@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * `npm run build`: checks the content, unless it is `--checked`, builds Next's pages, and finishes them with tools/export/.
- * out/ is replaced only after every check has passed.
+ * `npm run build`: checks the content, unless it is `--checked`, builds Next's pages, and finishes them with
+ * tools/export/. out/ is replaced only after every check has passed.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';

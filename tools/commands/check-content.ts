@@ -1,4 +1,4 @@
-/** The check of `npm run check-content`: says each mistake in what the owner edits. New pictures are converted before. */
+/** `npm run check-content`, once it has converted new pictures: says each mistake in what the owner edits. */
 import { loadContent } from '../../loader/content';
 import { readFiles } from '../../loader/parse';
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Installs the packages if needed, so that a command works on a fresh clone. With `--if-missing`, what is installed is enough:
- * a server's copy has only the server's packages.
+ * Installs the packages if needed, so that a command works on a fresh clone. With `--if-missing`, what is installed is
+ * enough: a server's copy has only the server's packages.
  */
 import { existsSync } from 'node:fs';
 import { exitWith } from './childProcess.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: what is still a placeholder, unconfirmed or old, with the file to edit: first what the owner can
- * answer, then what counsel must. Fails while there is any.
+ * `npm run launch-check`: what is still a placeholder, unconfirmed or old, with the file to edit: first what the owner
+ * can answer, then what counsel must. Fails while there is any.
  */
 import { getContent } from '../../loader';
 import { ownerToday } from '../../shared/ownerTime';

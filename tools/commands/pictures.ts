@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: makes what the site serves of its pictures. Reads art/masters/*.webp and the owner's in
- * content/pictures/, of which one replaces the scene of the same name; writes public/pictures/ and loader/pictures.json.
- * What is wrong with one is a sentence, which ends the command.
+ * content/pictures/, of which one replaces the scene of the same name; writes public/pictures/ and
+ * loader/pictures.json. What is wrong with one is a sentence, which ends the command.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ const manifest = 'loader/pictures.json';
 /** Part of each file's name. */
 const settings = {
   /**
-   * A quality for each format and width: details show at 1440; a phone shrinks 800. `budget` is the most KB of an AVIF: a
-   * photo has more detail than most renders, but its page stays as light.
+   * A quality for each format and width: details show at 1440; a phone shrinks 800. `budget` is the most KB of an AVIF:
+   * a photo has more detail than most renders, but its page stays as light.
    */
   sizes: [
     { width: 480, quality: { avif: 50, webp: 70 }, budget: 10 },

@@ -6,8 +6,8 @@ import { ExportError, type FileTree } from './fileTree';
 const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
 
 /**
- * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which replace
- * files of public/ of the same names.
+ * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which
+ * replace files of public/ of the same names.
  */
 export function removeUnusedFiles(site: FileTree): void {
   const ofNavigation = (name: string) => /(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'));

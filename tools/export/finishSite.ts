@@ -27,8 +27,8 @@ const keptFor = 7 * 24 * 3600 * 1000;
 const isHashed = (name: string) => /^(_next\/static|pictures)\//.test(name);
 
 /**
- * Adds the hashed files of earlier builds in the folder `previous`, because visitors still have pages of those open. The time
- * of such a file is that of the last build it was part of.
+ * Adds the hashed files of earlier builds in the folder `previous`, because visitors still have pages of those open.
+ * The time of such a file is that of the last build it was part of.
  */
 function keepFilesOfOpenPages(site: FileTree, previous: string): void {
   const now = new Date();

@@ -125,7 +125,8 @@ function addCompileHints(site: FileTree): void {
 
 /**
  * Adds the security policy directly after the character set: it does not apply to code before it, and browsers look for
- * the character set only in the first 1,024 bytes. Comes last, because it lists the hashes of all code in the page, to which the others add.
+ * the character set only in the first 1,024 bytes. Comes last, because it lists the hashes of all code in the page, and
+ * the other rewrites add code.
  */
 export const addPolicy: Rewrite = ({ name, elements, inlineCode }) => {
   const first = elements.find(({ parentNode }) => parentNode?.nodeName === 'head');

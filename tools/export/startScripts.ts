@@ -2,14 +2,15 @@
 export type ScriptAttributes = Readonly<Record<string, string>>;
 
 /**
- * Starts a page's scripts once its first screen is shown. Earlier, they would compete with the heading font and the main
- * picture for bandwidth, and with the first frame for the processor. Runs in the browser: its source is written into the
- * page, so it can't use anything outside itself; nor can it name a function, for which tsx adds a helper.
+ * Starts a page's scripts once its first screen is shown. Earlier, they would compete with the heading font and the
+ * main picture for bandwidth, and with the first frame for the processor. Runs in the browser: its source is written
+ * into the page, so it can't use anything outside itself; nor can it name a function, for which tsx adds a helper.
  */
 export async function startScripts(scripts: readonly ScriptAttributes[]): Promise<void> {
   await new Promise<unknown>((start) => {
     const afterPaint = new PerformanceObserver((paints) => {
-      // A slow browser may paint the background alone before.
+      // A slow browser may paint the background alone before. A frame's callback runs before that frame is painted, and
+      // a timeout in it after.
       if (paints.getEntriesByName('first-contentful-paint').length > 0) requestAnimationFrame(() => setTimeout(start));
     });
     // The font and the pictures of the first screen have loaded or failed. What has loaded is shown one frame later. A
