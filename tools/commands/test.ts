@@ -51,7 +51,7 @@ async function testCode(building: Promise<boolean>) {
   await step('format and lint', () => quietly('@biomejs/biome', 'ci', '--error-on-warnings', '.'));
   await step('unused code', () => quietly('knip'));
   await step('spelling', () => quietly('cspell', 'lint', '--no-progress', '--quiet'));
-  // The build writes the same types.
+  // Not beside the build, which generates the same types.
   await building;
   await step('types', () => runNpm(['run', 'types'], { quiet: true }));
 }
@@ -70,7 +70,7 @@ async function testSite(built: boolean) {
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const browser = await ensureChromium().catch((error: Error) => error);
 if (typeof browser === 'string') process.env.CHROMIUM = browser;
-// Its only package is for this system; elsewhere the test that needs it is skipped.
+// Its only package is for this system. On others, the test that needs it is skipped.
 if (process.platform === 'linux' && process.arch === 'x64')
   await ensureInstalled('host/testing').catch(({ message }: Error) => console.warn(message));
 // New pictures are converted before the tests and the build, which need them.
