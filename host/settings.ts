@@ -74,10 +74,10 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
 export function findDatabaseSettings(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
   if (env.DATA_DIR || env.DATABASE_URL) return { ...parse(databaseEnvironment, env), setBy: 'set in the environment' };
   if (!existsSync(serviceSettings)) return { ...parse(databaseEnvironment, {}), setBy: 'the default' };
-  return { ...parse(databaseEnvironment, readService(serviceSettings)), setBy: `set in ${serviceSettings}` };
+  return { ...parse(databaseEnvironment, readServiceSettings(serviceSettings)), setBy: `set in ${serviceSettings}` };
 }
 
-function readService(file: string) {
+function readServiceSettings(file: string) {
   try {
     return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -69,7 +69,7 @@ function stepUpOf({ title, dates, bars, basis, steppedUp, taxed, note }: z.outpu
   return {
     kind: 'step-up' as const,
     title,
-    /** On which amounts the house stands before it is sold. */
+    /** The house before it is sold, on blocks of these amounts. */
     before: [
       { ...bought, parts: [paid] },
       { ...death, parts: [oldBasis, steppedUpBy].filter(({ amount }) => amount > 0) },
@@ -206,7 +206,7 @@ export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
           const isDrawn = ({ name }: { name: string }) => !only || only.includes(name);
           return track ? { id, ...track, deadlines: track.deadlines.filter(isDrawn) } : [];
         });
-        // The note names what no list has, which a part of one needn't repeat.
+        // The note says what the whole list leaves out, so a drawing of some deadlines does without it.
         return { kind: 'deadlines' as const, title, tracks: drawn, ...words, note: only ? undefined : words.note };
       }),
     threshold: z

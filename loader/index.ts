@@ -22,7 +22,7 @@ export type Guide = Content['guides'][number];
 export type SampleReportData = Service['sampleReport'];
 export type FaqCategoryData = Content['faq'][number];
 export type BlogPost = Content['posts'][number];
-export type AboutText = Content['about'];
+export type AboutContent = Content['about'];
 /** The section for attorneys, CPAs and executors. */
 export type Professionals = Content['professionals'];
 /** A testimonial; `sample` marks an invented one. */

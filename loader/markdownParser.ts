@@ -2,12 +2,12 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
-import { interpolate, type NamedValues, type Report } from './namedValues';
+import { interpolate, type NamedValues, type ReportMistake } from './namedValues';
 
 /** What a text may name, and where to report its mistakes and the addresses that it links to. */
 export interface TextEnv extends Env {
   namedValues: NamedValues;
-  report: Report;
+  report: ReportMistake;
   onLink: (url: string, line: number) => void;
 }
 

@@ -2,10 +2,10 @@
 export type NamedValues = ReadonlyMap<string, string>;
 
 /** Reports a mistake in a text, on one of its lines, counted from 1. */
-export type Report = (problem: string, line: number) => void;
+export type ReportMistake = (problem: string, line: number) => void;
 
 /** Replaces the name of every named value in a text, such as `{{fee}}`, by the value. */
-export const interpolate = (text: string, namedValues: NamedValues, report: Report) =>
+export const interpolate = (text: string, namedValues: NamedValues, report: ReportMistake) =>
   text.replace(/\{+[^{}\n]*\}*|\w+ *\}\}/g, (written: string, at: number) => {
     const value = namedValues.get(/^\{* *(\w+) *\}*$/.exec(written)?.[1] ?? '');
     if (value !== undefined && /^\{\{[^{}]+\}\}$/.test(written)) return value;

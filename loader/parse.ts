@@ -57,7 +57,7 @@ export function parseFile(file: string, bytes: Uint8Array | undefined): Parsed {
   const [, begin, fields, end = '', body = ''] = frontMatterPattern.exec(text) ?? [];
   if (begin === undefined || fields === undefined)
     return unreadable('the file needs a line "---", its fields, and another line "---" above the text', 1);
-  // With the lines above the fields, though empty, each has the same number as in the file.
+  // Empty lines stand in for those above the fields, so that lines have the same numbers as in the file.
   const parsed = parseYaml(begin.replace(/.+/g, '') + fields);
   if ('mistake' in parsed) return parsed;
   const { value, lineOf } = parsed;

@@ -2,10 +2,10 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
-import type { AboutText } from '@/loader';
+import type { AboutContent } from '@/loader';
 
 /** How the firm was founded and how it works, beside each other, with two badges below both. */
-export function Story({ story, approach, badges }: Pick<AboutText, 'story' | 'approach' | 'badges'>) {
+export function Story({ story, approach, badges }: Pick<AboutContent, 'story' | 'approach' | 'badges'>) {
   return (
     <Section space="tight" aria-label={story.title}>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -23,7 +23,7 @@ export function Story({ story, approach, badges }: Pick<AboutText, 'story' | 'ap
   );
 }
 
-function Badges({ badges }: Pick<AboutText, 'badges'>) {
+function Badges({ badges }: Pick<AboutContent, 'badges'>) {
   return (
     <ul className="grid grid-cols-2 gap-x-5 gap-y-6 border-rule border-y py-6 enlarged:grid-cols-1 lg:col-span-2 lg:gap-x-12">
       {badges.map(({ title, text }) => (
@@ -39,7 +39,7 @@ function Badges({ badges }: Pick<AboutText, 'badges'>) {
 interface PointsProps {
   id: string;
   title: string;
-  points: AboutText['questions']['points'];
+  points: AboutContent['questions']['points'];
   className?: string;
 }
 
@@ -73,7 +73,7 @@ export function TitledPoints({ id, title, points, className }: PointsProps) {
 const labelPlaces = ['left-[85.5%] bottom-[64.9%]', 'left-[29.4%] bottom-[41.4%]'];
 
 /** A model of the state with the offices on it. */
-export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 'image' | 'offices'>) {
+export function WashingtonModel({ image, offices }: Pick<AboutContent['coverage'], 'image' | 'offices'>) {
   return (
     <Container className="pb-4 max-sm:px-0">
       <div className="relative">
@@ -94,7 +94,7 @@ export function WashingtonModel({ image, offices }: Pick<AboutText['coverage'], 
 }
 
 /** The offices, each below its picture. */
-export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 'image'>) {
+export function Coverage({ title, intro, offices }: Omit<AboutContent['coverage'], 'image'>) {
   return (
     <Section className="bg-shade" aria-labelledby="coverage">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
@@ -118,7 +118,7 @@ export function Coverage({ title, intro, offices }: Omit<AboutText['coverage'], 
 }
 
 /** The appraisers whom the owner names, with their credentials. Renders nothing if there are none. */
-export function Appraisers({ appraisers }: Pick<AboutText, 'appraisers'>) {
+export function Appraisers({ appraisers }: Pick<AboutContent, 'appraisers'>) {
   if (appraisers.length === 0) return null;
   return (
     <Section aria-labelledby="appraisers">

@@ -47,7 +47,7 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
           <Day iso={date} /> <span>{readTime}</span>
         </p>
         <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>
-        {/* Beside the link that ends the note. */}
+        {/* “Read more” is beside the link that ends the note. */}
         <div className="mt-3 flex max-w-measure flex-wrap items-baseline gap-x-6">
           <Prose
             html={excerpt}

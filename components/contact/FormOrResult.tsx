@@ -52,9 +52,9 @@ interface FormTexts {
 /** What was found when the visitor submitted the form with mistakes. */
 interface Check {
   attempt: number;
-  /** For the summary, which stays until the next one: fields would move under the finger. */
+  /** Shown in a summary until the next attempt: if it shrank, fields would move under the finger. */
   found: FieldErrors;
-  /** Of those found, what isn't corrected yet. */
+  /** Those that aren't corrected yet. */
   remaining: FieldErrors;
 }
 

@@ -29,7 +29,7 @@ interface PageHeaderProps {
   wideContent?: ReactNode;
 }
 
-/** The ground of a page's top, below the fixed header. */
+/** The band behind the top of a page, below the fixed header. */
 export const PageHeaderBand = ({ children }: { children: ReactNode }) => (
   <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">{children}</div>
 );

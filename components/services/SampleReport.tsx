@@ -56,7 +56,10 @@ const rooms = [
   ['Garage', 167, 84],
 ] as const;
 
-/** The floor plan as an appraiser sketches it, with a brass dimension line on two sides, and its area. */
+/**
+ * The floor plan as an appraiser sketches it, with a brass dimension line on two sides, and its area. The drawing has
+ * the proportions of 50 by 38 feet, whatever the content says.
+ */
 function Plan({ width, depth }: { width: number; depth: number }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2">

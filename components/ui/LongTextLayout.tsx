@@ -7,7 +7,7 @@ import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
 interface LongTextLayoutProps {
-  /** Of its table of contents: left of the text on wide screens, folded above it on others. */
+  /** The entries of its table of contents, left of the text on wide screens, folded above it on others. */
   headings: readonly Heading[];
   /** The beginning of the text; as wide as the page if it has a drawing. */
   opening?: { content: ReactNode; wide?: boolean };
@@ -31,7 +31,7 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
       space="tight"
       className={clsx(
         'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
-        // A row that nothing is in would still have its gap.
+        // An empty row would still have its gap.
         sources ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
         side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
       )}

@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { systemFilePattern } from '../../loader/parse';
 import { exitWith } from './childProcess.mjs';
 
-const served = 'public/pictures';
-const manifest = 'loader/pictures.json';
+const servedFolder = 'public/pictures';
+const manifestFile = 'loader/pictures.json';
 
 /** Part of each file's name. */
 const settings = {
@@ -105,24 +105,24 @@ function writeWhole(path: string, data: string | Buffer): void {
   renameSync(unfinished, path);
 }
 
-mkdirSync(served, { recursive: true });
-const present = new Set(namesIn(served));
+mkdirSync(servedFolder, { recursive: true });
+const present = new Set(namesIn(servedFolder));
 const sources = [...new Map([...sourcesIn('art/masters'), ...sourcesIn('content/pictures')])];
 const sorted = sources.sort(([a], [b]) => (a < b ? -1 : 1));
 const pictures = await Promise.all(sorted.map((source) => readPicture(...source)));
 let written = 0;
 for (const picture of pictures) {
   for (const output of picture.files.filter(({ name }) => !present.has(name))) {
-    writeWhole(join(served, output.name), await encode(picture, output));
+    writeWhole(join(servedFolder, output.name), await encode(picture, output));
     written += 1;
   }
 }
 // Only after every picture is encoded: an error must not remove files that are being served.
 const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)));
 const outdated = [...present].filter((name) => !wanted.has(name) && !name.startsWith('.'));
-for (const name of outdated) rmSync(join(served, name));
+for (const name of outdated) rmSync(join(servedFolder, name));
 const entries = pictures.map(({ name, entry }) => `  "${name}": ${JSON.stringify(entry)}`);
 const json = `{\n${entries.join(',\n')}\n}\n`;
 // An unchanged file keeps its time, so that `npm start` doesn't build again.
-if (!existsSync(manifest) || readFileSync(manifest, 'utf8') !== json) writeWhole(manifest, json);
+if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== json) writeWhole(manifestFile, json);
 console.log(`${pictures.length} pictures: ${written} files written, ${outdated.length} removed.`);

@@ -7,7 +7,8 @@ import { tsImport } from 'tsx/esm/api';
 import { exitWith } from './childProcess.mjs';
 import { ensureBuilt } from './prerequisites.mjs';
 
-// A signal to npm ends the shell that npm runs this in, and not every shell passes it on: its end is the signal.
+// npm runs this in a shell, which a signal to npm ends. Not every shell passes it on, so the end of the shell counts
+// too.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   const endWithShell = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
