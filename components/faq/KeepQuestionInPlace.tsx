@@ -15,7 +15,7 @@ export function KeepQuestionInPlace() {
       const top = Math.max(topOf(question), highest);
       requestAnimationFrame(() => window.scrollBy(0, topOf(question) - top));
     };
-    // Chromium's scroll anchoring would move the page a second time, also the one that Back shows.
+    // Chromium's scroll anchoring would move the page again: Back would show the questions 42 px off.
     document.documentElement.style.overflowAnchor = 'none';
     const controller = new AbortController();
     document.addEventListener('click', onClick, controller);
