@@ -2,7 +2,6 @@
 // AppraisalRequestForm.tsx, so that they are not part of the script; draft.tsx saves what is typed.
 'use client';
 
-import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -233,10 +232,11 @@ function ResultPanel({ role, children }: { role: 'status' | 'alert'; children: R
       ref={focusTop}
       tabIndex={-1}
       role={role}
-      className={clsx(
-        'space-y-5 rounded-card border border-rule border-t-4 bg-card p-6 md:p-8',
-        role === 'status' ? 'received border-t-spruce' : 'border-t-brick',
-      )}
+      className={
+        role === 'status'
+          ? 'received space-y-10'
+          : 'space-y-5 rounded-card border border-rule border-t-4 border-t-brick bg-card p-6 md:p-8'
+      }
     >
       {children}
     </div>

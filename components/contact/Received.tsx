@@ -42,12 +42,12 @@ interface ThanksProps {
 
 /** What is said when an appraisal request was received (specification, section 8). */
 export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps) => (
-  <div className="grid grid-cols-[1fr_6rem] items-center gap-x-3 md:grid-cols-[1fr_14rem] md:gap-x-12 lg:grid-cols-[1fr_24rem]">
+  <div className="grid grid-cols-[1fr_9.5rem] items-center gap-x-3 enlarged:grid-cols-1 md:grid-cols-[1fr_14rem] md:gap-x-12 lg:grid-cols-[1fr_24rem]">
     <Heading className="text-page md:self-end">Thank you for your request!</Heading>{' '}
     <p className="mt-4 text-balance font-serif text-lead max-md:col-span-full md:col-start-1 md:self-start">
       We've received your appraisal request and will contact you within {responseTime} to discuss your needs.
     </p>
-    <div className="col-start-2 row-start-1 md:row-end-3">
+    <div className="col-start-2 row-start-1 enlarged:hidden md:row-end-3">
       <Picture picture={picture} sizesFor="third" priority />
     </div>
   </div>
@@ -59,20 +59,24 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
  */
 export function FollowUpContact({ business }: { business: ReceivedProps['business'] }) {
   return (
-    <div className="max-w-measure space-y-2">
-      <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
-      <p>
-        <TextLink href={business.phoneLink}>
-          Call <PhoneNumber>{business.phone}</PhoneNumber>
-        </TextLink>{' '}
-        or <TextLink href={business.emailLink}>email us</TextLink>.
-      </p>
-      <p className="text-balance text-ink-soft text-label">
-        On a shared device, you can clear this site from the history, though that can be noticed too.
-      </p>
-      <ButtonLink href="/" variant="secondary" className="mt-4">
-        Return to Home
-      </ButtonLink>
+    <div className="grid gap-x-12 gap-y-5 border-rule border-t pt-8 lg:grid-cols-[3fr_2fr]">
+      <div className="space-y-2">
+        <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
+        <p>
+          <TextLink href={business.phoneLink}>
+            Call <PhoneNumber>{business.phone}</PhoneNumber>
+          </TextLink>{' '}
+          or <TextLink href={business.emailLink}>email us</TextLink>.
+        </p>
+      </div>
+      <div className="space-y-4">
+        <p className="text-balance text-ink-soft text-label">
+          On a shared device, you can clear this site from the history, though that can be noticed too.
+        </p>
+        <ButtonLink href="/" variant="secondary">
+          Return to Home
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -109,9 +113,7 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
       </div>
       <Container space="tight" className="space-y-10">
         <NextSteps nextSteps={nextSteps} across />
-        <div className="border-rule border-t pt-8">
-          <FollowUpContact business={business} />
-        </div>
+        <FollowUpContact business={business} />
       </Container>
     </>
   );

@@ -70,7 +70,7 @@ export function Bars({ bars, note, hatchId }: HatchedProps<'bars'>) {
             <p className="font-semibold">
               <InlineProse html={name.html} /> <span className="font-normal">{dollars(sum)}</span>
             </p>
-            <Graphic height="32" className="my-1.5">
+            <Graphic className="my-1.5 h-8 @min-[52rem]:h-12">
               {parts.map(({ role, amount, start, end, fill, className }, index) => (
                 <g key={start}>
                   <rect x={percent(start)} width={percent(end - start)} height="100%" {...{ fill, className }} />

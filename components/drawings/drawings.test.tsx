@@ -73,7 +73,7 @@ test('a house stands on blocks as high as its price, and without and with the st
     bars: [bar('without', basis, part('taxed', 'taxed', 400)), bar('with', basis, stepUp, part('taxed', 'taxed', 100))],
   });
   expect(container).toHaveTextContent(
-    'BeforeA sale1985 bought $100Basis $1002024 death $400Basis $100Step-up $3002026 sold $500without Basis $100$400 taxedwith $100 taxedBasis $100Step-up $300An example.After',
+    'BeforeA sale1985 bought $100Basis $1002024 death $400Basis $100Step-up $3002026 sold $500without $400 taxedBasis $100with $100 taxedBasis $100Step-up $300An example.After',
   );
   const blocks = [40, 40, 120, 40, 160, 40, 120, 40].map((height) => `svg 100% ${height}`);
   expect(shapesIn(container, 'svg:has(> rect)')).toEqual(blocks);

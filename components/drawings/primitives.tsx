@@ -88,7 +88,7 @@ export function Hatch({ id }: { id: string }) {
 
 export const Note = ({ text }: { text: { html: Html } | undefined }) =>
   text ? (
-    <p className="mt-6 max-w-measure text-balance border-rule border-t pt-4">
+    <p className="mt-6 text-balance border-rule border-t pt-4">
       <InlineProse html={text.html} />
     </p>
   ) : null;

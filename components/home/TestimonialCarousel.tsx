@@ -120,8 +120,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
         // They appear once they work.
         <div
           className={clsx(
-            // Before the slides for a keyboard, below them to the eye.
-            '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden max-lg:order-last lg:col-span-4 lg:col-start-1 lg:row-start-2 lg:self-start print:hidden',
+            '-ml-3 flex flex-wrap items-center gap-1 noscript:hidden lg:col-span-4 lg:col-start-1 lg:row-start-2 lg:self-start print:hidden',
             !ready && 'invisible',
           )}
         >

@@ -31,7 +31,9 @@ interface PageHeaderProps {
 
 /** The band behind the top of a page, below the fixed header. */
 export const PageHeaderBand = ({ children }: { children: ReactNode }) => (
-  <div className="border-rule border-b bg-shade pt-(--header-height) print:pt-0">{children}</div>
+  <div className="border-rule border-b bg-shade pt-(--header-height) received:border-b-0 received:bg-transparent print:pt-0">
+    {children}
+  </div>
 );
 
 /** The top of every inner page: breadcrumb, title, and optionally a lede, an introduction, and a picture. */
@@ -62,11 +64,11 @@ export function PageHeader({
           )}
         >
           {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
-          {/* Without a picture, the lede is beside the title, so that the page itself begins higher. */}
-          <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
+          {/* Without a picture, what follows the title is beside it, so that the page itself begins higher. */}
+          <div className={clsx(!picture && !updatedNote && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
-              {/* What a request was answered with is more important than what the page is called. */}
-              <h1 className="mt-3 text-page received:text-heading-m">{keepTogether(title)}</h1>
+              {/* Once a request was received, the thanks are the title that is seen. */}
+              <h1 className="mt-3 text-page received:sr-only">{keepTogether(title)}</h1>
               {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
               {afterTitle ? ledeAndLinks : null}
             </div>

@@ -30,7 +30,7 @@ export function ShortAnswer({ html }: { html: Html }) {
 export function GuideArticle({ guide, business }: GuideProps) {
   const { headings, sections, sources, sourcesHeadings, wordCount } = guide.content;
   const howToOrder = (
-    <aside aria-label="How to order" className="max-lg:hidden print:hidden">
+    <aside aria-label="How to order" className="float-right ms-11 mb-8 w-70 max-lg:hidden print:hidden">
       <Card className="p-6">
         <p className="text-balance font-serif text-lead">{keepTogether(guide.callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">
@@ -40,7 +40,8 @@ export function GuideArticle({ guide, business }: GuideProps) {
     </aside>
   );
   return (
-    <LongTextLayout headings={[...headings, ...sourcesHeadings]} side={howToOrder} sources={sources}>
+    <LongTextLayout headings={[...headings, ...sourcesHeadings]} sources={sources}>
+      {howToOrder}
       <Byline {...guide} wordCount={wordCount} />
       <TextWithDrawings sections={sections} />
     </LongTextLayout>

@@ -7,10 +7,10 @@ import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
 interface LongTextLayoutProps {
-  /** The entries of its table of contents, left of the text on wide screens, folded above it on others. */
+  /** The entries of its table of contents, if they are many: left of the text on wide screens, folded above it on others. */
   headings: readonly Heading[];
-  /** The beginning of the text; as wide as the page if it has a drawing. */
-  opening?: { content: ReactNode; wide?: boolean };
+  /** The beginning of the text, as wide as the page. */
+  opening?: ReactNode;
   /**
    * Stays in view right of the text on large screens. On others it is above the text, and has nothing to focus there.
    */
@@ -22,10 +22,13 @@ interface LongTextLayoutProps {
 
 /** A text of many sections. */
 export function LongTextLayout({ headings, opening, side, sources, children }: LongTextLayoutProps) {
-  const { wide = false } = opening ?? {};
-  const textClass = '@container lg:col-start-1 lg:text-reading xl:col-start-2 lg:[--container-measure:38rem]';
-  const folded = <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" />;
-  const besideClass = clsx('lg:-row-end-1', wide ? 'lg:row-start-2' : 'lg:row-start-1');
+  const hasContents = headings.length >= 7;
+  const textClass = clsx(
+    '@container lg:col-start-1 lg:text-reading lg:[--container-measure:37rem]',
+    (side || hasContents) && 'xl:col-start-2',
+  );
+  const folded = hasContents ? <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" /> : null;
+  const besideClass = clsx('lg:-row-end-1', opening ? 'lg:row-start-2' : 'lg:row-start-1');
   return (
     <Container
       space="tight"
@@ -33,18 +36,20 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
         // An empty row would still have its gap.
         sources ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
-        side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : 'xl:grid-cols-[14rem_1fr]',
+        side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : hasContents && 'xl:grid-cols-[12rem_1fr]',
       )}
     >
-      {/* First, because phones show it above the text, which would move down if it came later. */}
-      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
       {opening ? (
-        <div className={clsx('lg:row-start-1', wide ? 'wide-opening @container lg:col-span-full' : textClass)}>
+        <div className="wide-opening @container lg:col-span-full lg:row-start-1">
           {folded}
-          {opening.content}
+          {opening}
         </div>
       ) : null}
-      <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
+      {/* Before the rest of the text, where phones have it. */}
+      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
+      {hasContents ? (
+        <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
+      ) : null}
       <div className={clsx(textClass, opening && 'lg:row-start-2')}>
         {opening ? null : folded}
         {children}
@@ -68,9 +73,7 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** The sections of a page, unless it has only one; folded, only if there are many. */
 function TableOfContents({ layout, headings, className }: TableOfContentsProps) {
-  if (headings.length < (layout === 'folded' ? 7 : 2)) return null;
   const Nav = layout === 'beside' ? ScrollSpy : 'nav';
   const links = <SectionLinks headings={headings} />;
   return (

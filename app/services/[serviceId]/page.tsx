@@ -31,7 +31,7 @@ export default async function ServicePage(props: Props) {
   const service = await serviceOf(props);
   const { business } = getContent();
   const { sections, sources, sourcesHeadings } = service.longDescription;
-  // A section of text is between the first drawing and the sample report. Without a drawing, it is the only one above.
+  // The text up to the first drawing is as wide as the page. A section is between it and the sample report.
   const firstDrawing = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
   const sampleReportIndex = firstDrawing + 2;
   const headingsOf = (textSections: typeof sections) => textSections.flatMap(({ headings }) => headings);
@@ -54,12 +54,12 @@ export default async function ServicePage(props: Props) {
     >
       <LongTextLayout
         headings={headings}
-        opening={{ content: textOf(sections.slice(0, 1)), wide: firstDrawing === 0 }}
+        opening={textOf(sections.slice(0, firstDrawing + 1))}
         side={<ServicePanel service={service} business={business} />}
         sources={sources}
       >
         <div className="space-y-14">
-          {textOf(sections.slice(1, sampleReportIndex))}
+          {textOf(sections.slice(firstDrawing + 1, sampleReportIndex))}
           <TitledSection id={elementIds.service.sampleReport} title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} firm={business.name} />
           </TitledSection>
