@@ -1,4 +1,4 @@
-"""The palette: white card, roofs in spruce green, slate or cedar, warm wood, brass, a little brick, pale sage ground.
+"""The palette: white card, roofs in spruce green, slate, cedar or brick-red tile, warm wood, brass, a little brick, pale sage ground.
 
 Colors are sRGB hex values. A scene can repaint parts with `repainted`, for example to show
 a house as it used to be.
@@ -13,6 +13,7 @@ COLORS = {
     "card": "#f3efe8",
     "card-warm": "#ebe3d5",
     "scored": "#f3efe8",
+    "scored-worn": "#ddd4c4",
     "ghost": "#e3dfd7",
     "roof-1": "#39625a",
     "roof-2": "#416b61",
@@ -23,6 +24,12 @@ COLORS = {
     "cedar-1": "#a8745a",
     "cedar-2": "#b38167",
     "cedar-3": "#9c6a52",
+    "tile-1": "#8e5346",
+    "tile-2": "#985c4e",
+    "tile-3": "#844a3e",
+    "faded-1": "#a0968a",
+    "faded-2": "#aea498",
+    "faded-3": "#91877a",
     "ink": "#26231e",
     "sand": "#dcc9a3",
     "roof-pale": "#868682",
@@ -71,7 +78,7 @@ WOODS = {"wood": ("#ad7c46", "#d3ab72"), "wood-dark": ("#7d5a35", "#99754a"), "d
 
 # How much the tone varies between pieces of the same card. White varies least.
 VARIATION = {
-    "leaf": 0.16, "autumn": 0.16, "roof": 0.13, "slate": 0.1, "cedar": 0.13, "wood": 0.1, "brick": 0.1,
+    "leaf": 0.16, "autumn": 0.16, "roof": 0.13, "slate": 0.1, "cedar": 0.13, "tile": 0.13, "faded": 0.2, "wood": 0.1, "brick": 0.1,
     "door": 0.05, "path": 0.05, "stone": 0.05, "lawn": 0.03, "water": 0.03,
 }
 
@@ -90,7 +97,7 @@ def repainted(**names):
 
 
 def roofed(color):
-    """Gives the roofs inside the context another color: slate or cedar."""
+    """Gives the roofs inside the context another color: slate, cedar, tile or faded."""
     return repainted(**{f"roof_{shade}": f"{color}-{shade}" for shade in (1, 2, 3)})
 
 
