@@ -67,8 +67,8 @@ export function Field({ name, hint, rows, children }: FieldProps) {
           {error}
         </p>
       ) : null}
-      {/* Alone in its element, because other programs may wrap it or add to it. The arrow is ours: that of browsers is at
-          the very edge. */}
+      {/* Alone in its element, because other programs may wrap it or add to it. Our own arrow is farther from the edge
+          than that of browsers. */}
       <div
         className={clsx(
           isSelect && 'arrow relative after:pointer-events-none after:absolute after:right-4 after:bottom-4.5',
