@@ -139,6 +139,7 @@ const sampleReportPage = z.strictObject({
       sales: listOf(
         {
           ...textFields('name', 'sold'),
+          image: pictureName.transform((name) => getPicture(name)),
           price: wholeNumber('470000'),
           area: wholeNumber('1800'),
           adjustments: saleAdjustments,

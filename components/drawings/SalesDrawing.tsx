@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { keepTogether } from '@/components/ui/keepTogether';
+import { Picture } from '@/components/ui/Picture';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
@@ -16,7 +17,7 @@ export const adjustedPrice = ({ price, adjustments }: Sale) =>
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
 const textSizeClass = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
 /** Where the sales' names have a column of their own. */
-const besideNamesClass = '@min-[30rem]:ms-36';
+const besideNamesClass = '@min-[30rem]:ms-36 @min-[52rem]:ms-72';
 
 type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
@@ -47,28 +48,31 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
             </At>
           </Graphic>
         </div>
-        <ul className="relative isolate">
-          {/* One band behind all sales, and on a phone behind their names. */}
-          <li aria-hidden="true" className="absolute inset-0 -z-1 @min-[30rem]:left-36">
-            <Graphic>
-              <At x={low}>
-                <rect width={percent(high - low)} height="100%" className={shapeClass.range} />
-              </At>
-            </Graphic>
-          </li>
+        <ul>
           {sales.map((sale) => (
             <li key={sale.name} className="@min-[30rem]:flex">
-              <p className="@max-[30rem]:pt-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:pt-[0.3em]">
-                <span className="font-semibold">{sale.name}</span>{' '}
-                <span className="text-ink-soft @min-[30rem]:block">
-                  sold {sale.sold} <span className="@min-[30rem]:block">for {dollars(sale.price)}</span>
-                </span>
-                <span className="sr-only">
-                  , {stepsOf(sale, adjustments).map(({ label }) => `${label}, `)}
-                  {adjusted} {dollars(adjustedPrice(sale))}
-                </span>
-              </p>
-              <AdjustedSale sale={sale} names={adjustments} toPercent={toPercent} range={closest} />
+              <div className="flex items-center gap-x-3 gap-y-1 @max-[30rem]:py-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:@max-[52rem]:flex-col @min-[30rem]:@max-[52rem]:items-start @min-[52rem]:w-72">
+                <div className="w-20 shrink-0 @min-[30rem]:w-24 @min-[52rem]:w-36">
+                  <Picture picture={sale.image} sizesFor="small" />
+                </div>
+                <p>
+                  <span className="block font-semibold">{sale.name}</span>{' '}
+                  <span className="text-ink-soft">
+                    sold {sale.sold} <span className="block">for {dollars(sale.price)}</span>
+                  </span>
+                  <span className="sr-only">
+                    , {stepsOf(sale, adjustments).map(({ label }) => `${label}, `)}
+                    {adjusted} {dollars(adjustedPrice(sale))}
+                  </span>
+                </p>
+              </div>
+              <div className="relative isolate grow">
+                <Graphic className="absolute inset-0 -z-1">
+                  <rect x={percent(low)} width={percent(high - low)} height="100%" className={shapeClass.range} />
+                  <line x1="50%" x2="50%" y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
+                </Graphic>
+                <AdjustedSale sale={sale} names={adjustments} toPercent={toPercent} range={closest} />
+              </div>
             </li>
           ))}
         </ul>
@@ -147,9 +151,6 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
   const endsAt = `${stepHeight * steps.length + 1}em`;
   return (
     <Graphic height={`${stepHeight * (steps.length + 1)}em`}>
-      <At x={50}>
-        <line y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
-      </At>
       {steps.map(({ amount, to, label }, index) => {
         const [from, until] = [toPercent(to - amount), toPercent(to)];
         const toTheLeft = from < 50;
