@@ -152,6 +152,9 @@ test.use({ viewport: phone, deviceScaleFactor: 3, expectedProblems: errorStatus(
 for (const { path, title, metaTitle } of everywhere) {
   test(`${path} keeps what every page promises`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const session = await page.context().newCDPSession(page);
+    // As on a first visit.
+    await session.send('Network.clearBrowserCache');
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
 
@@ -185,7 +188,6 @@ for (const { path, title, metaTitle } of everywhere) {
     expectWithinBudgets(measured);
 
     // Three pixels a point matter to the bytes only, and take long to draw. Short, so that fixed parts cover the most.
-    const session = await page.context().newCDPSession(page);
     const resize = (width: number, height = 700) =>
       session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
     await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
