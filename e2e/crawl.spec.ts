@@ -69,6 +69,17 @@ async function brokenLinks(page: Page): Promise<string[]> {
   });
 }
 
+const allPages = paths.map((path) => readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8'));
+
+/** Expects that a link to what is folded opens it, on this or any other page. */
+async function expectUnfolded(page: Page, path: string) {
+  const ids = await page.locator('details[id], details [id]').evaluateAll((all) => all.map(({ id }) => id));
+  for (const id of ids.filter((one) => allPages.some((html) => html.includes(` href="${path}#${one}"`)))) {
+    await page.evaluate((hash) => location.assign(`#${hash}`), id);
+    await expect(page.locator(`details:is([id="${id}"], :has([id="${id}"]))`), id).toHaveAttribute('open');
+  }
+}
+
 const compressed = new Map<string, number>();
 /** The size of a script as Brotli at its best, in bytes. */
 function compressedBytes(file: string): number {
@@ -186,6 +197,7 @@ for (const { path, title, metaTitle } of everywhere) {
     // The page has the stylesheet in it: React would load the file too, if it found no link to it.
     expect(measured.loaded.filter(({ path }) => path.endsWith('.css'))).toEqual([]);
     expectWithinBudgets(measured);
+    await expectUnfolded(page, path);
 
     // Three pixels a point matter to the bytes only, and take long to draw. Short, so that fixed parts cover the most.
     const resize = (width: number, height = 700) =>
@@ -231,8 +243,7 @@ test('the budget of scripts is that of the installed Next', () => {
 test('every class of a page is in its stylesheet, or a name for scripts and other classes', () => {
   const names =
     /^(group|question|track|due|due-note|elapsed|deadlines|brand|wide-opening|opening|numbered-sections?|prose|entering|skip-link|newsreader.*)?$/;
-  const unknown = paths.flatMap((path) => {
-    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+  const unknown = allPages.flatMap((html) => {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const used = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
     const selectors = Array.from(css.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, name = '']) => name.replaceAll('\\', ''));

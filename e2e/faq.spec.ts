@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { questionIds } from './testing/content';
 import { expectBelowHeader } from './testing/expectations';
@@ -30,32 +29,6 @@ test.describe('questions', { tag: '@engines' }, () => {
       element.querySelector('summary')?.click();
     });
     await expectBelowHeader(question(page, first));
-  });
-
-  test('a link to what is folded opens it', async ({ page }) => {
-    const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-    const html = files.map((name) => readFileSync(`out/${name}`, 'utf8')).join('');
-    const idsOf = new Map<string, Set<string>>();
-    for (const [, path = '', id = ''] of html.matchAll(/ href="(\/[^"#]*)#([^"]+)"/g))
-      idsOf.set(path, (idsOf.get(path) ?? new Set()).add(id));
-    expect(idsOf.get('/contact')).toContain('safety');
-    for (const [path, ids] of idsOf) {
-      await page.goto(`${path}#${[...ids][0]}`);
-      const closed = await page.evaluate(
-        async (targets) => {
-          const isClosed = (id: string) => document.getElementById(id)?.closest('details')?.open === false;
-          const found = targets.slice(0, 1).filter(isClosed);
-          for (const id of targets.slice(1)) {
-            location.hash = id;
-            await new Promise((changed) => addEventListener('hashchange', changed, { once: true }));
-            if (isClosed(id)) found.push(id);
-          }
-          return found;
-        },
-        [...ids],
-      );
-      expect(closed, path).toEqual([]);
-    }
   });
 
   test('a question stays under the finger while one above it closes', async ({ page }) => {
