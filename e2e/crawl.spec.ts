@@ -240,11 +240,12 @@ test('the budget of scripts is that of the installed Next', () => {
   expect(version, todo).toBe(bareExport.next);
 });
 
-test('every class of a page is in its stylesheet, or a name for scripts and other classes', () => {
+test('every class of a page is in its stylesheet, or a name for scripts and other classes, and pages fade into each other', () => {
   const names =
     /^(group|question|track|due|due-note|elapsed|deadlines|brand|wide-opening|opening|numbered-sections?|prose|entering|skip-link|newsreader.*)?$/;
   const unknown = allPages.flatMap((html) => {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(css.includes('@view-transition{navigation:auto}'), 'a fade between pages').toBe(true);
     const used = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value.split(' ')).flat();
     const selectors = Array.from(css.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, name = '']) => name.replaceAll('\\', ''));
     const styled = new Set(selectors);

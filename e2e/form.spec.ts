@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { business } from './testing/content';
+import { business, contact } from './testing/content';
 import { expectAccessible, expectBelowHeader } from './testing/expectations';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './testing/form';
 import { expect, holdBack, phone, test } from './testing/test';
@@ -46,6 +46,7 @@ test.describe('the form', { tag: '@engines' }, () => {
     expect(sent).toEqual(['POST /']);
     await expectBelowHeader(thanks(page).getByRole('heading').first());
     await expect(page.getByRole('complementary', { name: 'Need a professional appraisal?' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: contact.nextSteps.title })).toHaveCount(1);
     if (browserName === 'chromium') await expectAccessible(page, 'sent');
   });
 });

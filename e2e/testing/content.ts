@@ -9,7 +9,7 @@ export const content = loader.getContent();
  * specification fixes are written out here.
  */
 
-export const { business, guides, pages, services } = content;
+export const { business, contact, guides, pages, services } = content;
 export const homeText = content.home;
 /** The ids of the questions of each category; the category with the most is the first. */
 export const questionIds = content.faq
