@@ -12,7 +12,7 @@ interface Options {
 }
 
 interface WorkerFixtures {
-  /** The windows of this worker, by the options that can't change once a window is open. */
+  /** The windows of this worker, by the options of a test that can't change once a window is open: only those below. */
   windows: Map<string, BrowserContext>;
 }
 
