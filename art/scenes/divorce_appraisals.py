@@ -1,49 +1,54 @@
-"""Divorce: 100 Sample Street sawn apart through its porch, its halves opened a little, so that their rooms are seen, and furnished differently. Each stands on half of the equity, in green, and both on the loan, in sand, which is left whole; the blocks are to scale."""
+"""Divorce: 100 Sample Street sawn apart through its porch, its halves opened a little, so that their rooms are seen, and furnished differently. Each stands on half of the equity, in green, and both on the loan, in sand, which is left whole; a brass bracket measures the house's value. The blocks are to scale."""
 from math import radians
 
 from mathutils import Matrix
 
 from model.board import patch
 from model.cutting import halve
+from model.dimension import upright
 from model.geometry import box, group, plate, rectangle, rod
 from model.letters import letters
-from model.row import VIEW, bare_board  # noqa: F401
+from model.row import VIEW, bare_board
 from model.sample_house import DEPTH, EAVE, VALUE, WIDTH as HOUSE, sample_house
-from model.trees import leafy_bush, leafy_bushes, leafy_tree, spruce
+from model.trees import leafy_bush, leafy_bushes, leafy_tree
 
-METERS = 1 / 72_000  # of a block, for a dollar
+METERS = 1 / 67_000  # of a block, for a dollar
 LOAN, EQUITY = 310_000, 170_000  # at separation, as in the example of content/buyout.yaml
-FRONT, BACK, HALF, GAP = -6.0, 4.7, 15.1, 0.9  # of the blocks, and between the upper ones
+X, HALF, FRONT, BACK, GAP = -1.65, 13.6, -12.2, 3.2, 1.7  # of the blocks: their middle, half their width, and what is between the upper ones
+WORDS = 1.85  # size of the letters
 CUT = 0.65  # the middle of the porch
 FLOOR, ROOMS = 0.45, 0.7  # height of the floor, and where a wall divides the rooms in front from those behind
-SCALE, HINGE = 0.55, DEPTH / 2 + 0.7
-TURNS, BEHIND = {-1: -26, 1: 14}, {-1: 2.2, 1: 2.8}  # of either half, so that as much of its rooms is seen, and where its hinge is
+SCALE, HINGE = 0.765, DEPTH / 2 + 0.7
+TURNS, BEHIND = {-1: -25, 1: 13}, {-1: -1.3, 1: -0.7}  # of either half, so that as much of its rooms is seen, and where its hinge is
 
 
 def build():
     bare_board()
     split, top = LOAN * METERS, (LOAN + EQUITY) * METERS
-    box(-HALF, FRONT, -0.02, HALF, BACK, split, "sand", 0.06)
-    letters(0, FRONT + 0.017, f"loan ${LOAN:,}", split / 2 - 0.9, 2.5, standing=True)
-    letters(-0.4, -10.75, f"house {VALUE}\nequity ${EQUITY:,}", size=2.4, name=1)
+    box(X - HALF, FRONT, -0.02, X + HALF, BACK, split, "sand", 0.06)
+    letters(X, FRONT + 0.017, f"loan ${LOAN:,}", split / 2 - 0.7, WORDS, standing=True)
     for side, furnish in ((-1, _left), (1, _right)):
-        inner, outer = sorted((side * GAP / 2, side * HALF))
-        box(inner, FRONT, split - 0.02, outer, BACK, top, "leaf-1", 0.06)
-        letters((inner + outer) / 2, FRONT + 0.017, f"half ${EQUITY // 2:,}", split + 0.5, 2.0, "card", standing=True)
-        with group(0, 0, top):
-            patch(rectangle(inner + 0.3, FRONT + 0.3, outer - 0.3, BACK - 0.3), "lawn", 0.05)
-        with group() as parts:
-            _house()
-        halve(parts, CUT, keep_right=side > 0)
-        hinge = (side * (GAP / 2 + 0.9), BEHIND[side], top + 0.05)
-        placed = Matrix.Translation(hinge) @ Matrix.Rotation(radians(TURNS[side]), 4, "Z") @ Matrix.Scale(SCALE, 4)
-        for part in parts:
-            part.matrix_world = placed @ Matrix.Translation((-CUT, -HINGE, 0)) @ part.matrix_world
-        with group(*hinge, turn=TURNS[side], scale=SCALE), group(-4.02, -HINGE):
-            furnish()
-    with group(0, 0, top + 0.04):
-        leafy_tree(-12.6, 1.0, 3.9, seed=8, size=0.4)
-        spruce(13.3, -1.2, 4.2, seed=2)
+        _half(side, furnish, split, top)
+    leafy_tree(X - 12.0, 0.6, 3.6, seed=8, z=top, size=0.4)
+    upright(X + HALF, 15.2, FRONT + 0.3, top, f"house\n{VALUE}", VIEW["elevation"])
+
+
+def _half(side, furnish, split, top):
+    """A half of the house on its half of the equity."""
+    inner, outer = sorted((X + side * GAP / 2, X + side * HALF))
+    box(inner, FRONT, split - 0.02, outer, BACK, top, "leaf-1", 0.06)
+    letters((inner + outer) / 2, FRONT + 0.017, f"half ${EQUITY // 2:,}", split + 0.6, WORDS, "card", standing=True)
+    with group(0, 0, top):
+        patch(rectangle(inner + 0.3, FRONT + 0.3, outer - 0.3, BACK - 0.3), "lawn", 0.05)
+    with group() as parts:
+        _house()
+    halve(parts, CUT, keep_right=side > 0)
+    hinge = (X + side * (GAP / 2 + 0.7), BEHIND[side], top + 0.05)
+    placed = Matrix.Translation(hinge) @ Matrix.Rotation(radians(TURNS[side]), 4, "Z") @ Matrix.Scale(SCALE, 4)
+    for part in parts:
+        part.matrix_world = placed @ Matrix.Translation((-CUT, -HINGE, 0)) @ part.matrix_world
+    with group(*hinge, turn=TURNS[side], scale=SCALE), group(-4.02, -HINGE):
+        furnish()
 
 
 def _house():
