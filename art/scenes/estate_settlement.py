@@ -1,6 +1,6 @@
-"""Estate settlement: 100 Sample Street between its trees, and before it two paths to scale, a slab a month, and behind each which task needs the value, and in how many months."""
+"""Estate settlement: 100 Sample Street between its trees, and before it two paths to scale, a slab a month: the estate tax's from the death, and the inventory's from the executor's appointment, later. A flag stands where each begins, and behind each is which task needs the value, and in how many months."""
 from model.board import paving
-from model.geometry import group
+from model.geometry import box, frame, group, plate
 from model.letters import letters
 from model.lot import lawns
 from model.row import BACK, VIEW, bare_board  # noqa: F401
@@ -9,8 +9,9 @@ from model.trees import leafy_bushes, leafy_tree, spruce
 
 SCALE, X, Y = 0.62, -1.6, 2.2  # of the house, and where it is
 SIDE, EDGE = 15.4, -3.4  # of the lawn, and where it ends and the letters begin
-START, MONTH, DEEP = -15.2, 1.0, 2.8  # where both paths begin, and their slabs
-WORDS = 2.4  # size of the letters
+DEATH, MONTH, DEEP = -15.4, 1.47, 2.6  # where the tax's path begins, and its slabs
+APPOINTED = DEATH + 1.5 * MONTH
+WORDS = 2.0  # size of the letters
 
 
 def build():
@@ -24,13 +25,20 @@ def build():
         leafy_bushes([(-7.0, -6.6), (-5.9, -6.5), (-4.8, -6.6), (-3.7, -6.5)], 0.56)
     spruce(-12.6, 3.2, 7.6, seed=2)
     leafy_tree(12.2, 2.6, 6.6, seed=8)
-    # As in content/deadlines.yaml, from the appointment and from the death.
-    _path(-6.8, 3, "inventory 3 months")
-    _path(-12.4, 9, "estate tax 9 months")
+    # As in content/deadlines.yaml.
+    _path(APPOINTED, -7.7, 3, "inventory 3 months")
+    _path(DEATH, -12.6, 9, "estate tax 9 months")
 
 
-def _path(y, months, words):
-    end = START + months * MONTH
-    paving(START, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
+def _path(start, y, months, words):
+    end = start + months * MONTH
+    paving(start, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
     # On the board, so that no letter crosses a joint.
-    letters(end + 0.5, y, words, size=WORDS, flush=True)
+    letters(end + 0.35, y, words, size=WORDS, flush=True)
+    _flag(start, y + DEEP / 2 - 0.2)
+
+
+def _flag(x, y):
+    """Where the months begin to count."""
+    box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, 3.2, "wood-dark", 0.02)
+    plate([(0.1, 0), (1.9, 0.6), (0.1, 1.2)], 0.1, "flag", frame((x, y, 1.85), (1, 0, 0), (0, 0, 1)), bevel=0.02)
