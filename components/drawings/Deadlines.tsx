@@ -69,7 +69,8 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
           </span>
         ) : null}
       </p>
-      <div className="relative h-6 text-label">
+      {/* It stays in view above the bars, below the header. */}
+      <div className="sticky top-(--header-height) z-2 h-6 bg-card text-label print:static">
         <div className={overBarsClass}>
           <Graphic>
             <text y="1.1em" className={textClass.soft}>
