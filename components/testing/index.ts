@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { shapeClass } from '@/components/drawings/primitives';
 import type { Html } from '@/loader';
 
 export const asHtml = (text: string) => text as Html;
@@ -79,16 +80,25 @@ export const fillStorage = () => {
   });
 };
 
-const placesOf = ['x', 'y', 'x1', 'x2', 'y1', 'y2', 'dx', 'dy', 'width', 'height', 'r', 'text-anchor'];
-/** What parts of a drawing show: of each, the place that it is around, its own places and sizes, and what it says. */
-export const shapesIn = (drawing: Element, selector: string) =>
-  Array.from(drawing.querySelectorAll(selector), (shape) => {
-    const around = shape.parentElement?.closest('svg[x]');
-    const written = [
-      around?.getAttribute('x'),
-      around?.getAttribute('y'),
-      ...placesOf.map((name) => shape.getAttribute(name)),
-    ];
-    const places = written.map((place) => place?.replace(/^.+(?=%)/, (percent) => String(Math.round(Number(percent)))));
-    return [shape.tagName, ...places, shape.textContent].filter(Boolean).join(' ');
-  });
+/** What a class of `shapeClass` makes of a shape, such as a `dot`, or else its tag. */
+function roleOf({ tagName, classList }: Element): string {
+  const roles = Object.entries(shapeClass).filter(([, names]) => tagName !== 'text' && classList.value.includes(names));
+  return roles[0]?.[0] ?? tagName;
+}
+
+/**
+ * What a reader sees of parts of a drawing: of each, its role, its places and widths in percent of the drawing, on which side
+ * of its place its text is, and what it says. Sizes in other units are left out.
+ * @param heights attributes that are to scale from top to bottom
+ */
+export const shapesIn = (drawing: Element | null | undefined, selector: string, heights: readonly string[] = []) =>
+  Array.from(drawing?.querySelectorAll(selector) ?? [], (shape) => {
+    const placesOf = (element?: Element | null) =>
+      ['x', 'x1', 'x2', 'width', ...heights].flatMap((name) => {
+        const place = element?.getAttribute(name) ?? '';
+        const isRepeated = name === 'x2' && place === element?.getAttribute('x1');
+        return place.endsWith('%') && !isRepeated ? `${Math.round(Number.parseFloat(place))}%` : [];
+      });
+    const places = [...placesOf(shape.parentElement?.closest('svg[x]')), ...placesOf(shape)];
+    return [roleOf(shape), ...places, shape.getAttribute('text-anchor'), shape.textContent].filter(Boolean).join(' ');
+  }).join(' | ');
