@@ -16,14 +16,10 @@ const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
-const deadlineTwice = set('tracks.probate.deadlines', [deadline, { ...deadline }]);
-const hours = { days: 'Monday', text: '9-5' };
 const yearsOutOfOrder = chain(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
-const sameAdjustments = chain(set('comparison.adjustments.0', 'Size'), set('comparison.adjustments.1', 'Size'));
 const numbersOnly = set('comparison.sales.0.adjustments', [6000]);
 const unknownAdjustment = set('comparison.sales.1.adjustments.Pool', -1);
-const sameSales = chain(set('comparison.sales.0.name', 'Sale'), set('comparison.sales.1.name', 'Sale'));
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
@@ -39,17 +35,10 @@ const slips: Slip[] = [
   ['a fee of one amount', 'business.yaml', set('fee', { low: 5, high: 5, covers: 'A' }), 'low:', /the low fee must be/],
   ['a fee for an unknown place', 'business.yaml', set('fee.covers', 'in {{city}}'), 'covers:', /only .* {{cities}}/],
   ['a name too long', 'business.yaml', set('name', 'x'.repeat(41)), 'name:', /room for 40 characters/],
-  ['a foreign phone number', 'business.yaml', set('phone', '+44 20 7946 0958'), 'phone:', /such as \(509\) 555/],
   ['an address without https', 'business.yaml', set('url', 'firm.com'), 'url:', /such as https:/],
   ['an address of a page', 'business.yaml', set('url', 'https://firm.com/a'), 'url:', /such as https:/],
-  ['an address of files', 'business.yaml', set('url', 'ftp://firm.com'), 'url:', /such as https:/],
   ['words around a phone number', 'business.yaml', set('phone', 'call (509) 555-0142'), 'phone:', /such as \(509\) 5/],
-  ['a number too long', 'business.yaml', set('experienceYears', '9'.repeat(16)), 'Years:', /write a whole number/],
-  ['a year too long', 'business.yaml', set('founded', 12015), 'founded:', /write a year such as 2015/],
-  ['a day twice', 'business.yaml', set('hours', [hours, { ...hours }]), 'days:', /its own "days"/],
-  ['a deadline twice', 'deadlines.yaml', deadlineTwice, 'after: 1 day', /its own "name"/],
   ['an unknown host', 'business.yaml', set('hosting', 'my-pc'), 'hosting:', /"my-pc": write one of netlify, own-/],
-  ['a ZIP code too long', 'business.yaml', set('offices.0.postalCode', '99201x'), 'postalCode:', /such as 99201/],
   ['a profile without https', 'business.yaml', set('socialProfile', 'http://a.com'), 'socialProfile:', /https:/],
   ['an emptied field', 'business.yaml', set('turnaround', null), 'turnaround:', /is empty: write a text/],
   ['a text in place of a list', 'business.yaml', set('hours', 'daily'), 'hours:', /"daily": write a list, with "- "/],
@@ -104,8 +93,6 @@ const slips: Slip[] = [
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
   ['an adjustment that is not listed', 'sample-report.yaml', unknownAdjustment, 'Pool:', /"Pool": write one of /],
   ['adjustments without names', 'sample-report.yaml', numbersOnly, '- 6000', /write its fields below it/],
-  ['an adjustment twice', 'sample-report.yaml', sameAdjustments, 'adjustments:', /its own name/],
-  ['a sale twice', 'sample-report.yaml', sameSales, 'name: Sale', /its own "name"/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
   ['a post twice', 'posts.yaml', () => aPost + aPost, '- {', /give each entry its own "id"/],
@@ -217,26 +204,13 @@ const body = (text: string, changes: Changes = {}) =>
 const barsOf = (title: string) =>
   `\`\`\`bars\ntitle: ${title}\nbars: [{ name: A, parts: [{ role: debt, name: fee, amount: 5 }] }]\n\`\`\``;
 
-test.each<[what: string, text: string, parts: object[], values?: (source: string) => string]>([
-  [
-    'puts a value into a drawing as text, whatever YAML makes of it',
-    barsOf('In {{turnaround}} at most'),
-    [{ drawing: { title: { html: 'In a week #1: rated at most' } } }],
-    set('turnaround', 'a week #1: rated'),
-  ],
-  [
-    'leaves braces that name no value',
-    `A {sic} \`{x}\` and }.\n\n${barsOf('A')}`,
-    [{ html: '<p>A {sic} <code>{x}</code> and }.</p>' }, { drawing: { kind: 'bars' } }],
-  ],
-  [
-    'writes an email address as it is',
-    '_To_ {{email}}',
-    [{ html: '<p><em>To</em> <a href="mailto:a_b_c@firm.com">a_b_c@firm.com</a></p>' }],
-    set('email', 'a_b_c@firm.com'),
-  ],
-])('%s', (_what, text, parts, values = (source) => source) => {
-  expect(body(text, { 'business.yaml': values })).toMatchObject(parts);
+test('named values are text that neither Markdown nor YAML reads, and other braces stay as they are', () => {
+  const values = chain(set('turnaround', 'a week #1: rated'), set('email', 'a_b_c@firm.com'));
+  const text = `_To_ {{email}}, {sic} \`{x}\` and }.\n\n${barsOf('In {{turnaround}} at most')}`;
+  expect(body(text, { 'business.yaml': values })).toMatchObject([
+    { html: '<p><em>To</em> <a href="mailto:a_b_c@firm.com">a_b_c@firm.com</a>, {sic} <code>{x}</code> and }.</p>' },
+    { drawing: { kind: 'bars', title: { html: 'In a week #1: rated at most' } } },
+  ]);
 });
 
 test('writes the constants of the specification as the specification does', () => {
@@ -262,21 +236,9 @@ test('writes the constants of the specification as the specification does', () =
       areasText: 'Spokane and Vancouver, Washington',
       addresses: ['1 Main St, Spokane, Washington 99201'],
       serviceArea: 'Throughout Washington State, with offices in Spokane and Vancouver',
-      upload: { types: ['PDF', 'JPG', 'PNG'] },
       turnaroundText: '5 days from the visit',
     },
-    home: { why: { cards: [{ title: 'Accuracy' }, { title: 'Confidentiality' }, { title: 'Fast Turnaround' }] } },
-    about: { badges: [{ title: 'State Certified' }, { title: '20+ Years' }] },
   });
-  expect(content.home.why.title).toMatch(/^Why Choose \w/);
-  const categories = 'General Questions, Divorce Appraisals, Estate & Inheritance Appraisals, The Appraisal Process';
-  expect(content.faq.map(({ category }) => category).join(', ')).toBe(categories);
-  const titles = (['/', '/faq', '/blog', '/contact'] as const).map((path) => content.navigationPage(path).title);
-  expect(titles).toEqual([
-    'Independent, defensible valuations for life’s biggest transitions',
-    ...['Frequently Asked Questions', 'Insights & Updates', 'Request an Appraisal'],
-  ]);
-  expect(content.navigationPage('/').metaTitle).toMatch(/^\w.* \| Divorce & Estate Appraisal Specialists$/);
   expect(Object.fromEntries(content.business.namedValues)).toMatchObject({
     experienceYears: '20+ years',
     citiesOr: 'Spokane or Vancouver',

@@ -126,4 +126,6 @@ test('once the carousel is near, slides enter from the side that the visitor wen
     };
     expect(animationOf(screen.getAllByRole('group', { hidden: true })[left])).toMatchObject(leaving);
   }
+  // Only these two move: the third is where it was.
+  expect(animationOf(screen.getAllByRole('group', { hidden: true })[2])).toMatchObject({ x: ['0%', '-30%'] });
 });

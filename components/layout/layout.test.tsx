@@ -35,39 +35,32 @@ test('without scroll-driven animations, the header knows of a scroll by more tha
 });
 
 describe('the footer', () => {
-  const services = [{ title: 'Inheritance', path: '/services/inheritance' }];
-  const footer = (buildYear: number, socialProfile: string | null = null) => (
-    <SiteFooter business={{ ...business, socialProfile }} services={services} buildYear={buildYear} />
+  const footer = (socialProfile: string | null = null) => (
+    <SiteFooter business={{ ...business, socialProfile }} services={[]} buildYear={2020} />
   );
 
-  test('has the links and contact details of the specification, and a placeholder for the profile until there is one', () => {
-    const { rerender } = render(footer(2020));
-    const links = Array.from(document.links, (link) => [link.textContent, link.getAttribute('href')]);
-    expect(Object.fromEntries(links)).toMatchObject({
-      ...{ Home: '/', 'About Us': '/about', 'Our Services': '/services', 'Resource Center': '/resources' },
-      ...{ FAQ: '/faq', Blog: '/blog', Inheritance: '/services/inheritance' },
-      ...{ [business.phone]: business.phoneLink, [business.email]: business.emailLink },
-      ...{ 'Privacy Policy': '/privacy', 'Terms of Service': '/terms' },
-    });
-    const names = screen.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'));
-    expect(names).toEqual(['Quick Links', 'Services']);
+  test('has the links of the specification and the contact details, and a placeholder for the profile until there is one', () => {
+    const { rerender } = render(footer());
+    const links = Array.from(document.links, (link) => `${link.textContent} → ${link.getAttribute('href')}`);
+    const specified =
+      'Home → /, About Us → /about, Our Services → /services, Resource Center → /resources, FAQ → /faq, Blog → /blog, Privacy Policy → /privacy, Terms of Service → /terms';
+    const contact = [`${business.phone} → ${business.phoneLink}`, `${business.email} → ${business.emailLink}`];
+    expect(links).toEqual(expect.arrayContaining([...specified.split(', '), ...contact]));
     expect(screen.getByRole('img', { name: 'Social profile' }).closest('a')).toBeNull();
-    rerender(footer(2020, 'https://www.linkedin.com/company/certified-appraisals'));
+    rerender(footer('https://www.linkedin.com/company/certified-appraisals'));
     expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('rel', 'me');
-    expect(screen.getByRole('img', { name: 'Social profile' }).querySelector('path')).not.toBeNull();
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(/Privacy Policy Terms of Service$/);
   });
 
   test('shows the build year in the exported HTML, and the current year once the script runs', () => {
-    expect(renderToStaticMarkup(footer(2020))).toContain('© 2020 Certified Appraisals');
-    jest.spyOn(Date.prototype, 'getFullYear').mockReturnValueOnce(2031);
-    render(footer(2020));
+    expect(renderToStaticMarkup(footer())).toContain('© 2020 Certified Appraisals');
+    jest.useFakeTimers({ now: new Date('2031-06-01') });
+    render(footer());
     expect(screen.getByText(/^©/)).toHaveTextContent('© 2031 Certified Appraisals');
+    jest.useRealTimers();
   });
 });
 
 test.each([
-  ['/blog/market-trends-2024', 'page'],
   ['/services/nothing', 'service'],
   ['/resources/gift-tax', 'resource'],
   ['/resourceful', 'page'],
