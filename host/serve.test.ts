@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
@@ -12,7 +12,6 @@ let folder: string;
 beforeEach(() => {
   folder = writeSite();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535.'],

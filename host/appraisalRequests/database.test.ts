@@ -107,7 +107,6 @@ const reason = limitsProcesses ? '' : ' (needs prlimit)';
   expect(await stop()).toMatchObject({ code: 0 });
   const kept = new Libsql(join(folder, 'data', 'requests.db')).prepare('SELECT name FROM appraisalRequests').pluck();
   expect(kept.all()).toEqual([...acknowledged, 'After']);
-  rmSync(folder, { recursive: true });
 });
 
 test('says what is wrong by a code of the system, the database or a connection, and else what was thrown', () => {

@@ -2,7 +2,6 @@
  * The first promise: what was answered with success is kept and seen, whatever the owner runs beside the server and
  * however it ends. REPEAT=100 repeats the kills, and prints what they counted.
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { runRequests, startServer } from '../testing/process';
@@ -14,7 +13,6 @@ let folder: string;
 beforeEach(() => {
   folder = writeSite();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Reads the database as it is on disk, with a connection of this process, and may change it. */
 function readFile(sql = '') {

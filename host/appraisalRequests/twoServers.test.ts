@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, runRequests, startServer, untilServed } from '../testing/process';
 import { asBrowser, deadMail, formBody, post, writeSite } from '../testing/server';
@@ -46,5 +45,4 @@ async function startSqld(folder: string, port: number) {
   for (const { stop } of servers) await stop('SIGKILL');
   await database.close();
   await killSqld();
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -29,8 +29,14 @@ const defaultFiles = {
   '_next/static/chunks/app.js': 'console.log(1)',
 };
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** Writes a small exported site into `out`, by default in a new temporary folder. Returns the folder that holds `out`. */
 export function writeSite(files: Files = {}, out = join(mkdtempSync(join(tmpdir(), 'host-')), 'out')): string {
+  folders.push(dirname(out));
   for (const [name, content] of Object.entries({ ...defaultFiles, ...files })) {
     const file = join(out, name);
     mkdirSync(dirname(file), { recursive: true });
@@ -60,7 +66,6 @@ export async function startTestServer(options: Partial<Parameters<typeof createS
   const stop = async () => {
     await app.close();
     await Promise.all([close(), database.close()]);
-    rmSync(folder, { recursive: true, force: true });
   };
   return { url, folder, file, app, database, outbox, logger, log, send, transact, update, stop };
 }
