@@ -46,15 +46,11 @@ function render(text: string, prefix?: string, drawings = fixture) {
   return { ...rendered, html: htmls.join(''), htmls, drawings: drawn, mistakes, links };
 }
 
-test.each([
-  ['twice', '## `What` you get\n\n### What *you* get', ['what-you-get', 'what-you-get-1']],
-  ['that the page has', '## Process', ['process-1']],
-  [
-    'by which reader views drop it',
-    '## Is it community property?\n\n## Social\n\n## Comments?',
-    ['is-it-property', 'part', 'part-1'],
-  ],
-])('gives no heading an id %s', (_what, text, ids) => expect(render(text).ids).toEqual(ids));
+test('gives no heading an id twice, one that the page has, or one by which reader views drop it', () => {
+  const headings = ['`What` you get', 'What *you* get', 'Process', 'Is it community property?', 'Social', 'Comments?'];
+  const { ids } = render(headings.map((words) => `## ${words}`).join('\n\n'));
+  expect(ids).toEqual(['what-you-get', 'what-you-get-1', 'process-1', 'is-it-property', 'part', 'part-1']);
+});
 
 test('gives no id twice on a page that has several texts', () => {
   const text = render('## Part\n\nLaw.[^a]\n\n[^a]: RCW.', 'first--');
@@ -105,12 +101,9 @@ const scale = (first: string, second: string, spans = '') =>
   `\`\`\`scale\ntitle: A\npoints: [{ at: ${first}, name: A }, { at: ${second}, name: B }]\nspans: [${spans}]\n\`\`\``;
 
 test.each([
-  ['HTML', 'One\ntwo <b>three</b>', /^2: write Markdown/],
   ['a heading without words', 'One\n\n##', /^3: write the words of the heading/],
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
-  ['a source that is not listed', 'One\n\nTwo[^a]', /^3: the source "a" is not listed/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
-  ['a source that only code names', 'One `[^a]`\n\n[^a]: A.\n\nTwo.', /^3: no sentence names the source "a"/],
   ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
   ['a source with a space', 'One[^a b]\n\n[^a b]: A.', /^3: write the name of the source "a b" without spaces/],
   ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
@@ -120,7 +113,8 @@ test.each([
   ['a scale of two units', scale('2 days', '3 months'), /^3: .*in the same unit/],
   ['a comma before a fraction', scale('"1,5 days"', '2 days'), /^3: .*such as 2026-04-15/],
   ['a span to no point', scale('2 days', '3 days', '{ from: 2 days, to: 3 weeks, what: A }'), /^4: .*as the points do/],
-  ['a span that goes back', scale('2 days', '3 days', '{ from: 3 days, to: 2 days, what: A }'), /^4: .*in their order/],
+  // One day has the unit of several.
+  ['a span that goes back', scale('1 day', '3 days', '{ from: 3 days, to: 1 day, what: A }'), /^4: .*in their order/],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);
@@ -172,12 +166,6 @@ test.each([
     expect(drawings).toMatchObject([{ bars, before }]);
   },
 );
-
-test('takes one day beside several', () => {
-  expect(
-    render(scale('1 day after', '3 days after', '{ from: 1 day after, to: 3 days after, what: A }')).mistakes,
-  ).toEqual([]);
-});
 
 const draw = (tracks: string, { prefix = '', signs = '```', after = '' } = {}) =>
   render(`${signs}deadlines\ntitle: A\ntracks: [${tracks}]\n${signs}\n\n${after}`, prefix);
