@@ -16,13 +16,12 @@ const draw = (...drawings: DrawingData[]) => {
   ).container;
 };
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
-type Part<Role> = { role: Role; amount: number; name: ReturnType<typeof inMarkdown> };
-const part = <Role extends string>(role: Role, name: string, amount: number): Part<Role> => ({
+const part = <Role extends string>(role: Role, name: string, amount: number) => ({
   role,
   amount,
   name: inMarkdown(name),
 });
-const bar = <Role extends string>(name: string, ...parts: Part<Role>[]) => ({ name: inMarkdown(name), parts });
+const bar = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
 
 test('bars have one scale, and say what each part is', () => {
   const price = { kind: 'bars' as const, title: inMarkdown('A price') };

@@ -1,81 +1,75 @@
-import type { YAMLMap, YAMLSeq } from 'yaml';
-import { type Changes, chain, contentWith, editYaml, set } from '../../loader/testing';
+import type { Content } from '../../loader/content';
+import { contentWith } from '../../loader/testing';
 import { findUnready, placeholderNotice } from './launchFindings';
 
-const guide = 'resources/step-up-basis.md';
-const { services, guides } = contentWith({});
-/** On this day, no text is old. */
-const [today] = [...services, ...guides]
-  .map(({ reviewed }) => reviewed)
-  .concat(guides.map(({ asOf }) => asOf))
-  .sort();
-/** Sets a field of every entry of a list. */
-const everywhere = (name: string, value: unknown) =>
-  editYaml((fields) => {
-    for (const entry of (fields.contents as unknown as YAMLSeq<YAMLMap>).items) entry.set(name, value);
-  });
+const content = contentWith({});
+const [service, guide] = [content.service('inheritance'), content.guide('step-up-basis')];
+const today = '2026-11-28';
+const [checked, old] = ['2025-11-28', '2025-11-27'];
 
-const card =
-  '- { id: a-post, title: A Post, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }';
-
-/** Texts name an amount before the last one. */
-const before = { from: '2001-01-01', amount: 1 };
-const ended = set('basicExclusion.values', [before, { from: '2025-01-01', amount: 1 }]);
-
-/** A site that is ready to go live. */
-const ready: Changes = {
-  'business.yaml': chain(
-    set('url', 'https://www.spokane-appraisals.com'),
-    set('phone', '(509) 624-0142'),
-    set('email', 'orders@spokane-appraisals.com'),
-    set('socialProfile', 'https://www.linkedin.com/company/spokane-appraisals'),
-  ),
-  'launch.yaml': () => '- question: Is it so?\n  file: content/launch.yaml\n  done: yes\n',
-  'testimonials.yaml': everywhere('sample', false),
-  'posts.yaml': () => '[]',
-  'amounts.yaml': chain(
-    ...['estateTaxThreshold', 'basicExclusion', 'annualExclusion'].map((name) =>
-      set(`${name}.values`, [before, { from: `${today?.slice(0, 8)}01`, amount: 1 }]),
-    ),
-  ),
+/** A site that is ready to go live, today for the last time. */
+const ready: Content = {
+  ...content,
+  business: {
+    ...content.business,
+    url: 'https://www.spokane-appraisals.com',
+    phone: '(509) 624-0142',
+    email: 'orders@spokane-appraisals.com',
+    socialProfile: 'https://www.linkedin.com/company/spokane-appraisals',
+  },
+  launchQuestions: [{ question: 'Is it so?', file: 'content/launch.yaml', who: 'owner', done: true }],
+  testimonials: [{ quote: 'Good.', author: 'J. M.', position: 'CPA', sample: false }],
+  posts: [],
+  services: [{ ...service, reviewed: checked }],
+  guides: [{ ...guide, reviewed: checked, asOf: checked }],
+  amounts: { ...content.amounts, ...amountsUntil(today) },
 };
 
-const siteWith = (file: string, edit: (source: string) => string) =>
-  contentWith({ ...ready, [file]: (source) => edit(String(ready[file]?.(source) ?? source)) });
+/** All amounts, of which the last holds until this day. */
+function amountsUntil(until: string) {
+  const values = [{ from: '2001-01-01', until, amount: 1 }];
+  return Object.fromEntries(Object.entries(content.amounts).map(([name, amount]) => [name, { ...amount, values }]));
+}
+const ofBusiness = (fields: Partial<Content['business']>) => ({ business: { ...ready.business, ...fields } });
+const invented = { testimonials: ready.testimonials.map((one) => ({ ...one, sample: true })) };
 
 test('finds nothing on a site that is ready', () => {
-  expect(findUnready(contentWith(ready), `${today}`)).toEqual([]);
-  expect(placeholderNotice(contentWith(ready))).toBe('');
+  expect(findUnready(ready, today)).toEqual([]);
+  expect(placeholderNotice(ready)).toBe('');
 });
 
 test('the end of a build names the placeholders', () => {
-  const examples = chain(set('url', 'https://a.example'), set('email', 'a@b.test'));
-  const notice = placeholderNotice(siteWith('business.yaml', examples));
-  expect(notice).toMatch(/: url https:\/\/a\.example, email a@b\.test\.\n.*launch-check$/);
-  expect(placeholderNotice(siteWith('testimonials.yaml', set('0.sample', true)))).toContain(': testimonials.\n');
+  const site = { ...ready, ...ofBusiness({ url: 'https://a.example', email: 'a@b.test' }), ...invented };
+  expect(placeholderNotice(site)).toMatch(
+    /: url https:\/\/a\.example, email a@b\.test, testimonials\.\n.*launch-check$/,
+  );
 });
 
-test('an amount counts until its last day', () => {
-  const onLastDay = set('basicExclusion.values', [before, { from: `${today?.slice(0, 4)}-01-01`, amount: 1 }]);
-  const site = siteWith('amounts.yaml', onLastDay);
-  const files = findUnready(site, `${today?.slice(0, 4)}-12-31`).map(({ file }) => file);
-  expect(files).not.toContain('content/amounts.yaml');
-});
-
-test.each([
-  ['an example address', 'business.yaml', set('url', 'https://firm.example'), /"url" is an example, https:/],
-  ['an insecure address', 'business.yaml', set('url', 'http://firm.com'), /with https:/],
-  ['an example phone number', 'business.yaml', set('phone', '509-555-0142'), /"phone" is an example/],
-  ['an example mailbox', 'business.yaml', set('email', 'a@example.org'), /"email" is an example/],
-  ['a profile to come', 'business.yaml', set('socialProfile', null), /without a link/],
-  ['an open question', 'launch.yaml', set('0.done', false), /Is it so\?/],
-  ['an invented testimonial', 'testimonials.yaml', set('0.sample', true), /invented.*delete "sample: true"/],
-  ['a card that leads nowhere', 'posts.yaml', () => card, /"A Post" leads nowhere: write the post as a guide/],
-  ['an amount that has run out', 'amounts.yaml', ended, /ended on 2025-12-31/],
-  ['an old service', 'services/inheritance.md', set('reviewed', '2001-01-01'), /change "reviewed"/],
-  ['an old guide', guide, chain(set('published', '2001-01-01'), set('reviewed', '2001-01-01')), /change "reviewed"/],
-  ['old amounts', guide, set('asOf', '2001-01-01'), /change "asOf"/],
-])('reports %s, and nothing else, with its file', (_what, file, edit, says) => {
-  const findings = findUnready(siteWith(file, edit), `${today}`);
+const post = { ...content.posts[0], title: 'A Post' } as Content['posts'][number];
+const questions = ready.launchQuestions.map((one) => ({ ...one, done: false }));
+test.each<[what: string, file: string, changes: Partial<Content>, says: RegExp]>([
+  ['an example address', 'business.yaml', ofBusiness({ url: 'https://firm.example' }), /"url" is an example, https:/],
+  ['an insecure address', 'business.yaml', ofBusiness({ url: 'http://firm.com' }), /with https:/],
+  ['an example phone number', 'business.yaml', ofBusiness({ phone: '(509) 555-0142' }), /"phone" is an example/],
+  ['an example mailbox', 'business.yaml', ofBusiness({ email: 'a@example.org' }), /"email" is an example/],
+  ['a profile to come', 'business.yaml', ofBusiness({ socialProfile: null }), /without a link/],
+  ['an open question', 'launch.yaml', { launchQuestions: questions }, /Is it so\?/],
+  ['an invented testimonial', 'testimonials.yaml', invented, /invented.*delete "sample: true"/],
+  ['a card that leads nowhere', 'posts.yaml', { posts: [post] }, /"A Post" leads nowhere: write the post as a guide/],
+  ['an old service', 'services/inheritance.md', { services: [{ ...service, reviewed: old }] }, /change "reviewed"/],
+  [
+    'an old guide',
+    'resources/step-up-basis.md',
+    { guides: [{ ...guide, reviewed: old, asOf: checked }] },
+    /change "reviewed"/,
+  ],
+])('reports %s, and nothing else, with its file', (_what, file, changes, says) => {
+  const findings = findUnready({ ...ready, ...changes }, today);
   expect(findings).toEqual([{ who: 'owner', file: `content/${file}`, todo: expect.stringMatching(says) }]);
+});
+
+test('reports amounts on the day after their last, and those of a guide that were checked over a year ago', () => {
+  const tomorrow = findUnready(ready, '2026-11-29').map(({ file, todo }) => `${file}: ${todo}`);
+  expect(tomorrow).toContainEqual(expect.stringMatching(/^content\/amounts\.yaml: "\w+" ended on 2026-11-28/));
+  expect(tomorrow).toContainEqual(expect.stringMatching(/^content\/resources\/step-up-basis\.md: .*change "asOf"/));
 });
