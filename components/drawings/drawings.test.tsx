@@ -5,16 +5,12 @@ import { calculateDeadlines } from './deadlineCalculator';
 import { TextWithDrawings } from './TextWithDrawings';
 
 const inMarkdown = (html: string) => ({ markdown: html, html: asHtml(html) });
-const draw = (...drawings: DrawingData[]) => {
-  const drawn = drawings.map((drawing, index) => ({ id: String(index), drawing }));
-  return render(
-    <TextWithDrawings
-      sections={[
-        { parts: [{ id: 'a', html: asHtml('<p>Before</p>') }, ...drawn, { id: 'b', html: asHtml('<p>After</p>') }] },
-      ]}
-    />,
-  ).container;
-};
+/** Draws it between two paragraphs. */
+function draw(drawing: DrawingData): HTMLElement {
+  const text = (id: string) => ({ id, html: asHtml(`<p>${id}</p>`) });
+  const parts = [text('Before'), { id: '0', drawing }, text('After')];
+  return render(<TextWithDrawings sections={[{ parts }]} />).container;
+}
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
 const part = <Role extends string>(role: Role, name: string, amount: number) => ({
   role,
@@ -150,33 +146,21 @@ test('the threshold is drawn over time, with the month of the build, and what is
   expect(shapesOf(early, 'circle, foreignObject')).toBe('dot 12% 48%');
 });
 
-const deadline = (after: string, needsValue: boolean, weekend = true) => ({
-  after,
-  name: `In ${after}${weekend ? '' : ', fixed'}`,
-  needsValue,
-  weekend,
-  who: 'You',
-  calendar: 'A day',
-  what: inMarkdown('Do it.'),
-});
+function deadline(after: string, needsValue: boolean, weekend = true) {
+  const name = `In ${after}${weekend ? '' : ', fixed'}`;
+  return { after, name, needsValue, weekend, who: 'You', calendar: 'A day', what: inMarkdown('Do it.') };
+}
 const track = (id: string, ...deadlines: ReturnType<typeof deadline>[]) => ({
   id,
   from: `From ${id}`,
   dateLabel: `Date of ${id}`,
   deadlines,
 });
-const drawDeadlines = (...tracks: ReturnType<typeof track>[]) =>
-  draw({
-    kind: 'deadlines',
-    title: inMarkdown('Due'),
-    hint: 'Enter',
-    needsValueLabel: 'needs it',
-    othersLabel: 'no',
-    breakLabel: 'left out',
-    otherDates: 'More',
-    note: inMarkdown('Note.'),
-    tracks,
-  });
+function drawDeadlines(...tracks: ReturnType<typeof track>[]) {
+  const key = { needsValueLabel: 'needs it', othersLabel: 'no', breakLabel: 'left out' };
+  const texts = { title: inMarkdown('Due'), hint: 'Enter', otherDates: 'More', note: inMarkdown('Note.') };
+  return draw({ kind: 'deadlines', ...key, ...texts, tracks });
+}
 
 test('deadlines are on one scale, and say which need the value, who does what, and that the longest are interrupted', () => {
   const container = drawDeadlines(

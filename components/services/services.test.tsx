@@ -56,9 +56,7 @@ test('a part of the sample report says what differs, and leads to the whole', ()
 
 test('the drawing of the sales says each fact once, and moves each price to scale', () => {
   const { container } = render(<SalesDrawing {...sampleReport} />);
-  const facts = screen
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replace(/(Adjusted \$\d+,\d+).*/, '$1'));
+  const facts = Array.from(container.querySelectorAll('li > p'), ({ textContent }) => textContent);
   expect(facts).toEqual([
     'One sold May for $498,000, Size −$12,000, Garage +$5,000, Adjusted $491,000',
     'Two sold June for $484,000, Garage +$6,000, Adjusted $490,000',
@@ -73,16 +71,12 @@ test('the drawing of the sales says each fact once, and moves each price to scal
     'line 50% -30% | text 50% end Garage +$6,000 | ring 20% | dot 50% | text 50% end $490,000',
     'ring 60% | dot 60% | text 60% start $492,000',
   ]);
-  expect(container.querySelectorAll('li path[d^="M7-5"]')).toHaveLength(1);
   // Each line leads down to the next, the last to the dot.
   for (const sale of container.querySelectorAll('li:not(:first-child) > svg')) {
     const down = (name: string) => (shape: Element) => Number.parseFloat(shape.getAttribute(name) ?? '');
     const rows = Array.from(sale.querySelectorAll('svg:has(> path, > [r="6.5"])'), down('y'));
     const leads = Array.from(sale.querySelectorAll('svg > [stroke-dasharray]'), down('y2'));
     expect(leads).toEqual(leads.map((_, index) => Number(rows[index + 1]) - Number(rows[index])));
-    expect(Array.from(sale.querySelectorAll('g > text'), down('y')).every((y, index) => y < Number(rows[index]))).toBe(
-      true,
-    );
   }
   expect(shapesIn(container, 'ul ~ div text')).toBe(
     'text 0% start $480k | text 50% middle $490k | text 100% end $500k',

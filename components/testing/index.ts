@@ -38,12 +38,7 @@ export const formProps = {
   picture,
   business: { ...business, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   words: {
-    hints: {
-      phone: 'By day.',
-      propertyAddress: 'Street and city.',
-      service: 'It tells us the date.',
-      message: 'Anything else.',
-    },
+    hints: { phone: 'By day.', propertyAddress: 'With the city.', service: 'For the date.', message: 'Optional.' },
     nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
     privacy: asHtml('<p>We use it to reply.</p>'),
   },
