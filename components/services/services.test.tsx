@@ -32,7 +32,8 @@ const sampleReport: SampleReportData = {
 
 test('the sample report is marked as a sample, and says its area and its sums', () => {
   render(<SampleReport report={sampleReport} firm="The firm" />);
-  const said = /^The firm Appraisal, Page 2A houseSample1What.*2The plan.*42 ft28 ft1,176 sq ft 42 by 28.*3Sales.*4Why/;
+  const said =
+    /^The firm Appraisal, Page 2A houseSample1What.*2The plan.*Kitchen.*42 ft28 ft1,176 sq ft 42 by 28.*3Sales.*4Why/;
   expect(screen.getByRole('figure')).toHaveTextContent(said);
   screen.getByText('As a grid').click();
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -71,12 +72,15 @@ test('the drawing of the sales says each fact once, and moves each price to scal
     'line 50% -30% | text 50% end Garage +$6,000 | ring 20% | dot 50% | text 50% end $490,000',
     'ring 60% | dot 60% | text 60% start $492,000',
   ]);
-  // Each line leads down to the next, the last to the dot.
+  // From the price, each line leads down to the next, the last to the dot, above what follows.
   for (const sale of container.querySelectorAll('li:not(:first-child) > svg')) {
     const down = (name: string) => (shape: Element) => Number.parseFloat(shape.getAttribute(name) ?? '');
-    const rows = Array.from(sale.querySelectorAll('svg:has(> path, > [r="6.5"])'), down('y'));
+    const lines = Array.from(sale.querySelectorAll('svg:has(> path)'), down('y'));
+    const [ring = 0, dot = 0] = Array.from(sale.querySelectorAll('svg:has(> circle)'), down('y'));
+    expect(ring).toBe(lines[0] ?? dot);
     const leads = Array.from(sale.querySelectorAll('svg > [stroke-dasharray]'), down('y2'));
-    expect(leads).toEqual(leads.map((_, index) => Number(rows[index + 1]) - Number(rows[index])));
+    expect(leads).toEqual(lines.map((top, index) => (lines[index + 1] ?? dot) - top));
+    expect(down('height')(sale)).toBeGreaterThan(dot);
   }
   expect(shapesIn(container, 'ul ~ div text')).toBe(
     'text 0% start $480k | text 50% middle $490k | text 100% end $500k',
