@@ -7,7 +7,7 @@ import Libsql from 'libsql';
 import { runRequests, startServer } from '../testing/process';
 import { deadMail, formBody, post, writeSite } from '../testing/server';
 
-const kills = Number(process.env.REPEAT ?? 4);
+const kills = Number(process.env.REPEAT ?? 2);
 jest.setTimeout(kills * 60_000);
 let folder: string;
 beforeEach(() => {
