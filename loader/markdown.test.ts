@@ -146,26 +146,20 @@ test('reads bars, with links and sources in their texts', () => {
 });
 
 test.each([
-  { death: 400, sold: 450, atDeath: [100, 300], without: [100, 350], stepped: [100, 300, 50] },
-  { death: 400, sold: 300, atDeath: [100, 300], without: [100, 200], stepped: [100, 200, 0] },
-  { death: 400, sold: 90, atDeath: [100, 300], without: [90, 0], stepped: [90, 0] },
-  { death: 80, sold: 450, atDeath: [80], without: [100, 350], stepped: [80, 370] },
-])(
-  'works out the step-up from its amounts: $death at death, sold for $sold',
-  ({ death, sold, atDeath, without, stepped }) => {
-    const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', death), set('dates.2.amount', sold));
-    const { drawings } = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts }));
-    const roleOf = (index: number, { length }: number[]) =>
-      index === 0 ? 'basis' : index < length - 1 ? 'untaxed' : 'taxed';
-    const partsOf = (amounts: number[]) => amounts.map((amount, index) => ({ amount, role: roleOf(index, amounts) }));
-    const bars = [without, stepped].map((amounts) => ({ parts: partsOf(amounts) }));
-    const before = [[100], atDeath].map((amounts) => ({
-      picture: { alt: '' },
-      parts: amounts.map((amount, index) => ({ amount, role: index === 0 ? 'basis' : 'untaxed' })),
-    }));
-    expect(drawings).toMatchObject([{ bars, before }]);
-  },
-);
+  [400, 450, 'basis 100, untaxed 300', 'basis 100, taxed 350', 'basis 100, untaxed 300, taxed 50'],
+  [400, 300, 'basis 100, untaxed 300', 'basis 100, taxed 200', 'basis 100, untaxed 200, taxed 0'],
+  [400, 90, 'basis 100, untaxed 300', 'basis 90, taxed 0', 'basis 90, taxed 0'],
+  [80, 450, 'basis 80', 'basis 100, taxed 350', 'basis 80, taxed 370'],
+])('works out the step-up of a house bought for 100, worth %i at death and sold for %i', (death, sold, ...expected) => {
+  const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', death), set('dates.2.amount', sold));
+  const [drawing] = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts })).drawings;
+  if (drawing?.kind !== 'step-up') throw new Error('it is another drawing');
+  const shown = [...drawing.before, ...drawing.bars].map(({ parts }) =>
+    parts.map(({ role, amount }) => `${role} ${amount}`).join(', '),
+  );
+  expect(shown).toEqual(['basis 100', ...expected]);
+  expect(drawing.before.map(({ picture }) => picture.alt)).toEqual(['', '']);
+});
 
 const draw = (tracks: string, { prefix = '', signs = '```', after = '' } = {}) =>
   render(`${signs}deadlines\ntitle: A\ntracks: [${tracks}]\n${signs}\n\n${after}`, prefix);
