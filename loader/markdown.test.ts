@@ -104,6 +104,7 @@ test.each([
   ['a heading without words', 'One\n\n##', /^3: write the words of the heading/],
   ['a heading of the first level', 'One\n\n# Two', /^3: begin a heading with "##"/],
   ['a source that no sentence names', 'One[^a]\n\n[^a]: A.\n[^b]: B.', /^4: no sentence names the source "b"/],
+  ['a source that only code names', 'One `[^a]`\n\n[^a]: A.\n\nTwo.', /^3: no sentence names the source "a"/],
   ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
   ['a source with a space', 'One[^a b]\n\n[^a b]: A.', /^3: write the name of the source "a b" without spaces/],
   ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],

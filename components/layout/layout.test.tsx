@@ -46,6 +46,7 @@ describe('the footer', () => {
       'Home → /, About Us → /about, Our Services → /services, Resource Center → /resources, FAQ → /faq, Blog → /blog, Privacy Policy → /privacy, Terms of Service → /terms';
     const contact = [`${business.phone} → ${business.phoneLink}`, `${business.email} → ${business.emailLink}`];
     expect(links).toEqual(expect.arrayContaining([...specified.split(', '), ...contact]));
+    expect(screen.getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Social profile' }).closest('a')).toBeNull();
     rerender(footer('https://www.linkedin.com/company/certified-appraisals'));
     expect(screen.getByRole('link', { name: 'Social profile' })).toHaveAttribute('rel', 'me');
