@@ -65,6 +65,7 @@ test.each([
   ['a stylesheet of another site', inline, changed('href="/_next', 'href="//a.example'), /found “\/\/a.example/],
   ['no async script', start, nextPage.replaceAll('async=""', 'noModule=""'), /at least one async script/],
   ['a script that is not async', start, changed(asynchronous, 'chunks/a.js"'), /a.js to be async/],
+  ['no character set', policy, changed('<meta charSet="utf-8"/>', ''), /expected <meta charset/],
   ['a style attribute', policy, changed('<p>', '<p style="opacity:0">'), /code in attributes \(p style\)/],
   ['code in an attribute', policy, changed('<p>', '<p onclick="a()">'), /code in attributes \(p onclick\)/],
 ])('%s stops the build', (_what, rewrite, page, message) => expect(() => rewrite(page)).toThrow(message));
