@@ -72,6 +72,8 @@ test('the drawing of the sales says each fact once, and moves each price to scal
     'line 50% -30% | text 50% end Garage +$6,000 | ring 20% | dot 50% | text 50% end $490,000',
     'ring 60% | dot 60% | text 60% start $492,000',
   ]);
+  const pointsRight = (arrow: Element) => arrow.getAttribute('d')?.startsWith('M-');
+  expect(Array.from(container.querySelectorAll('li path'), pointsRight)).toEqual([false, true, true]);
   // From the price, each line leads down to the next, the last to the dot, above what follows.
   for (const sale of container.querySelectorAll('li:not(:first-child) > svg')) {
     const down = (name: string) => (shape: Element) => Number.parseFloat(shape.getAttribute(name) ?? '');
