@@ -97,6 +97,9 @@ test('a scale has its points in proportion and says them once, with the years th
   expect(shapesIn(container, 'figure :is(rect, text, circle)')).toBe(
     'text 0% start Dec 1, 2026first | text 30% middle Dec 31given | dot 0% | text 100% end Mar 11, 2027due | rect 0% 30% | rect 30% 70%',
   );
+  // The main point is named above the line, the others below it.
+  const tops = Array.from(container.querySelectorAll('text'), (name) => Number.parseFloat(`${name.getAttribute('y')}`));
+  expect(tops.map((top) => top > Number(tops[1]))).toEqual([true, false, true]);
   // Without spans, all between the ends is possible.
   const days = [2, 4].map((value) => ({ name: 'A', main: false, at: { text: `${value} days`, unit: 'days', value } }));
   expect(shapesIn(draw({ kind: 'scale', title: inMarkdown('A'), points: days, spans: [] }), 'rect, text')).toBe(
@@ -268,11 +271,15 @@ describe('a visitor’s date', () => {
   });
 });
 
-test('a date that the browser restored turns terms into days', () => {
-  const container = drawDeadlines(track('death', deadline('6 months', true)));
-  fireEvent.input(screen.getByLabelText('Date of death'), { target: { value: '2024-05-21' } });
+test('a date that the browser restored turns the terms that it starts into days', () => {
+  const container = drawDeadlines(...['death', 'learning'].map((id) => track(id, deadline('6 months', true))));
+  const enter = (value: string) => fireEvent.input(screen.getByLabelText('Date of learning'), { target: { value } });
+  const due = () => textsOf(container.querySelectorAll('.due'));
+  enter('2024-05-21');
   const controller = new AbortController();
   calculateDeadlines(controller.signal);
-  expect(container.querySelector('.due')).toHaveTextContent('Thu, Nov 21, 2024');
+  expect(due()).toEqual(['6 months', 'Thu, Nov 21, 2024']);
+  enter('2024-05-22');
+  expect(due()).toEqual(['6 months', 'Fri, Nov 22, 2024']);
   controller.abort();
 });
