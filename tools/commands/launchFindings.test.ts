@@ -1,6 +1,6 @@
 import type { Content } from '../../loader/content';
 import { contentWith } from '../../loader/testing';
-import { findUnready, placeholderNotice } from './launchFindings';
+import { launchFindings, placeholderNotice } from './launchFindings';
 
 const content = contentWith({});
 const [service, guide] = [content.service('inheritance'), content.guide('step-up-basis')];
@@ -34,7 +34,7 @@ const ofBusiness = (fields: Partial<Content['business']>) => ({ business: { ...r
 const invented = { testimonials: ready.testimonials.map((one) => ({ ...one, sample: true })) };
 
 test('finds nothing on a site that is ready', () => {
-  expect(findUnready(ready, today)).toEqual([]);
+  expect(launchFindings(ready, today)).toEqual([]);
   expect(placeholderNotice(ready)).toBe('');
 });
 
@@ -64,12 +64,12 @@ test.each<[what: string, file: string, changes: Partial<Content>, says: RegExp]>
     /change "reviewed"/,
   ],
 ])('reports %s, and nothing else, with its file', (_what, file, changes, says) => {
-  const findings = findUnready({ ...ready, ...changes }, today);
+  const findings = launchFindings({ ...ready, ...changes }, today);
   expect(findings).toEqual([{ who: 'owner', file: `content/${file}`, todo: expect.stringMatching(says) }]);
 });
 
 test('reports amounts on the day after their last, and those of a guide that were checked over a year ago', () => {
-  const tomorrow = findUnready(ready, '2026-11-29').map(({ file, todo }) => `${file}: ${todo}`);
+  const tomorrow = launchFindings(ready, '2026-11-29').map(({ file, todo }) => `${file}: ${todo}`);
   expect(tomorrow).toContainEqual(expect.stringMatching(/^content\/amounts\.yaml: "\w+" ended on 2026-11-28/));
   expect(tomorrow).toContainEqual(expect.stringMatching(/^content\/resources\/step-up-basis\.md: .*change "asOf"/));
 });
