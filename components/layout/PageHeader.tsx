@@ -25,6 +25,8 @@ interface PageHeaderProps {
   afterTitle?: ReactNode;
   /** Beside all that, and below it on phones. */
   picture?: PictureData;
+  /** False where a picture would move a form down on phones: they don’t load it. */
+  pictureOnPhones?: boolean;
   /** Below all else, as wide as the page. */
   wideContent?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function PageHeader({
   elsewhere,
   afterTitle,
   picture,
+  pictureOnPhones = true,
   wideContent,
 }: PageHeaderProps) {
   const ledeAndLinks = (
@@ -77,12 +80,17 @@ export function PageHeader({
           </div>
         </div>
         {picture ? (
-          <div className="max-md:pb-4 md:col-span-5 md:self-center md:py-6 lg:col-span-6">
+          <div
+            className={clsx(
+              'md:col-span-5 md:self-center md:py-6 received:hidden lg:col-span-6',
+              pictureOnPhones ? 'max-md:pb-4' : 'max-md:hidden',
+            )}
+          >
             {/* On a phone, as high as the rest of its first screen. */}
             <Picture
               picture={picture}
               sizesFor="half"
-              priority
+              priority={pictureOnPhones}
               className="max-md:max-h-[34svh] max-md:object-contain"
             />
           </div>
