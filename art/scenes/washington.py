@@ -1,7 +1,7 @@
 """Washington as a relief in pale green: its counties engraved, those of the two offices deeper green, its mountains in layers, its two bridges far too large.
 
 The page lays the offices' names over it, and their lines end on the bridges: in percent of the picture's width and
-height, on the middle of Spokane's at 85.5 and 35.1, and on the north tower of Vancouver's at 29.4 and 58.6; each render
+height, on the middle of Spokane's at 84.6 and 33.3, and on the north tower of Vancouver's at 30.5 and 54.1; each render
 prints it anew.
 """
 import json
@@ -80,19 +80,19 @@ def build():
     with group(**_monroe_street()):
         monroe_street()
     with group(**_interstate()):
-        interstate(foot=-2.8)
+        interstate(foot=-1.6)
 
 
 def _monroe_street():
     """Where Spokane's bridge stands: within its county, whose mountain is behind it."""
     x, y = _place(SPOKANE)
-    return {"x": x - 0.15, "y": y - 0.45, "z": THICK + SHEET, "turn": 44, "scale": 0.097}
+    return {"x": x - 0.4, "y": y - 0.6, "z": THICK + SHEET, "turn": 55, "scale": 0.16}
 
 
 def _interstate():
     """Where Vancouver's bridge stands: across the river, one end on its county and the other just past the water."""
     x, y = _place(VANCOUVER)
-    return {"x": x + 0.1, "y": y - 0.14, "z": 0.32, "turn": 48, "scale": 0.095}
+    return {"x": x + 0.25, "y": y - 0.05, "z": 0.32, "turn": 48, "scale": 0.165}
 
 
 def _on(bridge, x, y, z):
