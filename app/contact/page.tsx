@@ -14,7 +14,12 @@ export const generateMetadata = () => pageMetadata(getContent().navigationPage('
 export default function ContactPage() {
   const { business, contact: words, navigationPage } = getContent();
   return (
-    <InnerPage page={navigationPage('/contact')} afterTitle={<QuoteFacts costs={words.costs} business={business} />}>
+    <InnerPage
+      page={navigationPage('/contact')}
+      afterTitle={<QuoteFacts costs={words.costs} business={business} />}
+      picture={getPicture('contact')}
+      pictureOnPhones={false}
+    >
       <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety-row" className="mb-7 border-rule border-y received:hidden">

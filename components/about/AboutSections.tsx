@@ -70,7 +70,7 @@ export function TitledPoints({ id, title, points, className }: PointsProps) {
 /**
  * Where the lines below the offices' names end: on top of the two bridges of the picture (art/scenes/washington.py).
  */
-const labelPlaces = ['left-[85.5%] bottom-[64.9%]', 'left-[29.4%] bottom-[41.4%]'];
+const labelPlaces = ['left-[84.6%] bottom-[66.7%]', 'left-[30.5%] bottom-[45.9%]'];
 
 /** A model of the state with the offices on it. */
 export function WashingtonModel({ image, offices }: Pick<AboutContent['coverage'], 'image' | 'offices'>) {
