@@ -9,14 +9,12 @@ import { At, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass 
  */
 export function Scale({ points, spans, note }: PropsOf<'scale'>) {
   const toPercent = piecewiseScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
-  const drawn = points.map(({ at, name, main }, index) => {
-    const sameYear = points[index - 1]?.at.text.slice(0, 4) === at.text.slice(0, 4);
-    const label =
-      at.unit === 'date'
-        ? formatDay(at.text, { month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' })
-        : at.text;
-    return { name, main, label, x: toPercent(at.value) };
-  });
+  const drawn = points.map(({ at, name, main }) => ({
+    name,
+    main,
+    label: at.unit === 'date' ? formatDay(at.text, { month: 'short', day: 'numeric', year: 'numeric' }) : at.text,
+    x: toPercent(at.value),
+  }));
   return (
     <>
       <ul className="sr-only">
@@ -48,21 +46,33 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
           </At>
         ))}
       </Graphic>
-      <ul className="mt-4 space-y-4 empty:hidden">
-        {spans.map(({ from, to, what }) => (
-          <li key={what.html}>
-            <Graphic height="10" className="mb-1 block">
-              <rect
-                x={percent(toPercent(from.value))}
-                width={percent(toPercent(to.value) - toPercent(from.value))}
-                height="100%"
-                className="fill-field-edge forced-colors:fill-current"
-              />
-            </Graphic>
-            <InlineProse html={what.html} />
-          </li>
-        ))}
-      </ul>
+      {spans.length > 0 ? (
+        <div className="relative">
+          <Graphic className="absolute inset-0">
+            {drawn.map(({ label, x }) => (
+              <line key={label} x1={percent(x)} x2={percent(x)} y2="100%" className="stroke-rule" />
+            ))}
+          </Graphic>
+          <ul className="relative space-y-4 pt-4">
+            {spans.map(({ from, to, what }) => (
+              <li key={what.html}>
+                <Graphic height="14" strokeWidth="2" className={`mb-1 block ${shapeClass.dimension}`}>
+                  <At x={toPercent(from.value)}>
+                    <line x2={percent(toPercent(to.value) - toPercent(from.value))} y1="7" y2="7" />
+                    <line y2="14" />
+                  </At>
+                  <At x={toPercent(to.value)}>
+                    <line y2="14" />
+                  </At>
+                </Graphic>
+                <span className="bg-card">
+                  <InlineProse html={what.html} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <Note text={note} />
     </>
   );

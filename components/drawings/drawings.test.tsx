@@ -77,7 +77,7 @@ test('a house stands on blocks as high as its price, and without and with the st
   expect(blocks).toEqual([...plain, [4, 'hatched'], [1, ''], [3, ''], [1, 'hatched']]);
 });
 
-test('a scale has its points in proportion and says them once, with the years that are new, and bars for what one may do', () => {
+test('a scale has its points in proportion and says them once, and lines for what one may do', () => {
   const at = (text: string, name: string, main = false) => ({
     name,
     main,
@@ -91,11 +91,11 @@ test('a scale has its points in proportion and says them once, with the years th
   });
   const spans = [span('2026-12-01', '2026-12-31', 'Early'), span('2026-12-31', '2027-03-11', 'Late')];
   const container = draw({ kind: 'scale', title: inMarkdown('A'), points, spans });
-  const said = ['Dec 1, 2026: first', 'Dec 31: given', 'Mar 11, 2027: due', 'Early', 'Late'];
+  const said = ['Dec 1, 2026: first', 'Dec 31, 2026: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
   // The main point has a dot.
-  expect(shapesIn(container, 'figure :is(rect, text, circle)')).toBe(
-    'text 0% start Dec 1, 2026first | text 30% middle Dec 31given | dot 0% | text 100% end Mar 11, 2027due | rect 0% 30% | rect 30% 70%',
+  expect(shapesIn(container, 'figure :is(text, circle, li line[x2])')).toBe(
+    'text 0% start Dec 1, 2026first | text 30% middle Dec 31, 2026given | dot 0% | text 100% end Mar 11, 2027due | line 0% 30% | line 30% 70%',
   );
   // The main point is named above the line, the others below it.
   const tops = Array.from(container.querySelectorAll('text'), (name) => Number.parseFloat(`${name.getAttribute('y')}`));
