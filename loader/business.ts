@@ -124,7 +124,7 @@ export const businessSchema = businessFields.transform((fields) => {
         founded: String(fields.founded),
         experienceYears: experienceText,
         cities: citiesText,
-        citiesOr: citiesText.replace(' and ', ' or '),
+        citiesOr: fields.offices.map(({ city }) => city).join(' or '),
         fee: feeText,
         feeCovers,
         typicalFee: `${feeText} for ${feeCovers}`,

@@ -1,7 +1,7 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { elementIds } from '../shared/elementIds';
 import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './fixedWords';
-import { deadLinks } from './links';
+import { linkMistakes } from './links';
 import { navigationPaths } from './pageSchemas';
 import type { ContentFiles } from './parse';
 import { type RenderedFiles, renderFiles } from './renderFiles';
@@ -9,10 +9,10 @@ import { type RenderedFiles, renderFiles } from './renderFiles';
 export type Content = ReturnType<typeof contentOf>;
 
 /** What the site shows of these files, or the mistakes in them, a sentence each. */
-export function loadContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
+export function buildContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
   const result = renderFiles(files);
   if (result.mistakes) return result;
-  const mistakes = deadLinks(result.rendered, result.links);
+  const mistakes = linkMistakes(result.rendered, result.links);
   return mistakes.length > 0 ? { mistakes } : { content: contentOf(result.rendered) };
 }
 

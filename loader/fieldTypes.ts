@@ -88,6 +88,6 @@ export const wholeNumber = (example: string) =>
   digits(/^[1-9]\d{0,14}$/, `write a whole number in digits only, such as ${example}`);
 
 /** A whole number that may be negative or 0. */
-export const integer = digits(/^-?\d{1,15}$/, 'write a whole number in digits only, such as -12000');
+export const signedWholeNumber = digits(/^-?\d{1,15}$/, 'write a whole number in digits only, such as -12000');
 
 export const year = digits(/^[1-9]\d{3}$/, 'write a year such as 2015');

@@ -3,7 +3,7 @@
  * loader/. Mistakes in content stop the build, each with a sentence.
  */
 
-import { type Content, loadContent } from './content';
+import { buildContent, type Content } from './content';
 import { readFiles } from './parse';
 
 export type { Business } from './business';
@@ -35,7 +35,7 @@ let loaded: Content | undefined;
 /** What the site shows. Each process reads it once; `npm run dev` reads it again for each page, to show every edit. */
 export function getContent(): Content {
   if (!loaded) {
-    const result = loadContent(readFiles('content'));
+    const result = buildContent(readFiles('content'));
     // A mistake is in a content file, so a stack trace of the code would only distract.
     if ('mistakes' in result) {
       const message = result.mistakes.join('\n');

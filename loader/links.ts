@@ -17,7 +17,7 @@ const servedFiles = () =>
   ]);
 
 /** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
-export function deadLinks(rendered: RenderedFiles, links: readonly PlacedLink[]): string[] {
+export function linkMistakes(rendered: RenderedFiles, links: readonly PlacedLink[]): string[] {
   const ourOrigin = rendered.business.url;
   const served = servedFiles();
   const hostOf = (url: URL) => url.host.replace(/^www\./, '');

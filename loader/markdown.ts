@@ -28,7 +28,7 @@ const rules: Record<string, RendererRule> = {
       .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>
-    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table>\n`,
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table${tokens[index]?.meta?.answers ? ' data-answers' : ''}>\n`,
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index, _options, env) => {
     const { number, mention } = footnoteOf(tokens[index], env);
@@ -102,6 +102,22 @@ function nameCells(tokens: readonly Token[]): void {
   }
 }
 
+const beginsInBold = (words: Token | undefined) =>
+  words?.children?.find(({ type, content }) => type !== 'text' || content !== '')?.type === 'strong_open';
+
+/** Marks the tables of three columns whose second cells all begin in bold: those are our answers to situations. */
+function markAnswers(tokens: readonly Token[]): void {
+  for (const [start, table] of tokens.entries()) {
+    if (table.type !== 'table_open') continue;
+    const end = tokens.findIndex(({ type }, index) => index > start && type === 'table_close');
+    const cells = tokens.slice(start, end).flatMap(({ type }, index) => (type === 'td_open' ? start + index + 1 : []));
+    const columns = tokens.slice(start, end).filter(({ type }) => type === 'th_open').length;
+    const second = cells.filter((_, index) => index % columns === 1);
+    if (columns === 3 && second.every((index) => beginsInBold(tokens[index])))
+      table.meta = { ...table.meta, answers: true };
+  }
+}
+
 const options = markdownIt.options as Parameters<typeof markdownIt.renderer.render>[1];
 const writeHtml = (tokens: Token[], env: Env) => markdownIt.renderer.render(tokens, options, env).trim() as Html;
 
@@ -116,6 +132,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   const tokens = markdownIt.parse(markdown, env);
   const headings = addIdsAndLabels(tokens, prefix);
   nameCells(tokens);
+  markAnswers(tokens);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   const listed = new Set<string>();
   for (const { 0: line, 1: label = '', index } of markdown.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { reservedIds } from '../shared/elementIds';
 import {
   emptyAsNull,
-  integer,
   isoDate,
   listOf,
   listOrNone,
   lowercaseId,
   markdown,
   plainText,
+  signedWholeNumber,
   textFields,
   textWithoutValues,
   wholeNumber,
@@ -106,7 +106,7 @@ const pageWithoutTitle = pageFields.omit({ title: true });
 const questions = listOf({ id: lowercaseId, question: plainText, short: plainText.optional(), answer: markdown });
 
 /** The adjustments of a sale, in dollars, by name; there may be none. */
-const saleAdjustments = emptyAsNull(z.record(z.string(), integer)).transform((amounts) => amounts ?? {});
+const saleAdjustments = emptyAsNull(z.record(z.string(), signedWholeNumber)).transform((amounts) => amounts ?? {});
 
 const sampleReportPage = z.strictObject({
   ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property'),

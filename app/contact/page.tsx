@@ -20,7 +20,7 @@ export default function ContactPage() {
       picture={getPicture('contact')}
       pictureOnPhones={false}
     >
-      <Container space="tight" className="grid gap-12 max-sm:pt-5 lg:grid-cols-12">
+      <Container space="tight" className="grid gap-12 max-sm:pt-5 received:pt-0 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety-row" className="mb-7 border-rule border-y received:hidden">
             <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{words.safety.title}</summary>

@@ -1,4 +1,4 @@
-"""Estate settlement: 100 Sample Street between its trees, and before it two paths to scale, a slab a month: the estate tax's from the death, and the inventory's from the executor's appointment, later. A flag stands where each begins, and behind each is which task needs the value, and in how many months."""
+"""Estate settlement: 100 Sample Street between its trees, and before it two paths to scale, a slab a month: the estate tax's from the death, and the inventory's from the executor's appointment, later. A flag stands where each ends, and behind each is which task needs the value, and in how many months."""
 from model.board import paving
 from model.geometry import box, frame, group, plate
 from model.letters import letters
@@ -34,11 +34,11 @@ def _path(start, y, months, words):
     end = start + months * MONTH
     paving(start, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
     # On the board, so that no letter crosses a joint.
-    letters(end + 0.35, y, words, size=WORDS, flush=True)
-    _flag(start, y + DEEP / 2 - 0.2)
+    letters(end + 0.9, y, words, size=WORDS, flush=True)
+    _flag(end - 0.12, y - 0.4)
 
 
 def _flag(x, y):
-    """Where the months begin to count."""
-    box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, 3.2, "wood-dark", 0.02)
-    plate([(0.1, 0), (1.9, 0.6), (0.1, 1.2)], 0.1, "flag", frame((x, y, 1.85), (1, 0, 0), (0, 0, 1)), bevel=0.02)
+    """Where the months end: before that day, the value is needed."""
+    box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, 2.0, "wood-dark", 0.02)
+    plate([(-0.1, 0), (-1.5, 0.45), (-0.1, 0.9)], 0.1, "flag", frame((x, y, 1.0), (1, 0, 0), (0, 0, 1)), bevel=0.02)

@@ -46,9 +46,11 @@ function withStorage<Result>(work: (storage: Storage) => Result): Result | undef
 export const lastOutcome = () =>
   withStorage((storage) => JSON.parse(storage.getItem(storageKeys.outcome) ?? 'null') as StoredOutcome | null);
 
-/** Whether these very answers are the stored draft. */
-export const isStoredDraft = (answers: URLSearchParams) =>
-  withStorage((storage) => storage.getItem(storageKeys.draft)) === String(answers);
+/** Whether the stored draft has these answers. It lacks those of fields that another program has removed. */
+export const isStoredDraft = (answers: URLSearchParams) => {
+  const draft = new URLSearchParams(withStorage((storage) => storage.getItem(storageKeys.draft)) ?? '');
+  return Array.from(answers).every(([name, answer]) => (draft.get(name) ?? '') === answer);
+};
 
 /** Stores how an attempt to send the answers ended, and deletes the draft if they were received. */
 export const recordOutcome = (outcome: Outcome) =>

@@ -69,8 +69,8 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
           </span>
         ) : null}
       </p>
-      {/* It stays in view above the bars, below the header. */}
-      <div className="sticky top-(--header-height) z-2 h-6 bg-card text-label print:static">
+      {/* Where the bars are one below another, it stays in view above them. */}
+      <div className="relative h-6 bg-card text-label @min-[52rem]:sticky @min-[52rem]:top-(--header-height) @min-[52rem]:z-2 print:static!">
         <div className={overBarsClass}>
           <Graphic>
             <text y="1.1em" className={textClass.soft}>

@@ -18,6 +18,7 @@ export const adjustedPrice = ({ price, adjustments }: Sale) =>
 const textSizeClass = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
 /** Where the sales' names have a column of their own. */
 const besideNamesClass = '@min-[30rem]:ms-36 @min-[52rem]:ms-72';
+const bandClass = '@min-[30rem]:left-36 @min-[52rem]:left-72';
 
 type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
@@ -25,16 +26,17 @@ type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 export function SalesDrawing({ comparison, value: { title, amount: value } }: SalesDrawingProps) {
   const { adjustments, adjustment, price, adjusted, range, sales } = comparison;
   const ends = sales.map(adjustedPrice);
-  const farthest = Math.max(...[...ends, ...sales.map(({ price }) => price)].map((amount) => Math.abs(amount - value)));
-  // The value is in the middle of the axis, and there is room for a label beyond the farthest price.
+  const amounts = sales.flatMap((sale) => [sale.price, ...stepsOf(sale, adjustments).map(({ to }) => to)]);
+  const farthest = Math.max(...amounts.map((amount) => Math.abs(amount - value)));
+  // The value is in the middle of the axis, and there is room for a label beyond the farthest amount.
   const reach = 5000 * Math.max(1, Math.ceil((1.2 * farthest) / 5000));
   const toPercent = piecewiseScale([value - reach, 0], [value + reach, 100]);
   const tick = 10_000 * Math.ceil(reach / 30_000);
   const ticks: number[] = [];
   for (let amount = tick * Math.ceil((value - reach) / tick); amount <= value + reach; amount += tick)
     ticks.push(amount);
-  const closest = [Math.min(...ends, value), Math.max(...ends, value)] as const;
-  const [low, high] = [toPercent(closest[0]), toPercent(closest[1])];
+  const adjustedRange = [Math.min(...ends, value), Math.max(...ends, value)] as const;
+  const [low, high] = [toPercent(adjustedRange[0]), toPercent(adjustedRange[1])];
   return (
     <div className="@container lining-nums tabular-nums">
       <div className={textSizeClass}>
@@ -50,8 +52,15 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
         </div>
         <ul>
           {sales.map((sale) => (
-            <li key={sale.name} className="@min-[30rem]:flex">
-              <div className="flex items-center gap-x-3 gap-y-1 @max-[30rem]:py-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:@max-[52rem]:flex-col @min-[30rem]:@max-[52rem]:items-start @min-[52rem]:w-72">
+            <li key={sale.name} className="relative isolate @min-[30rem]:flex">
+              {/* On a phone, it passes between a sale's name and its picture. */}
+              <div className={`absolute inset-0 -z-1 ${bandClass}`}>
+                <Graphic>
+                  <rect x={percent(low)} width={percent(high - low)} height="100%" className={shapeClass.range} />
+                  <line x1="50%" x2="50%" y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
+                </Graphic>
+              </div>
+              <div className="flex items-center gap-x-3 gap-y-1 @max-[30rem]:flex-row-reverse @max-[30rem]:justify-between @max-[30rem]:py-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:@max-[52rem]:flex-col @min-[30rem]:@max-[52rem]:items-start @min-[52rem]:w-72">
                 <div className="w-20 shrink-0 @min-[30rem]:w-24 @min-[52rem]:w-36">
                   <Picture picture={sale.image} sizesFor="small" />
                 </div>
@@ -66,13 +75,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                   </span>
                 </p>
               </div>
-              <div className="relative isolate grow">
-                <Graphic className="absolute inset-0 -z-1">
-                  <rect x={percent(low)} width={percent(high - low)} height="100%" className={shapeClass.range} />
-                  <line x1="50%" x2="50%" y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
-                </Graphic>
-                <AdjustedSale sale={sale} names={adjustments} toPercent={toPercent} range={closest} />
-              </div>
+              <AdjustedSale sale={sale} names={adjustments} toPercent={toPercent} range={adjustedRange} />
             </li>
           ))}
         </ul>
@@ -129,7 +132,7 @@ interface AdjustedSaleProps {
   names: readonly string[];
   /** The place of an amount, in percent of the width. */
   toPercent: (amount: number) => number;
-  /** The lowest and the highest adjusted price. */
+  /** The lowest and the highest of the adjusted prices and the value. */
   range: readonly [number, number];
 }
 

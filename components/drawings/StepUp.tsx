@@ -11,7 +11,7 @@ import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shape
  * step-up.
  */
 export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step-up'>) {
-  const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 200]);
+  const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 240]);
   return (
     <>
       <Hatch id={hatchId} />

@@ -69,9 +69,11 @@ test('a house stands on blocks as high as its price, and without and with the st
   expect(container).toHaveTextContent(
     'BeforeA sale1985 bought $100Basis $1002024 death $400Basis $100Step-up $3002026 sold $500without $400 taxedBasis $100with $100 taxedBasis $100Step-up $300An example.After',
   );
-  const blocks = Array.from(container.querySelectorAll('rect'), ({ parentElement: block, attributes }) => [
-    Number(block?.getAttribute('height')) / 40,
-    attributes.getNamedItem('fill') ? 'hatched' : '',
+  const heightOf = (rect: Element | null) => Number(rect?.parentElement?.getAttribute('height'));
+  const lowest = heightOf(container.querySelector('rect'));
+  const blocks = Array.from(container.querySelectorAll('rect'), (rect) => [
+    heightOf(rect) / lowest,
+    rect.hasAttribute('fill') ? 'hatched' : '',
   ]);
   const plain = [1, 1, 3, 1].map((height) => [height, '']);
   expect(blocks).toEqual([...plain, [4, 'hatched'], [1, ''], [3, ''], [1, 'hatched']]);

@@ -10,7 +10,7 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
     <nav aria-label="Categories" className="mt-5 print:hidden">
-      <LinkList links={links} icon="down" className="grid-cols-2 gap-x-6 enlarged:grid-cols-1 sm:grid-cols-[3fr_2fr]" />
+      <LinkList links={links} icon="down" className="grid-cols-2 gap-x-6 enlarged:grid-cols-1" />
     </nav>
   );
 }

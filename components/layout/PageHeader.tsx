@@ -33,9 +33,7 @@ interface PageHeaderProps {
 
 /** The band behind the top of a page, below the fixed header. */
 export const PageHeaderBand = ({ children }: { children: ReactNode }) => (
-  <div className="border-rule border-b bg-shade pt-(--header-height) received:border-b-0 received:bg-transparent print:pt-0">
-    {children}
-  </div>
+  <div className="border-rule border-b bg-shade pt-(--header-height) received:border-b-0 print:pt-0">{children}</div>
 );
 
 /** The top of every inner page: breadcrumb, title, and optionally a lede, an introduction, and a picture. */
@@ -61,7 +59,7 @@ export function PageHeader({
       <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
         <div
           className={clsx(
-            'pt-3 pb-6',
+            'pt-3 pb-6 received:pb-0',
             picture ? 'md:col-span-7 md:py-8 lg:col-span-6' : 'md:col-span-full md:py-8',
             !crumbs && 'md:self-center',
           )}

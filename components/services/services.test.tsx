@@ -66,7 +66,7 @@ test('the drawing of the sales says each fact once, and moves each price to scal
   expect(container).toHaveTextContent(/^The value\$490,000One.*PriceMovedAdjustedRange$/);
   // The value is in the middle of $20,000. Lines go back from where an adjustment ends, and texts are outside the range.
   expect(shapesIn(container, 'li:first-child rect')).toBe('range 50% 10%');
-  const sales = [...container.querySelectorAll('li > div > svg:last-child')];
+  const sales = [...container.querySelectorAll('li > svg')];
   expect(sales.map((sale) => shapesIn(sale, 'line[x2], circle, text'))).toEqual([
     'line 30% 60% | text 60% start Size −$12,000 | line 55% -25% | text 30% end Garage +$5,000 | ring 90% | dot 55% | text 50% end $491,000',
     'line 50% -30% | text 50% end Garage +$6,000 | ring 20% | dot 50% | text 50% end $490,000',

@@ -87,7 +87,7 @@ export function openDatabase(options: ConnectionOptions, { create = false } = {}
     throw new StoreError(`${displayName} cannot be used by this release: it ${why}.`, 'version');
   }
 
-  /** Reads page by page without one transaction: positions never change, and new ones are above the first page. */
+  /** Reads page by page without one transaction: positions never change, and new ones come above those that are left. */
   async function listWhere(condition: string): Promise<StoredAppraisalRequest[]> {
     const sql = `SELECT * FROM appraisalRequests WHERE position < :before AND ${condition}
       ORDER BY position DESC LIMIT ${pageSize}`;

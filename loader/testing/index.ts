@@ -1,5 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
-import { loadContent } from '../content';
+import { buildContent } from '../content';
 import { type ContentFiles, frontMatterPattern, readFiles } from '../parse';
 
 const files = readFiles('content');
@@ -23,13 +23,13 @@ export function filesWith(changes: Changes): ContentFiles {
 
 /** The mistakes in changed content. */
 export function mistakesIn(files: ContentFiles): readonly string[] {
-  const result = loadContent(files);
+  const result = buildContent(files);
   return 'mistakes' in result ? result.mistakes : [];
 }
 
 /** What the site shows of changed content, which has no mistakes. */
 export function contentWith(changes: Changes) {
-  const result = loadContent(filesWith(changes));
+  const result = buildContent(filesWith(changes));
   if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
   return result.content;
 }

@@ -1,8 +1,8 @@
 /** `npm run check-content`, once it has converted new pictures: says each mistake in what the owner edits. */
-import { loadContent } from '../../loader/content';
+import { buildContent } from '../../loader/content';
 import { readFiles } from '../../loader/parse';
 
-const result = loadContent(readFiles('content'));
+const result = buildContent(readFiles('content'));
 if ('mistakes' in result) {
   const { length } = result.mistakes;
   console.error(`${result.mistakes.join('\n')}\n\n${length} ${length === 1 ? 'mistake' : 'mistakes'}.`);

@@ -7,9 +7,9 @@ const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|ro
 
 /**
  * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which
- * replace files of public/ of the same names.
+ * replace files of public/ of the same names. @throws ExportError for files that aren't known
  */
-export function removeUnusedFiles(site: FileTree): void {
+export function keepOnlySiteFiles(site: FileTree): void {
   const ofNavigation = (name: string) => /(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'));
   for (const name of site.names('.txt').filter(ofNavigation)) {
     const replaced = join('public', name);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeUnusedFiles } from './exportedFiles';
+import { keepOnlySiteFiles } from './exportedFiles';
 import { FileTree } from './fileTree';
 import { folderWith, nextPage } from './testing';
 
@@ -94,9 +94,9 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
     const needed = { ...good, 'icon.svg': '', 'cards/a.jpg': '', 'pictures/a.avif': '', 'robots.txt': '' };
     const unused = { 'index.txt': '', '__next._full.txt': '', 'about/__next._tree.txt': '' };
     const site = folderWith({ ...needed, ...unused, [name]: '' });
-    expect(() => removeUnusedFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
+    expect(() => keepOnlySiteFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
     site.remove(name);
-    removeUnusedFiles(site);
+    keepOnlySiteFiles(site);
     expect(site.names()).toEqual(Object.keys(needed).sort());
   },
 );
@@ -109,7 +109,7 @@ test('keeps a text of public/ which has the name of a page, whose data Next writ
     'new/about.html': nextPage,
   });
   process.chdir(project.path);
-  removeUnusedFiles(new FileTree('new'));
+  keepOnlySiteFiles(new FileTree('new'));
   process.chdir(home);
   expect(project.text('new/about.txt')).toBe('Of the owner');
 });

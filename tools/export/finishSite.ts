@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress';
-import { placeNotFoundPage, removeUnusedFiles } from './exportedFiles';
+import { keepOnlySiteFiles, placeNotFoundPage } from './exportedFiles';
 import { ExportError, FileTree } from './fileTree';
 import { rewriteSite } from './rewrites';
 
@@ -14,7 +14,7 @@ import { rewriteSite } from './rewrites';
  */
 async function finishSite(from: string, to: string): Promise<void> {
   const site = new FileTree(from);
-  removeUnusedFiles(site);
+  keepOnlySiteFiles(site);
   placeNotFoundPage(site);
   rewriteSite(site);
   await compress(site);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { ExportError, type FileTree } from './fileTree';
 import { applyEdits, attributesOf, type Edit, elementsOf, locationOf, type ParsedElement } from './html';
 import { startScripts } from './startScripts';
@@ -19,10 +20,14 @@ interface PageToRewrite {
   inlineCode: Record<'script' | 'style', string[]>;
 }
 
-/** Rewrites every page and long script of a site in place. @throws ExportError */
+/**
+ * Rewrites every page and long script of a site in place. HTML of public/, such as a search engine's proof of who owns
+ * the site, stays as it is. @throws ExportError
+ */
 export function rewriteSite(site: FileTree): void {
   const rewrites = [startScriptsAfterPaint, inlineStylesheet(site), addPolicy];
-  for (const name of site.names('.html')) site.write(name, rewritePage(site.text(name), name, rewrites));
+  const pages = site.names('.html').filter((name) => !existsSync(join('public', name)));
+  for (const name of pages) site.write(name, rewritePage(site.text(name), name, rewrites));
   addCompileHints(site);
 }
 
