@@ -1,7 +1,8 @@
 import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
-import { Activity, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
+import { Boundary } from '@/components/ui/Boundary';
 import { getContent, type Html, type PageSummary } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 import { elementIds } from '@/shared/elementIds';
@@ -31,14 +32,14 @@ export function InnerPage({ page, nodes = [], lastCrumb, link, children, ...head
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
       <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} elsewhere={page.elsewhere} {...header} />
       {children}
-      <Activity>
+      <Boundary>
         <CallToActionBand
           business={content.business}
           text={page.callToAction ?? content.navigationPage('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}
         />
-      </Activity>
+      </Boundary>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { color } from '@/app/palette';
 import { openTarget, preserveState } from '@/components/layout/inlineScripts';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
+import { Boundary } from '@/components/ui/Boundary';
 import { PhoneNumber } from '@/components/ui/contactParts';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getContent } from '@/loader';
@@ -46,15 +47,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript script={preserveState} args={[]} />
         <InlineScript script={openTarget} args={[]} />
         <Letterhead {...business} />
-        <Activity>
+        <Boundary>
           <SiteHeader {...business} />
-        </Activity>
+        </Boundary>
         <main id={elementIds.page.main} tabIndex={-1} data-outside-menu className="outline-none">
-          <Activity>{children}</Activity>
+          <Boundary>{children}</Boundary>
         </main>
-        <Activity>
+        <Boundary>
           <SiteFooter business={business} services={services} buildYear={Number(ownerToday().slice(0, 4))} />
-        </Activity>
+        </Boundary>
         <SpeculationRules />
       </body>
     </html>

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import sitemap from '@/app/sitemap';
 import { type Content, getContent } from '@/loader';
-import { pageMetadata } from './metadata';
-import { articleData, pageGraph, serviceNode } from './structuredData';
+import { pageMetadata, siteMetadata } from './metadata';
+import { articleData, breadcrumbData, pageGraph, serviceNode } from './structuredData';
 
 jest.mock('@/loader', () => ({ ...jest.requireActual('@/loader'), getContent: jest.fn() }));
 const content: Content = jest.requireActual('@/loader').getContent();
@@ -67,11 +69,33 @@ test('a preview of a link reads the page’s own card, and of a guide its dates 
     openGraph: {
       ...{ type: 'article', publishedTime: '2026-01-02', modifiedTime: '2026-03-04', authors: ['Bo'] },
       ...{ url: url + path, title: metaTitle, description: metaDescription, siteName: name, locale: 'en_US' },
-      images: [{ url: `${url}/cards${path}.jpg`, alt: `${title} (${name}, ${areasText})`, type: 'image/jpeg' }],
+      images: [
+        {
+          url: `${url}/cards${path}.jpg`,
+          alt: `${title} (${name}, ${areasText})`,
+          type: 'image/jpeg',
+          width: 1200,
+          height: 630,
+        },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   });
   expect(pageMetadata({ ...guide, author: null }).openGraph).toMatchObject({ authors: [url] });
   const home = { type: 'website', url, images: [{ url: `${url}/cards/index.jpg` }] };
   expect(pageMetadata(content.navigationPage('/'))).toMatchObject({ alternates: { canonical: url }, openGraph: home });
+});
+
+test('search engines are told when each page changed and how its crumbs are called, and icons exist', () => {
+  expect(sitemap()).toEqual(
+    content.pages.map(({ path, updated }) => ({ url: url + path.replace(/^\/$/, ''), lastModified: updated })),
+  );
+  const crumbs = [{ label: 'Services', path: '/services' }];
+  expect(breadcrumbData(crumbs)).toEqual([
+    { name: 'Home', item: url },
+    { name: 'Services', item: `${url}/services` },
+  ]);
+  const icons = JSON.stringify(siteMetadata().icons).match(/\/[\w-]+\.(png|svg)/g) ?? [];
+  expect(icons).toHaveLength(3);
+  expect(icons.filter((icon) => !existsSync(`public${icon}`))).toEqual([]);
 });

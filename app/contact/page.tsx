@@ -1,8 +1,8 @@
-import { Activity } from 'react';
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, QuoteFacts } from '@/components/contact/ContactPanel';
 import { DraftScript } from '@/components/contact/draft';
 import { NextSteps } from '@/components/contact/Received';
+import { Boundary } from '@/components/ui/Boundary';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { getContent, getPicture } from '@/loader';
@@ -29,16 +29,16 @@ export default function ContactPage() {
               <Prose html={words.safety.text} className="pb-4 text-compact" />
             </div>
           </details>
-          <Activity>
+          <Boundary>
             <AppraisalRequestForm business={business} words={words} picture={getPicture('received')} />
             <DraftScript />
-          </Activity>
+          </Boundary>
         </div>
-        <Activity>
+        <Boundary>
           <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
             <NextSteps nextSteps={words.nextSteps} urgent={words.urgent} />
           </ContactPanel>
-        </Activity>
+        </Boundary>
       </Container>
     </InnerPage>
   );

@@ -55,6 +55,15 @@ test('a part of the sample report says what differs, and leads to the whole', ()
   expect(screen.queryByText('Signed')).toBeNull();
 });
 
+test('an adjustment that leads beyond the prices is as long as one that leads back', () => {
+  const { comparison, value } = sampleReport;
+  const adjustments = { Size: 40_000, Garage: -40_000 };
+  const sales = comparison.sales.map((sale) => ({ ...sale, price: value.amount, adjustments }));
+  const { container } = render(<SalesDrawing value={value} comparison={{ ...comparison, sales }} />);
+  // On an axis of $100,000.
+  expect(shapesIn(container, 'li:first-child > svg line[x2]')).toBe('line 90% -40% | line 50% 40%');
+});
+
 test('the drawing of the sales says each fact once, and moves each price to scale', () => {
   const { container } = render(<SalesDrawing {...sampleReport} />);
   const facts = Array.from(container.querySelectorAll('li p'), ({ textContent }) => textContent);

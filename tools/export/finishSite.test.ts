@@ -3,6 +3,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepOnlySiteFiles } from './exportedFiles';
 import { FileTree } from './fileTree';
+import { rewriteSite } from './rewrites';
 import { folderWith, nextPage } from './testing';
 
 const good = {
@@ -101,15 +102,20 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
   },
 );
 
-test('keeps a text of public/ which has the name of a page, whose data Next writes over it', () => {
+test('keeps what the owner puts into public/: a text with the name of a page, and HTML that Next didn’t write', () => {
   const home = process.cwd();
   const project = folderWith({
     'public/about.txt': 'Of the owner',
+    'public/proof.html': 'proof-of-ownership: 1',
+    'new/proof.html': 'proof-of-ownership: 1',
+    'new/_next/static/chunks/x.css': 'b{color:red}',
     'new/about.txt': 'Next’s',
     'new/about.html': nextPage,
   });
   process.chdir(project.path);
   keepOnlySiteFiles(new FileTree('new'));
+  rewriteSite(new FileTree('new'));
   process.chdir(home);
+  expect(project.text('new/proof.html')).toBe('proof-of-ownership: 1');
   expect(project.text('new/about.txt')).toBe('Of the owner');
 });
