@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from './appraisalRequests/database';
+import { createDatabase } from './appraisalRequests/database';
 import { createMailer } from './appraisalRequests/mail';
 import { startOutbox } from './appraisalRequests/outbox';
 import { createLogger } from './log';
 import { createServer } from './server';
 import { readSettings, SettingsError } from './settings';
-import { openSite, SiteError } from './static/site';
+import { createSite, SiteError } from './static/site';
 
 /** Milliseconds that requests in flight may take after a signal to stop. */
 const stopTimeout = 9000;
@@ -28,8 +28,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
-  const site = openSite(resolve('out'), log);
-  const database = openDatabase(settings.database, { create: true });
+  const site = createSite(resolve('out'), log);
+  const database = createDatabase(settings.database, { create: true });
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
   const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });

@@ -8,7 +8,7 @@ import {
   Graphic,
   Hatch,
   type HatchedProps,
-  KeyMark,
+  LegendMark,
   Note,
   percent,
   shapeClass,
@@ -99,9 +99,9 @@ export function Bars({ bars, note, hatchId }: HatchedProps<'bars'>) {
             <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1 text-label', labeled && 'sr-only')}>
               {parts.map(({ name, amount, start, fill, className }) => (
                 <li key={start} className="flex items-baseline gap-x-1 @max-[28rem]:w-full">
-                  <KeyMark>
+                  <LegendMark>
                     <rect width="100%" height="100%" {...{ fill, className }} />
-                  </KeyMark>
+                  </LegendMark>
                   <InlineProse html={name.html} />{' '}
                   <b className="ms-1 font-semibold text-compact @max-[28rem]:ms-auto">{dollars(amount)}</b>
                 </li>

@@ -3,7 +3,7 @@ import { InlineProse } from '@/components/ui/Prose';
 import { daysOf } from './deadlineCalculator';
 import { LoadDeadlineCalculator } from './LoadDeadlineCalculator';
 import { piecewiseScale, type ScalePoint } from './piecewiseScale';
-import { At, Graphic, KeyMark, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
+import { At, Graphic, LegendMark, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
 
 type DeadlinesProps = PropsOf<'deadlines'> & {
   /** Begins the ids of the fields, because a page can have several drawings. */
@@ -54,17 +54,17 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
       <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
         {[needsValueLabel, othersLabel].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
-            <KeyMark width="28">
+            <LegendMark width="28">
               <TermBar needsValue={index === 0} end={75} />
-            </KeyMark>
+            </LegendMark>
             {text}
           </span>
         ))}
         {later.length > 0 ? (
           <span>
-            <KeyMark width="28">
+            <LegendMark width="28">
               <TermBar needsValue={false} breaks={[50]} />
-            </KeyMark>
+            </LegendMark>
             {breakLabel}
           </span>
         ) : null}

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { At, Graphic, KeyMark, Point, percent, shapeClass, textClass } from './primitives';
+import { At, Graphic, LegendMark, Point, percent, shapeClass, textClass } from './primitives';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 
@@ -54,7 +54,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           {sales.map((sale) => (
             <li key={sale.name} className="relative isolate @min-[30rem]:flex">
               {/* On a phone, it passes between a sale's name and its picture. */}
-              <div className={`absolute inset-0 -z-1 ${bandClass}`}>
+              <div className={`-bottom-px absolute inset-x-0 top-0 -z-1 ${bandClass}`}>
                 <Graphic>
                   <rect x={percent(low)} width={percent(high - low)} height="100%" className={shapeClass.range} />
                   <line x1="50%" x2="50%" y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
@@ -107,7 +107,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
             { text: range, mark: <rect width="100%" height="100%" className={shapeClass.range} /> },
           ].map(({ text, mark }) => (
             <span key={text}>
-              <KeyMark>{mark}</KeyMark>
+              <LegendMark>{mark}</LegendMark>
               {keepTogether(text)}
             </span>
           ))}

@@ -68,7 +68,7 @@ export const Point = ({ filled, children, x = 50, y = '50%' }: Partial<AtProps> 
 );
 
 /** The mark before a word of a drawing's key: a shape on a square, or on a wider place. */
-export const KeyMark = ({ children, width = '14' }: { children: ReactNode; width?: string }) => (
+export const LegendMark = ({ children, width = '14' }: { children: ReactNode; width?: string }) => (
   <Graphic width={width} height="14" className="me-1.5 inline-block align-[-0.15em]">
     {children}
   </Graphic>

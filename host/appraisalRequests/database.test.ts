@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import { failureTexts, submissionError } from '../../shared/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, startTestServer, testServer, writeSite } from '../testing/server';
-import { openDatabase, timeSql } from './database';
+import { createDatabase, timeSql } from './database';
 import { toStoreError } from './storeError';
 
 const server = testServer();
@@ -139,7 +139,7 @@ test('says that a libSQL server which does not answer cannot be reached, before 
   const aborted = AbortSignal.abort(new DOMException('', 'TimeoutError'));
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(aborted);
   const request = jest.spyOn(globalThis, 'fetch');
-  const listing = openDatabase({ url: 'http://127.0.0.1:1', authToken: 'secret' }).list();
+  const listing = createDatabase({ url: 'http://127.0.0.1:1', authToken: 'secret' }).list();
   await expect(listing).rejects.toThrow('The libSQL server at 127.0.0.1:1 cannot be reached');
   expect(timeout).toHaveBeenCalledWith(8000);
   expect((request.mock.lastCall?.[0] as Request | undefined)?.headers.get('authorization')).toBe('Bearer secret');

@@ -61,13 +61,13 @@ const dueSql = `${unsentSql} AND (mailDueAt <= ${nowSql} OR mailDueAt > ${timeSq
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be over 75 KB. */
 const pageSize = 50;
 
-export type Database = ReturnType<typeof openDatabase>;
+export type Database = ReturnType<typeof createDatabase>;
 
 /**
  * Opens the database when it is first used. Every method throws a StoreError when it can't do its work.
  * @param create whether to create it if it isn't there, as the server does
  */
-export function openDatabase(options: ConnectionOptions, { create = false } = {}) {
+export function createDatabase(options: ConnectionOptions, { create = false } = {}) {
   const { displayName, file, transact, copyTo, close } = createConnection(options, create ? createTables : undefined);
   const write = (...statements: Statement[]) => transact('write', ...statements);
   const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];

@@ -1,6 +1,6 @@
 import { type Database, longestRetryDelay } from './database';
 import { type createMailer, defaultTimeLimit } from './mail';
-import { errorFields, logProblem } from './storeError';
+import { asErrorLike, logProblem } from './storeError';
 
 /** How many mails are sent at a time, so that up to three that hang do not hold up the others. */
 const concurrency = 4;
@@ -36,7 +36,7 @@ export function startOutbox({ database, send, log, interval = 5000 }: Options) {
       await send(appraisalRequest);
     } catch (error) {
       const seconds = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 60;
-      const { code, responseCode, message = String(error) } = errorFields(error);
+      const { code, responseCode, message = String(error) } = asErrorLike(error);
       await database.markMailFailed(id, message.slice(0, 500), seconds);
       log.warn({ id, attempts, code, responseCode, nextTryInSeconds: seconds }, 'mail not sent yet');
       return;

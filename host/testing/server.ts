@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { createConnection } from '../appraisalRequests/connection';
-import { openDatabase } from '../appraisalRequests/database';
+import { createDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
-import { openSite } from '../static/site';
+import { createSite } from '../static/site';
 
 type Files = Record<string, string>;
 
@@ -49,12 +49,12 @@ export function writeSite(files: Files = {}, out = join(mkdtempSync(join(tmpdir(
 export async function startTestServer(options: Partial<Parameters<typeof createServer>[0]> = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
-  const database = openDatabase({ file }, { create: true });
+  const database = createDatabase({ file }, { create: true });
   // A second connection, by which tests change what is stored.
   const { transact, close } = createConnection({ file });
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const site = openSite(join(folder, 'out'), logger);
+  const site = createSite(join(folder, 'out'), logger);
   const outbox = { wake: () => undefined, stop: async () => undefined };
   const app = await createServer({ site, database, outbox, rateLimit: 1000, trustProxy: false, logger, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
