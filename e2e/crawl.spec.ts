@@ -255,9 +255,10 @@ test('every class of a page is in its stylesheet, or a name for scripts and othe
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test('the sitemap lists every page and nothing else', () => {
-  const urls = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g);
-  expect(Array.from(urls, ([, url = '']) => new URL(url).pathname).sort()).toEqual(paths.toSorted());
+test('the sitemap lists every page and when it changed, and nothing else', () => {
+  const entries = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>\s*<lastmod>(.+?)<\/lastmod>/g);
+  const listed = Array.from(entries, ([, url = '', changed]) => `${new URL(url).pathname} ${changed}`);
+  expect(listed.sort()).toEqual(pages.map(({ path, updated }) => `${path} ${updated}`).sort());
 });
 
 test('search engines read what the content says', () => {
