@@ -18,7 +18,6 @@ export const adjustedPrice = ({ price, adjustments }: Sale) =>
 const textSizeClass = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
 /** Where the sales' names have a column of their own. */
 const besideNamesClass = '@min-[30rem]:ms-36 @min-[52rem]:ms-72';
-const bandClass = '@min-[30rem]:left-36 @min-[52rem]:left-72';
 
 type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 
@@ -54,7 +53,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           {sales.map((sale) => (
             <li key={sale.name} className="relative isolate @min-[30rem]:flex">
               {/* On a phone, it passes between a sale's name and its picture. */}
-              <div className={`-bottom-px absolute inset-x-0 top-0 -z-1 ${bandClass}`}>
+              <div className="-bottom-px absolute inset-x-0 top-0 -z-1 @min-[30rem]:left-36 @min-[52rem]:left-72">
                 <Graphic>
                   <rect x={percent(low)} width={percent(high - low)} height="100%" className={shapeClass.range} />
                   <line x1="50%" x2="50%" y2="100%" className={shapeClass.line} strokeOpacity="0.4" />

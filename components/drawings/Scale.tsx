@@ -3,10 +3,7 @@ import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import { At, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
 
-/**
- * Points on a line, to scale, the main ones named above it. Bars below say what one may do from one point until
- * another.
- */
+/** Points on a line, to scale, the main ones named above it. Lines below say what one may do between two of them. */
 export function Scale({ points, spans, note }: PropsOf<'scale'>) {
   const toPercent = piecewiseScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }) => ({

@@ -26,7 +26,7 @@ export function ShortAnswer({ html }: { html: Html }) {
   );
 }
 
-/** A guide, whose short answer is in the page's header. On wide screens, how to order is beside it. */
+/** A guide, whose short answer is in the page's header. On wide screens, how to order is beside its beginning. */
 export function GuideArticle({ guide, business }: GuideProps) {
   const { headings, sections, sources, sourcesHeadings, wordCount } = guide.content;
   const howToOrder = (

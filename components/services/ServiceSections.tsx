@@ -15,7 +15,7 @@ interface ServicePanelProps {
 }
 
 /**
- * The side panel of a service page, with the specification's parts. On narrow screens, where it is above the text, only
+ * The side panel of a service page, with the specification's parts. On narrow screens, where it is between two parts of the text, only
  * the quick facts: title, guides and buttons are elsewhere on the page.
  */
 export function ServicePanel({ service, business }: ServicePanelProps) {

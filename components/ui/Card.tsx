@@ -32,7 +32,7 @@ const layouts = {
   /** On wide screens in three columns: picture, text, and what is below it on others. */
   rows: {
     sizesFor: 'third',
-    list: '-mt-6 gap-y-0 *:border-rule *:border-t *:first:border-t-0',
+    list: 'gap-y-0 *:border-rule *:border-t *:first:border-t-0 *:first:*:pt-0',
     card: 'flex flex-col py-7 sm:flex-row sm:items-center sm:gap-x-12 lg:py-6',
     side: 'sm:w-1/3 sm:shrink-0',
     picture: 'object-left max-sm:aspect-8/5 lg:max-h-64',

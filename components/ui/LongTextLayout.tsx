@@ -12,7 +12,8 @@ interface LongTextLayoutProps {
   /** The beginning of the text, as wide as the page. */
   opening?: ReactNode;
   /**
-   * Stays in view right of the text on large screens. On others it is above the text, and has nothing to focus there.
+   * Stays in view right of the text below the opening on large screens. On others it is above that text, and has nothing
+   * to focus there.
    */
   side?: ReactNode;
   /** At the end. */
