@@ -230,15 +230,8 @@ export const deadlineSourcesOf = (files: DrawingFiles) =>
     .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
     .join('\n\n');
 
-/**
- * A text of a drawing. Its HTML is empty until {@link divideAtDrawings} has run: it can be written only once the
- * sources of the whole text are numbered.
- */
-interface DeferredHtml {
-  html: Html;
-}
-/** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO, texts HTML. */
-export type DrawingData = WithMarkdown<Drawing, DeferredHtml>;
+/** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO. */
+export type DrawingData = WithMarkdown<Drawing, { html: Html }>;
 
 export interface DrawingsEnv extends TextEnv {
   drawingSchemas: DrawingSchemas;
@@ -246,12 +239,9 @@ export interface DrawingsEnv extends TextEnv {
   deadlineSources: string;
 }
 
-/** What the plugin below writes into the `meta` of its tokens. */
-const metaOf = ({ meta }: Token) => (meta ?? {}) as { drawing?: DrawingData; drawingText?: DeferredHtml };
-
 /**
- * A plugin for markdown-it that reads the blocks. It adds the texts of a drawing as tokens after the drawing's own, so
- * that their links are checked, and their sources numbered, with those of the whole text.
+ * A plugin for markdown-it that reads the blocks: a drawing is the `meta` of its first token. Its texts are the tokens
+ * between that and its last, so that their links are checked, and their sources numbered, with those of the whole text.
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
@@ -276,20 +266,19 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       const texts: Token[] = [];
       const drawing = mapStrings(
         data,
-        ({ markdown }, path): DeferredHtml => {
+        (text, path) => {
           const line = lineOf(path) - 1;
-          const drawingText: DeferredHtml = { html: '' as Html };
-          texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta: { drawingText } }));
-          return drawingText;
+          texts.push(token('inline', { content: text.markdown, children: [], map: [line, line] }));
+          return text;
         },
         (text, path) => interpolate(text, namedValues, (problem) => report(problem, lineOf(path))),
       );
-      return [token('drawing', { meta: { drawing } }), ...texts];
+      return [token('drawing_open', { meta: drawing }), ...texts, token('drawing_close', {})];
     };
 
     const tokens = state.tokens.flatMap((block) => (block.type === 'fence' ? read(block) : block));
     const sources: Token[] = [];
-    if (tokens.some((token) => metaOf(token).drawing?.kind === 'deadlines'))
+    if (tokens.some(({ type, meta }) => type === 'drawing_open' && (meta as Drawing).kind === 'deadlines'))
       state.md.block.parse(deadlineSources, state.md, state.env, sources);
     // First, so that the text can list a source of the same name itself.
     state.tokens = [...sources, ...tokens];
@@ -305,13 +294,20 @@ export function divideAtDrawings(
   start: number,
   writeHtml: (tokens: Token[]) => Html,
 ): TextOrDrawing[] {
-  const parts: { id: string; drawing?: DrawingData; running: Token[] }[] = [];
-  for (const [index, token] of tokens.entries()) {
-    const { drawing, drawingText } = metaOf(token);
-    const last = parts.at(-1);
-    if (drawingText) drawingText.html = writeHtml([token]);
-    else if (!drawing && last && !last.drawing) last.running.push(token);
-    else parts.push({ id: String(start + index), drawing, running: [token] });
+  const parts: TextOrDrawing[] = [];
+  let from = 0;
+  const addText = (to: number) => {
+    if (to > from) parts.push({ id: String(start + from), html: writeHtml(tokens.slice(from, to)) });
+  };
+  for (const [index, { type, meta }] of tokens.entries()) {
+    if (type !== 'drawing_open') continue;
+    addText(index);
+    from = 1 + tokens.findIndex(({ type }, at) => at > index && type === 'drawing_close');
+    // In the order in which the plugin found them.
+    const texts = tokens.slice(index + 1, from - 1);
+    const drawing = mapStrings(meta as Drawing, () => ({ html: writeHtml(texts.splice(0, 1)) }));
+    parts.push({ id: String(start + index), drawing });
   }
-  return parts.map(({ id, drawing, running }) => (drawing ? { id, drawing } : { id, html: writeHtml(running) }));
+  addText(tokens.length);
+  return parts;
 }

@@ -87,34 +87,34 @@ function addIdsAndLabels(tokens: Token[], prefix: string) {
   return headings;
 }
 
-/** Gives the cells of tables of three columns or more their names, which a phone shows. */
-function nameCells(tokens: readonly Token[]): void {
-  let columns: string[] = [];
-  let column = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.type === 'thead_open') columns = [];
-    else if (token.type === 'tr_open') column = 0;
-    else if (token.type === 'th_open') columns.push(wordsOf(tokens[index + 1]?.children));
-    else if (token.type === 'td_open') {
-      if (columns.length > 2 && column > 0) token.attrSet('data-label', columns[column] ?? '');
-      column += 1;
-    }
+/** The rows of the table that begins at a token: the places of their cells. */
+function rowsOf(tokens: readonly Token[], table: number): number[][] {
+  const end = tokens.findIndex(({ type }, index) => index > table && type === 'table_close');
+  const rows: number[][] = [];
+  for (let index = table; index < end; index += 1) {
+    const type = tokens[index]?.type ?? '';
+    if (type === 'tr_open') rows.push([]);
+    if (/^t[hd]_open$/.test(type)) rows.at(-1)?.push(index);
   }
+  return rows;
 }
 
-const beginsInBold = (words: Token | undefined) =>
-  words?.children?.find(({ type, content }) => type !== 'text' || content !== '')?.type === 'strong_open';
-
-/** Marks the tables of three columns whose second cells all begin in bold: those are our answers to situations. */
-function markAnswers(tokens: readonly Token[]): void {
-  for (const [start, table] of tokens.entries()) {
+/**
+ * Gives the cells of tables of three columns or more their names, which a phone shows. Marks the tables of three whose
+ * second cells all begin in bold: those are our answers to situations.
+ */
+function describeTables(tokens: readonly Token[]): void {
+  const wordsIn = (cell = -1) => tokens[cell + 1]?.children ?? [];
+  const isBold = (cell: number | undefined) =>
+    wordsIn(cell).find(({ type, content }) => type !== 'text' || content !== '')?.type === 'strong_open';
+  for (const [index, table] of tokens.entries()) {
     if (table.type !== 'table_open') continue;
-    const end = tokens.findIndex(({ type }, index) => index > start && type === 'table_close');
-    const cells = tokens.slice(start, end).flatMap(({ type }, index) => (type === 'td_open' ? start + index + 1 : []));
-    const columns = tokens.slice(start, end).filter(({ type }) => type === 'th_open').length;
-    const second = cells.filter((_, index) => index % columns === 1);
-    if (columns === 3 && second.every((index) => beginsInBold(tokens[index])))
-      table.meta = { ...table.meta, answers: true };
+    const [head = [], ...rows] = rowsOf(tokens, index);
+    if (head.length < 3) continue;
+    for (const cells of rows)
+      for (const [column, cell] of cells.entries())
+        if (column > 0) tokens[cell]?.attrSet('data-label', wordsOf(wordsIn(head[column])));
+    table.meta = { ...table.meta, answers: head.length === 3 && rows.every((cells) => isBold(cells[1])) };
   }
 }
 
@@ -131,8 +131,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   const { report } = env;
   const tokens = markdownIt.parse(markdown, env);
   const headings = addIdsAndLabels(tokens, prefix);
-  nameCells(tokens);
-  markAnswers(tokens);
+  describeTables(tokens);
   const contents = headings.filter(({ tag }) => tag === 'h2');
   const listed = new Set<string>();
   for (const { 0: line, 1: label = '', index } of markdown.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
