@@ -245,19 +245,19 @@ export interface DrawingsEnv extends TextEnv {
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
-    const { namedValues, drawingSchemas, deadlineSources, report } = state.env as DrawingsEnv;
+    const { namedValues, drawingSchemas, deadlineSources, onMistake } = state.env as DrawingsEnv;
     const token = (type: string, fields: Partial<Token>) => Object.assign(new state.Token(type, '', 0), fields);
     const read = ({ info, content, level, map }: Token): Token[] => {
       const first = (map?.[0] ?? 0) + 1;
       const kind = info.trim() as keyof DrawingSchemas;
       if (level > 0)
-        report('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);
+        onMistake('begin this drawing at the edge of the text: it can’t be in a list, a quote or a source', first);
       else if (!Object.hasOwn(drawingSchemas, kind))
-        report(`after the three signs \`\`\`, write ${Object.keys(drawingSchemas).join(', ')}`, first);
+        onMistake(`after the three signs \`\`\`, write ${Object.keys(drawingSchemas).join(', ')}`, first);
       else {
         const result = validate(parseYaml(content), drawingSchemas[kind]);
         if (!result.mistakes) return tokensOf(result.data, (path) => first + result.lineOf(path));
-        for (const { problem, line = 0 } of result.mistakes) report(problem, first + line);
+        for (const { problem, line = 0 } of result.mistakes) onMistake(problem, first + line);
       }
       return [];
     };
@@ -271,7 +271,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
           texts.push(token('inline', { content: text.markdown, children: [], map: [line, line] }));
           return text;
         },
-        (text, path) => interpolate(text, namedValues, (problem) => report(problem, lineOf(path))),
+        (text, path) => interpolate(text, namedValues, (problem) => onMistake(problem, lineOf(path))),
       );
       return [token('drawing_open', { meta: drawing }), ...texts, token('drawing_close', {})];
     };

@@ -35,7 +35,7 @@ function render(text: string, prefix?: string, drawings = fixture) {
   const mistakes: string[] = [];
   const links: string[] = [];
   const into = (found: string[]) => (what: string, line: number) => found.push(`${line}: ${what}`);
-  const env = { namedValues: new Map(), ...drawings, report: into(mistakes), onLink: into(links) };
+  const env = { namedValues: new Map(), ...drawings, onMistake: into(mistakes), onLink: into(links) };
   const rendered = renderMarkdown(text, env, prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
   const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>

@@ -128,7 +128,7 @@ const writeHtml = (tokens: Token[], env: Env) => markdownIt.renderer.render(toke
  */
 export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = '') {
   const env = { ...textEnv, prefix, footnotes: { refs: {} as Record<string, number> } };
-  const { report } = env;
+  const { onMistake } = env;
   const tokens = markdownIt.parse(markdown, env);
   const headings = addIdsAndLabels(tokens, prefix);
   describeTables(tokens);
@@ -137,10 +137,10 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   for (const { 0: line, 1: label = '', index } of markdown.matchAll(/^ {0,3}\[\^([^\]]+)\]:/gm)) {
     const lineNumber = markdown.slice(0, index + line.length).split('\n').length;
     const unused = `no sentence names the source "${label}", so the page leaves it out: write [^${label}] after one, or delete this line`;
-    if (env.footnotes.refs[`:${label}`] === -1) report(unused, lineNumber);
+    if (env.footnotes.refs[`:${label}`] === -1) onMistake(unused, lineNumber);
     const twice = `the source "${label}" is already above: give this one another name, or delete it`;
-    if (listed.has(label)) report(twice, lineNumber);
-    if (/\s/.test(label)) report(`write the name of the source "${label}" without spaces`, lineNumber);
+    if (listed.has(label)) onMistake(twice, lineNumber);
+    if (/\s/.test(label)) onMistake(`write the name of the source "${label}" without spaces`, lineNumber);
     listed.add(label);
   }
   const sourcesStart = tokens.findIndex(({ type }) => type === 'footnote_block_open');
@@ -182,7 +182,7 @@ export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: 
   const { sections, sources } = renderMarkdown(markdown, env, prefix);
   const parts = sections.flatMap((section) => section.parts);
   if (parts.some((part) => 'drawing' in part))
-    env.report('only the text below the fields of a file can have drawings', 1);
+    env.onMistake('only the text below the fields of a file can have drawings', 1);
   return (parts.map((part) => ('html' in part ? part.html : '')).join('') + sources) as Html;
 }
 

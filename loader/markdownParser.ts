@@ -2,12 +2,12 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 // @ts-expect-error: the package has no types.
 import footnotes from 'markdown-it-footnote';
-import { interpolate, type NamedValues, type ReportMistake } from './namedValues';
+import { interpolate, type NamedValues, type OnMistake } from './namedValues';
 
 /** What a text may name, and where to report its mistakes and the addresses that it links to. */
 export interface TextEnv extends Env {
   namedValues: NamedValues;
-  report: ReportMistake;
+  onMistake: OnMistake;
   onLink: (url: string, line: number) => void;
 }
 
@@ -20,11 +20,11 @@ export function createMarkdownIt() {
   created.linkify.set({ fuzzyLink: false });
   // After the text is divided into blocks, so that no value can begin a list or change the YAML of a drawing.
   created.core.ruler.before('inline', 'named_values', (state) => {
-    const { namedValues, report } = envOf(state);
+    const { namedValues, onMistake } = envOf(state);
     let line = 0;
     for (const token of state.tokens) {
       line = token.map?.[0] ?? line;
-      token.content = interpolate(token.content, namedValues, (problem, at) => report(problem, line + at));
+      token.content = interpolate(token.content, namedValues, (problem, at) => onMistake(problem, line + at));
     }
   });
   // Before brackets with a backslash, which are the text's own, are joined to the rest of it.
@@ -38,17 +38,17 @@ export function createMarkdownIt() {
 }
 
 /** Reports the mistakes in a text, and its links. */
-function checkTokens(tokens: readonly Token[], { report, onLink }: TextEnv): void {
+function checkTokens(tokens: readonly Token[], { onMistake, onLink }: TextEnv): void {
   let line = 1;
   for (const [index, token] of tokens.entries()) {
     if (token.map) line = token.map[0] + 1;
     if (token.type === 'heading_open' && tokens[index + 1]?.content === '')
-      report('write the words of the heading after its "##"', line);
+      onMistake('write the words of the heading after its "##"', line);
     let lineInside = line;
     const withChildren = [token, ...(token.children ?? [])];
     for (const [position, inside] of withChildren.entries()) {
       const message = mistakeOf(inside, withChildren[position + 1]);
-      if (message) report(message, lineInside);
+      if (message) onMistake(message, lineInside);
       const url = inside.attrGet('href');
       if (url !== null) onLink(String(url), lineInside);
       if (/break$/.test(inside.type)) lineInside += 1;

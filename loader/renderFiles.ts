@@ -103,17 +103,17 @@ export function renderFiles(files: ContentFiles) {
     const lineOf = (line: number) => (linesOf.get(file)?.(path, true) ?? 1) + line - 1;
     return {
       namedValues,
-      report: (problem, line) =>
+      onMistake: (problem, line) =>
         mistakes.push(mistakeSentence(file, { line: lineOf(line), problem: `${nameOf(path)}: ${problem}` })),
       onLink: (url, line) => links.push({ page: pageOf(file, path[0]), file, line: lineOf(line), url }),
     };
   }
-  const withValues = (text: string, path: FieldPath) => interpolate(text, namedValues, envAt(path).report);
+  const withValues = (text: string, path: FieldPath) => interpolate(text, namedValues, envAt(path).onMistake);
 
   const partialReports = services.filter(({ fields }) => fields.sampleReport.fullReportAt);
   for (const { file, fields } of partialReports)
     if (partialReports.some(({ id }) => id === fields.sampleReport.fullReportAt))
-      envAt([file, 'sampleReport', 'fullReportAt']).report(
+      envAt([file, 'sampleReport', 'fullReportAt']).onMistake(
         'that page shows a part of it too: name one with all of it',
         1,
       );
