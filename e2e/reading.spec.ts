@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { business, guides, services } from './testing/content';
-import { expectBelowHeader } from './testing/expectations';
+import { expectBelowHeader, expectNoSidewaysScroll } from './testing/expectations';
 import { expect, test } from './testing/test';
 
 const service = services[0]?.path ?? '';
@@ -58,10 +58,21 @@ test('the contents stay beside the text, lead below the header and show the sect
 });
 
 test('the date of a death turns the deadlines of an estate into days, which a calendar can take', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 664 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.goto('/services/estate-settlement');
   // In no time zone in the future.
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.locator('input[type="date"]').first().fill(yesterday);
+  // Days are longer than terms; on a small phone with enlarged text, they leave room for the words beside them.
+  await expect(page.locator('.due').first()).toContainText(', 20');
+  await expectNoSidewaysScroll(page, 'text at 200%');
+  const names = page.locator('.deadlines summary > span:first-child').filter({ visible: true });
+  const widths = await names.evaluateAll((all) =>
+    all.map((name) => name.clientWidth / Number.parseFloat(getComputedStyle(name).fontSize)),
+  );
+  expect(Math.min(...widths), 'em').toBeGreaterThan(4);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save these dates' }).click();
   const file = await saved;

@@ -49,7 +49,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
   const fields = tracks.map(({ id, dateLabel }) => ({ id, dateLabel, fieldId: fieldIdOf(id) }));
   const [firstField, ...otherFields] = fields;
   return (
-    <div className="deadlines" data-scale={JSON.stringify(points)}>
+    <div className="deadlines [direction:ltr]" data-scale={JSON.stringify(points)}>
       {firstField ? <DateField {...firstField} hint={hint} /> : null}
       <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
         {[needsValueLabel, othersLabel].map((text, index) => (
@@ -123,7 +123,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                   >
                     <summary
                       className={clsx(
-                        'grid grid-cols-[1fr_auto_1rem] items-baseline gap-x-2 gap-y-0 after:size-2 after:border-field-edge @min-[52rem]:grid-cols-[14rem_1fr_1rem] @min-[52rem]:items-center @min-[52rem]:py-0.5',
+                        'grid grid-cols-[1fr_auto_1rem] items-baseline gap-x-2 gap-y-0 after:size-2 after:border-field-edge @max-[18rem]:grid-cols-[1fr_1rem] @max-[18rem]:after:col-start-2 @max-[18rem]:after:row-start-1 @min-[52rem]:grid-cols-[14rem_1fr_1rem] @min-[52rem]:items-center @min-[52rem]:py-0.5',
                         needsValue && 'font-semibold',
                       )}
                     >
@@ -145,7 +145,9 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                             })}
                           />
                         </Graphic>
-                        <span className={`due shrink-0 whitespace-nowrap @min-[52rem]:ms-2.5 ${overLinesClass}`}>
+                        <span
+                          className={`due shrink-0 whitespace-nowrap @max-[18rem]:row-start-2 @min-[52rem]:ms-2.5 ${overLinesClass}`}
+                        >
                           {after}
                         </span>
                       </span>
@@ -210,7 +212,7 @@ const DateField = ({ fieldId, dateLabel, hint }: { fieldId: string; dateLabel: s
       <label
         htmlFor={fieldId}
         className={clsx(
-          'flex min-h-11 flex-wrap items-center',
+          'flex min-h-11 max-w-full flex-wrap items-center',
           hint ? 'gap-x-3 gap-y-1 font-medium font-serif text-heading-m' : 'gap-x-3 font-semibold',
         )}
       >

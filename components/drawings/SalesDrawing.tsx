@@ -37,7 +37,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   const adjustedRange = [Math.min(...ends, value), Math.max(...ends, value)] as const;
   const [low, high] = [toPercent(adjustedRange[0]), toPercent(adjustedRange[1])];
   return (
-    <div className="@container lining-nums tabular-nums">
+    <div className="@container lining-nums tabular-nums [direction:ltr]">
       <div className={textSizeClass}>
         <div className={besideNamesClass}>
           <p className="text-balance text-center text-ink-soft">{title}</p>
@@ -60,7 +60,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                 </Graphic>
               </div>
               <div className="flex items-center gap-x-3 gap-y-1 @max-[30rem]:flex-row-reverse @max-[30rem]:justify-between @max-[30rem]:py-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:@max-[52rem]:flex-col @min-[30rem]:@max-[52rem]:items-start @min-[52rem]:w-72">
-                <div className="w-20 shrink-0 @min-[30rem]:w-24 @min-[52rem]:w-36">
+                <div className="w-[36%] shrink-0 @min-[30rem]:w-24 @min-[52rem]:w-36">
                   <Picture picture={sale.image} sizesFor="small" />
                 </div>
                 <p>

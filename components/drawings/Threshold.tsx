@@ -13,6 +13,8 @@ import {
   textClass,
 } from './primitives';
 
+/** Enlarged text keeps its place on a phone. */
+const labelClass = 'text-[min(var(--text-label),3.6vw)]';
 const stepClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
 
 /** A text of this width, in percent, around its place, or beside it at an edge. */
@@ -54,7 +56,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
   return (
     <div className="relative mt-10 mb-14 text-label">
       <Hatch id={hatchId} />
-      <Graphic height="288" className="border-ink border-b">
+      <Graphic height="18rem" className="border-ink border-b">
         <rect
           className={`opacity-60 ${fillClass.taxed}`}
           fill={`url(#${hatchId})`}
@@ -77,7 +79,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
                 ) : null}
                 <line x2={percent(length)} y1={y} y2={y} className={stepClass} />
                 <line y1="100%" y2="103%" className={shapeClass.line} />
-                <text y="100%" textAnchor={anchorAt(x, 16)}>
+                <text y="100%" textAnchor={anchorAt(x, 16)} className={labelClass}>
                   <tspan x="0" dy="1.6em" className={textClass.soft}>
                     {formatDay(since, { month: 'short', day: 'numeric' })}
                   </tspan>
@@ -105,7 +107,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
         ) : null}
         <At x={now}>
           <line y2={nowAt ?? '38%'} strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
-          <text y="-0.5em" textAnchor={anchorAt(now, 62)} className={strongClass}>
+          <text y="-0.5em" textAnchor={anchorAt(now, 62)} className={`${labelClass} ${strongClass}`}>
             As of {formatDay(data.today, { month: 'long', year: 'numeric' })}
           </text>
         </At>
@@ -115,10 +117,12 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
           </At>
         ) : null}
       </Graphic>
-      <p className="absolute inset-x-3 top-3 max-w-72 text-balance">
+      <p className={`absolute inset-x-3 top-3 max-w-72 text-balance ${labelClass}`}>
         <span className="box-decoration-clone bg-card px-1.5 py-1 font-semibold">{above}</span>
       </p>
-      <p className="absolute inset-x-3 bottom-2 text-balance text-center text-ink-soft">{below}</p>
+      <p className={`absolute inset-x-3 bottom-2 text-balance bg-spruce-tint text-center text-ink-soft ${labelClass}`}>
+        {below}
+      </p>
     </div>
   );
 }

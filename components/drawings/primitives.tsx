@@ -1,4 +1,5 @@
 /* What all drawings are made of. Places on them are in percent of their width, so that texts keep their size. */
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { InlineProse } from '@/components/ui/Prose';
 import type { DrawingData, Html } from '@/loader';
@@ -49,9 +50,19 @@ export const fillClass = {
 
 export const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** A drawing, or a part of one, as wide as its place. The text around it says the same. */
-export const Graphic = (svg: ComponentProps<'svg'>) => (
-  <svg width="100%" height="100%" overflow="visible" aria-hidden="true" {...svg} />
+/**
+ * A drawing, or a part of one, as wide as its place. The text around it says the same. Its places are from the left,
+ * also where a translation runs from right to left.
+ */
+export const Graphic = ({ className, ...svg }: ComponentProps<'svg'>) => (
+  <svg
+    width="100%"
+    height="100%"
+    overflow="visible"
+    aria-hidden="true"
+    {...svg}
+    className={clsx('[direction:ltr]', className)}
+  />
 );
 
 type AtProps = Omit<ComponentProps<'svg'>, 'x'> & { x: number };

@@ -75,7 +75,7 @@ export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
               <PhoneNumber>{business.phone}</PhoneNumber>
             </a>
             <br />
-            <a href={business.emailLink} className={footerLinkClass}>
+            <a href={business.emailLink} className={`${footerLinkClass} wrap-anywhere max-w-full`}>
               {business.email}
             </a>
             <p className="mt-1">{serviceArea}</p>
