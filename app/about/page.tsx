@@ -9,9 +9,9 @@ export default function AboutPage() {
   const { about, navigationPage } = getContent();
   return (
     <InnerPage page={navigationPage('/about')} wideContent={<WashingtonModel {...about.coverage} />}>
+      <Coverage {...about.coverage} />
       <Story {...about} />
       <Appraisers appraisers={about.appraisers} />
-      <Coverage {...about.coverage} />
       <TitledPoints id="questions" {...about.questions} />
     </InnerPage>
   );
