@@ -8,10 +8,7 @@ import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData'
 import { elementIds } from '@/shared/elementIds';
 
 interface InnerPageProps
-  extends Pick<
-      ComponentProps<typeof PageHeader>,
-      'afterTitle' | 'picture' | 'pictureOnPhones' | 'updatedNote' | 'wideContent'
-    >,
+  extends Pick<ComponentProps<typeof PageHeader>, 'afterTitle' | 'picture' | 'updatedNote' | 'wideContent'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
   page: PageSummary & { lede?: string; elsewhere?: Html; callToAction?: string };

@@ -17,8 +17,6 @@ export default function ContactPage() {
     <InnerPage
       page={navigationPage('/contact')}
       afterTitle={<QuoteFacts costs={words.costs} business={business} />}
-      picture={getPicture('contact')}
-      pictureOnPhones={false}
     >
       <Container space="tight" className="grid gap-12 max-sm:pt-5 received:pt-0 lg:grid-cols-12">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">

@@ -25,8 +25,6 @@ interface PageHeaderProps {
   afterTitle?: ReactNode;
   /** Beside all that, and below it on phones. */
   picture?: PictureData;
-  /** False where a picture would move a form down on phones: they don’t load it. */
-  pictureOnPhones?: boolean;
   /** Below all else, as wide as the page. */
   wideContent?: ReactNode;
 }
@@ -45,7 +43,6 @@ export function PageHeader({
   elsewhere,
   afterTitle,
   picture,
-  pictureOnPhones = true,
   wideContent,
 }: PageHeaderProps) {
   const ledeAndLinks = (
@@ -66,11 +63,11 @@ export function PageHeader({
         >
           {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
           {/* Without a picture, what follows the title is beside it, so that the page itself begins higher. */}
-          <div className={clsx(!picture && !updatedNote && 'gap-x-12 lg:grid lg:grid-cols-2')}>
+          <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
             <div>
               {/* Once a request was received, the thanks are the title that is seen. */}
               <h1 className="mt-3 text-page received:sr-only">{keepTogether(title)}</h1>
-              {updatedNote ? <p className="mt-2 text-ink-soft text-label">{updatedNote}</p> : null}
+              {updatedNote ? <p className="mt-2 text-compact text-ink-soft">{updatedNote}</p> : null}
               {afterTitle ? ledeAndLinks : null}
             </div>
             {/* How to order, until a request was received. */}
@@ -78,17 +75,12 @@ export function PageHeader({
           </div>
         </div>
         {picture ? (
-          <div
-            className={clsx(
-              'md:col-span-5 md:self-center md:py-6 received:hidden lg:col-span-6',
-              pictureOnPhones ? 'max-md:pb-4' : 'max-md:hidden',
-            )}
-          >
+          <div className="max-md:pb-4 md:col-span-5 md:self-center md:py-6 lg:col-span-6">
             {/* On a phone, as high as the rest of its first screen. */}
             <Picture
               picture={picture}
               sizesFor="half"
-              priority={pictureOnPhones}
+              priority
               className="max-md:max-h-[34svh] max-md:object-contain"
             />
           </div>
