@@ -172,7 +172,7 @@ export const yamlSchemas = {
   'contact.yaml': z.strictObject({
     safety: z.strictObject({ title: plainText, text: markdown }),
     hints: z.strictObject(textFields('phone', 'service', 'propertyAddress', 'message')),
-    nextSteps: z.strictObject({ title: plainText, steps: z.array(plainText).min(1) }),
+    nextSteps: z.strictObject({ title: plainText, steps: listOf(textFields('when', 'text')) }),
     costs: z.array(titled).min(1),
     privacy: markdown,
     urgent: titled,

@@ -1,7 +1,6 @@
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, QuoteFacts } from '@/components/contact/ContactPanel';
 import { DraftScript } from '@/components/contact/draft';
-import { NextSteps } from '@/components/contact/Received';
 import { Boundary } from '@/components/ui/Boundary';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
@@ -14,11 +13,8 @@ export const generateMetadata = () => pageMetadata(getContent().navigationPage('
 export default function ContactPage() {
   const { business, contact: words, navigationPage } = getContent();
   return (
-    <InnerPage
-      page={navigationPage('/contact')}
-      afterTitle={<QuoteFacts costs={words.costs} business={business} />}
-    >
-      <Container space="tight" className="grid gap-12 max-sm:pt-5 received:pt-0 lg:grid-cols-12">
+    <InnerPage page={navigationPage('/contact')} afterTitle={<QuoteFacts costs={words.costs} business={business} />}>
+      <Container space="tight" className="grid gap-12 max-sm:pt-5 received:pt-0 lg:grid-cols-12 lg:pt-8">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety-row" className="mb-7 border-rule border-y received:hidden">
             <summary className="min-h-11 font-semibold text-compact text-spruce-deep">{words.safety.title}</summary>
@@ -33,9 +29,7 @@ export default function ContactPage() {
           </Boundary>
         </div>
         <Boundary>
-          <ContactPanel className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full" business={business}>
-            <NextSteps nextSteps={words.nextSteps} urgent={words.urgent} />
-          </ContactPanel>
+          <ContactPanel business={business} words={words} />
         </Boundary>
       </Container>
     </InnerPage>

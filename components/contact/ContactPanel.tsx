@@ -1,15 +1,14 @@
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business } from '@/loader';
+import type { Business, ContactWords } from '@/loader';
+import { NextSteps } from './Received';
 
 const contactLinkClass =
   'inline-block max-w-full py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
 
 interface QuoteFactsProps {
-  costs: readonly { title: string; text: string }[];
+  costs: ContactWords['costs'];
   business: ContactDetails & Pick<Business, 'hours'>;
 }
 
@@ -19,9 +18,9 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
     <>
       <dl className="mt-3 text-compact max-lg:border-rule max-lg:border-t max-lg:pt-3 lg:border-rule lg:border-b">
         {costs.map(({ title, text }) => (
-          <div key={title} className="flex gap-x-3 enlarged:block lg:border-rule lg:border-t lg:py-2">
+          <div key={title} className="flex items-baseline gap-x-3 enlarged:block lg:border-rule lg:border-t lg:py-2">
             <dt className="w-24 shrink-0 font-semibold">{title}</dt>
-            <dd className="text-ink-soft">{keepTogether(text)}</dd>
+            <dd className="text-ink-soft lg:font-serif lg:text-heading-s lg:text-ink">{keepTogether(text)}</dd>
           </div>
         ))}
       </dl>
@@ -42,17 +41,19 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
 
 interface ContactPanelProps {
   business: ContactDetails & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
-  children: ReactNode;
-  className?: string;
+  words: Pick<ContactWords, 'nextSteps' | 'urgent'>;
 }
 
-/** The other ways to reach the business, and when. */
-export function ContactPanel({ business, children, className }: ContactPanelProps) {
+/** What happens next, and the other ways to reach the business. The panel that confirms a request says it too. */
+export function ContactPanel({ business, words: { nextSteps, urgent } }: ContactPanelProps) {
   return (
-    <aside aria-label="Contact information" className={clsx('space-y-8', className)}>
-      {/* The panel that confirms a request has them too. */}
-      <div className="received:hidden">{children}</div>
-      <div className="grid gap-x-12 gap-y-7 *:border-rule *:border-t *:pt-5 received:lg:grid-cols-3">
+    <aside aria-label="Contact information" className="lg:col-span-5 wide:col-span-4 received:hidden">
+      <NextSteps nextSteps={nextSteps} />
+      <div className="mt-8 space-y-6 *:max-w-measure *:border-rule *:border-t *:pt-5">
+        <section>
+          <h2 className="text-heading-s">{urgent.title}</h2>
+          <p className="mt-2 text-compact text-ink-soft">{keepTogether(urgent.text)}</p>
+        </section>
         <section>
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">
@@ -74,9 +75,9 @@ export function ContactPanel({ business, children, className }: ContactPanelProp
         </section>
         <section>
           <h2 className="text-heading-s">Service areas</h2>
-          <p className="mt-2">{business.serviceArea}</p>
+          <p className="mt-2 text-compact text-ink-soft">{business.serviceArea}</p>
           {business.addresses.map((address) => (
-            <address key={address} className="mt-2 not-italic">
+            <address key={address} className="mt-2 text-compact text-ink-soft not-italic">
               {address}
             </address>
           ))}

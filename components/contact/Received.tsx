@@ -1,35 +1,34 @@
-import type { ComponentProps } from 'react';
+import clsx from 'clsx';
 import { PageHeader, PageHeaderBand } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
-import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
+import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
-import { Container } from '@/components/ui/Section';
-import { Steps } from '@/components/ui/Steps';
+import { Container, Lede } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, ContactWords, PictureData } from '@/loader';
 
-type NextStepsProps = Pick<ContactWords, 'nextSteps'> &
-  Partial<Pick<ContactWords, 'urgent'>> &
-  Pick<ComponentProps<typeof Steps>, 'across'>;
+interface NextStepsProps extends Pick<ContactWords, 'nextSteps'> {
+  /** Beside each other on wide screens. */
+  across?: boolean;
+}
 
 /**
  * What happens after an appraisal request: beside the form, in the panel that confirms it, and on `/contact/received`.
  */
-export function NextSteps({ nextSteps: { title, steps }, urgent, across = false }: NextStepsProps) {
+export function NextSteps({ nextSteps: { title, steps }, across = false }: NextStepsProps) {
   return (
-    <div>
-      <h2 className="text-heading-m">{title}</h2>
-      <div className="mt-4">
-        <Steps steps={steps} across={across} />
-      </div>
-      {urgent ? (
-        <section className="mt-6 max-w-measure border-rule border-t pt-5">
-          <h3 className="text-heading-s">{urgent.title}</h3>
-          <p className="mt-1 text-ink-soft">{keepTogether(urgent.text)}</p>
-        </section>
-      ) : null}
-    </div>
+    <section>
+      <h2 className={across ? 'text-heading-l' : 'text-heading-m'}>{title}</h2>
+      <ol className={clsx('sequence mt-5 max-w-measure', across && 'sequence-across lg:mt-7 lg:max-w-none')}>
+        {steps.map(({ when, text }) => (
+          <li key={when}>
+            <h3 className={clsx('text-heading-s', across && 'lg:text-heading-m')}>{keepTogether(when)}</h3>
+            <p className="mt-1.5 text-compact text-ink-soft">{keepTogether(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -42,12 +41,13 @@ interface ThanksProps {
 
 /** What is said when an appraisal request was received (specification, section 8). */
 export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps) => (
-  <div className="grid grid-cols-[1fr_9.5rem] items-center gap-x-3 enlarged:grid-cols-1 md:grid-cols-[1fr_14rem] md:gap-x-12 lg:grid-cols-[1fr_24rem]">
+  <div className="grid gap-x-12 md:grid-cols-[3fr_2fr]">
     <Heading className="text-page md:self-end">Thank you for your request!</Heading>{' '}
-    <p className="mt-4 text-balance font-serif text-lead max-md:col-span-full md:col-start-1 md:self-start">
+    <p className="mt-4 text-balance font-serif text-lead">
       We've received your appraisal request and will contact you within {responseTime} to discuss your needs.
     </p>
-    <div className="col-start-2 row-start-1 enlarged:hidden md:row-end-3">
+    {/* It reaches over the edge of the band. */}
+    <div className="-mb-17 w-44 justify-self-end enlarged:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:-mb-20 md:w-full">
       <Picture picture={picture} sizesFor="third" priority />
     </div>
   </div>
@@ -59,30 +59,31 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
  */
 export function FollowUpContact({ business }: { business: ReceivedProps['business'] }) {
   return (
-    <div className="grid gap-x-12 gap-y-5 border-rule border-t pt-8 lg:grid-cols-[3fr_2fr]">
-      <div className="space-y-2">
-        <h2 className="text-heading-m">Something to add, or no answer after {business.responseTime}?</h2>
-        <p>
+    <div className="grid gap-y-7 border-rule border-t pt-8 lg:grid-cols-3 lg:pt-10">
+      <div className="lg:col-span-2">
+        <h2 className="max-w-measure text-heading-l">Something to add, or no answer after {business.responseTime}?</h2>
+        <p className="mt-3 text-lead">
           <TextLink href={business.phoneLink}>
             Call <PhoneNumber>{business.phone}</PhoneNumber>
           </TextLink>{' '}
           or <TextLink href={business.emailLink}>email us</TextLink>.
         </p>
       </div>
-      <div className="space-y-4">
-        <p className="text-balance text-ink-soft text-label">
-          On a shared device, you can clear this site from the history, though that can be noticed too.
-        </p>
+      <Hours hours={business.hours} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:col-span-full">
         <ButtonLink href="/" variant="secondary">
           Return to Home
         </ButtonLink>
+        <p className="text-balance text-compact text-ink-soft">
+          On a shared device, you can clear this site from the history, though that can be noticed too.
+        </p>
       </div>
     </div>
   );
 }
 
 interface ReceivedProps extends Pick<ContactWords, 'nextSteps'> {
-  business: ContactDetails & Pick<Business, 'responseTime'>;
+  business: ContactDetails & Pick<Business, 'hours' | 'responseTime'>;
   picture: PictureData;
 }
 
@@ -103,11 +104,13 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
       <div id="nothing-received" hidden suppressHydrationWarning>
         <PageHeader
           title="Your appraisal request"
-          lede={`If our form thanked you, we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}
           afterTitle={
-            <TextLink href="/contact" className="mt-4 inline-flex min-h-11 items-center">
-              Send it again
-            </TextLink>
+            <>
+              <Lede className="mt-4">{`If our form thanked you, we have your request, and you’ll hear from us within ${business.responseTime}. If it didn’t, please send it again, or call us.`}</Lede>
+              <TextLink href="/contact" className="mt-2 inline-flex min-h-11 items-center">
+                Send it again
+              </TextLink>
+            </>
           }
         />
       </div>

@@ -39,7 +39,7 @@ export const formProps = {
   business: { ...business, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
   words: {
     hints: { phone: 'By day.', propertyAddress: 'With the city.', service: 'For the date.', message: 'Optional.' },
-    nextSteps: { title: 'What happens next', steps: ['We read it.', 'We call you.'] },
+    nextSteps: { title: 'What happens next', steps: [{ when: 'Soon', text: 'We call you.' }] },
     privacy: asHtml('<p>We use it to reply.</p>'),
   },
 };

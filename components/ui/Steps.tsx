@@ -1,15 +1,8 @@
-import clsx from 'clsx';
 import { keepTogether } from './keepTogether';
 
-interface StepsProps {
-  steps: readonly string[];
-  /** Beside each other on wide screens. */
-  across?: boolean;
-}
-
-export function Steps({ steps, across = false }: StepsProps) {
+export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <div className={clsx('numbered-steps max-w-measure', across && 'steps-across lg:max-w-none')}>
+    <div className="numbered-steps max-w-measure">
       <ol>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and some may be alike.
