@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { BlogPost } from '@/loader';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The posts, the first as wide as the page. That their pages don't exist yet is said once, after them. */
+/** The posts, in the three columns of a newspaper page. That their pages don’t exist yet is said once, after them. */
 export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) {
     return (
@@ -19,41 +19,40 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <Section space="tight" aria-label="Posts">
       {/* They enter 0.2 s apart (specification, section 9), and are readable from the first frame. */}
-      <ul className="entering grid gap-x-12 gap-y-12 *:first:md:col-span-full md:grid-cols-2 *:nth-2:[--delay:0.2s] *:nth-3:[--delay:0.4s] *:nth-[n+4]:[--delay:0.6s]">
+      <ul className="entering *:nth-2:[--delay:0.2s] *:nth-3:[--delay:0.4s] *:nth-[n+4]:[--delay:0.6s]">
         {posts.map((post, index) => (
-          <li key={post.path} className="group">
+          <li key={post.path} className="group mt-10 border-rule border-t pt-10 first:mt-0 first:border-t-0 first:pt-0">
             <Post {...post} first={index === 0} />
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-ink-soft text-label">The longer articles behind “Read more” are in preparation.</p>
+      <p className="mt-10 border-rule border-t pt-5 text-compact text-ink-soft">
+        The longer articles behind “Read more” are in preparation.
+      </p>
     </Section>
   );
 }
 
-/** A post that is short enough to be whole, below its picture. The first has its picture beside it on wider screens. */
+/** A post that is short enough to be whole: of the columns, the picture takes two in the first and one in the others. */
 function Post({ path, title, category, date, readTime, excerpt, image, first }: BlogPost & { first: boolean }) {
   return (
-    <article className="grid gap-x-12 gap-y-5 lg:group-first:grid-cols-[3fr_2fr] lg:group-first:items-center">
-      <Picture
-        picture={image}
-        sizesFor="half"
-        priority={first}
-        className="object-contain group-not-first:aspect-8/5 group-not-first:object-bottom"
-      />
-      <div>
+    <article className="grid gap-x-12 gap-y-5 md:group-not-first:grid-cols-3 lg:grid-cols-3">
+      <div className="md:group-even:order-last lg:group-first:col-span-2 lg:group-first:self-center">
+        <Picture picture={image} sizesFor={first ? 'hero' : 'row'} priority={first} />
+      </div>
+      <div className="md:group-not-first:col-span-2">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">
           <span className="rounded-edge border border-brass px-2 py-0.5 font-semibold text-brass-ink">{category}</span>{' '}
           <Day iso={date} /> <span>{readTime}</span>
         </p>
         <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>
         {/* “Read more” is beside the link that ends the note. */}
-        <div className="mt-3 flex max-w-measure flex-wrap items-baseline gap-x-6">
+        <div className="mt-4 columns-[20rem] gap-x-12 text-compact max-wide:max-w-measure">
           <Prose
             html={excerpt}
-            className="contents *:w-full [&>p:last-child]:w-auto [&_p:last-child_a]:font-semibold"
+            className="contents [&>p:last-child]:me-6 [&>p:last-child]:inline-block [&_p:last-child_a]:font-semibold"
           />
-          <TextLink href={path} exists={false} className="py-2.5 text-ink-soft text-label">
+          <TextLink href={path} exists={false} className="inline-block py-2.5 text-compact text-ink-soft">
             Read more<span className="sr-only">: {title}</span>
           </TextLink>
         </div>
