@@ -36,7 +36,7 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
       className={clsx(
         'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
         // An empty row would still have its gap.
-        sources ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
+        opening && sources ? 'lg:grid-rows-[auto_auto_1fr]' : (opening || sources) && 'lg:grid-rows-[auto_1fr]',
         side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : hasContents && 'xl:grid-cols-[12rem_1fr]',
       )}
     >
@@ -55,7 +55,9 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         {opening ? null : folded}
         {children}
       </div>
-      {sources ? <Prose html={sources} className={clsx(textClass, 'lg:row-start-3')} /> : null}
+      {sources ? (
+        <Prose html={sources} className={clsx(textClass, opening ? 'lg:row-start-3' : 'lg:row-start-2')} />
+      ) : null}
     </Container>
   );
 }
