@@ -1,11 +1,10 @@
-"""Divorce: 100 Sample Street sawn apart through its porch, its halves opened a little, so that their rooms are seen, and furnished differently. Each stands on half of the equity, in green, and both on the loan, in sand, which is left whole; a brass bracket measures the house's value. The blocks are to scale."""
+"""Divorce: 100 Sample Street sawn apart through its porch, its halves opened a little, so that their rooms are seen, and furnished differently. Each stands on half of the equity, in green, and both on the loan, in sand, which is left whole; in front is the house's value, the sum of the blocks, which are to scale."""
 from math import radians
 
 from mathutils import Matrix
 
 from model.board import patch
 from model.cutting import halve
-from model.dimension import upright
 from model.geometry import box, group, plate, rectangle, rod
 from model.letters import letters
 from model.row import VIEW, bare_board
@@ -14,12 +13,12 @@ from model.trees import leafy_bush, leafy_bushes, leafy_tree
 
 METERS = 1 / 67_000  # of a block, for a dollar
 LOAN, EQUITY = 310_000, 170_000  # at separation, as in the example of content/buyout.yaml
-X, HALF, FRONT, BACK, GAP = -1.65, 13.6, -12.2, 3.2, 1.7  # of the blocks: their middle, half their width, and what is between the upper ones
-WORDS = 1.85  # size of the letters
+X, HALF, FRONT, BACK, GAP = 0, 14.6, -11.2, 4.2, 1.7  # of the blocks: their middle, half their width, and what is between the upper ones
+WORDS = 2.05  # size of the letters
 CUT = 0.65  # the middle of the porch
 FLOOR, ROOMS = 0.45, 0.7  # height of the floor, and where a wall divides the rooms in front from those behind
 SCALE, HINGE = 0.765, DEPTH / 2 + 0.7
-TURNS, BEHIND = {-1: -25, 1: 13}, {-1: -1.3, 1: -0.7}  # of either half, so that as much of its rooms is seen, and where its hinge is
+TURNS, BEHIND = {-1: -25, 1: 13}, {-1: -0.2, 1: 0.5}  # of either half, so that as much of its rooms is seen, and where its hinge is
 
 
 def build():
@@ -29,8 +28,8 @@ def build():
     letters(X, FRONT + 0.017, f"loan ${LOAN:,}", split / 2 - 0.7, WORDS, standing=True)
     for side, furnish in ((-1, _left), (1, _right)):
         _half(side, furnish, split, top)
-    leafy_tree(X - 12.0, 0.6, 3.6, seed=8, z=top, size=0.4)
-    upright(X + HALF, 15.2, FRONT + 0.3, top, f"house\n{VALUE}", VIEW["elevation"])
+    leafy_tree(X - 13.0, 1.6, 3.6, seed=8, z=top, size=0.4)
+    letters(X, -13.35, f"house {VALUE}", size=2.6)
 
 
 def _half(side, furnish, split, top):

@@ -10,8 +10,8 @@ from model.trees import leafy_bushes, leafy_tree
 
 METERS = 3.5  # of height, for a million
 # In millions; the threshold as in content/amounts.yaml.
-HOUSE, INSURANCE, SAVINGS, LIMIT = 0.9, 1.0, 2.1, 3.0
-FLOOR, MIDDLE, THRESHOLD, TOP = (METERS * amount for amount in (HOUSE, HOUSE + INSURANCE, LIMIT, HOUSE + INSURANCE + SAVINGS))
+HOUSE, SAVINGS, INSURANCE, LIMIT = 0.9, 2.1, 1.0, 3.0
+FLOOR, THRESHOLD, TOP = (METERS * amount for amount in (HOUSE, LIMIT, HOUSE + SAVINGS + INSURANCE))
 LEFT, RIGHT, FRONT, BACK = -2.6, 17.2, -4.8, 4.8  # of the blocks on that of the house
 END, WALL = -17.4, 4.2  # where the block of the house and the wall begin, and the wall's front
 SIZE = 2.2  # of the letters
@@ -21,15 +21,14 @@ def build():
     board(36.4, 12.4, x=-0.1, y=-0.6)
     box(END, FRONT, -0.02, RIGHT, BACK, FLOOR, "engraved", 0.06)
     letters(END + 9.2, FRONT + 0.017, f"house ${HOUSE * 1e6:,.0f}", FLOOR / 2 - 0.65, SIZE, standing=True)
-    for name, mats, low, high in (("life insurance", "stone", FLOOR, MIDDLE), ("savings", "card-warm", MIDDLE, THRESHOLD)):
-        box(LEFT, FRONT, low - 0.02, RIGHT, BACK, high - 0.02, mats, 0.06)
-        amount = INSURANCE if low == FLOOR else SAVINGS
-        letters((LEFT + RIGHT) / 2, FRONT + 0.017, f"{name} ${amount:g}M", (low + high) / 2 - 0.68, SIZE, standing=True)
-    # What the savings add above the threshold, in the color of their block.
-    hatch(LEFT, FRONT, THRESHOLD, RIGHT, BACK, TOP)
+    box(LEFT, FRONT, FLOOR - 0.02, RIGHT, BACK, THRESHOLD, "stone", 0.06)
     middle = (LEFT + RIGHT) / 2
-    box(middle - 6.9, FRONT - 0.2, THRESHOLD + 0.5, middle + 6.9, FRONT + 0.2, TOP - 0.45, "card", 0.03)
-    letters(middle, FRONT - 0.2 + 0.017, "may be taxed", THRESHOLD + 1.2, SIZE, standing=True)
+    letters(middle, FRONT + 0.017, f"savings ${SAVINGS:g}M", (FLOOR + THRESHOLD) / 2 - 0.8, SIZE, standing=True)
+    # With house and savings, the threshold is reached: all of the insurance is above it.
+    hatch(LEFT, FRONT, THRESHOLD, RIGHT, BACK, TOP)
+    box(middle - 8.9, FRONT - 0.2, THRESHOLD + 0.5, middle + 8.9, FRONT + 0.2, TOP - 0.45, "card", 0.03)
+    letters(middle, FRONT - 0.2 + 0.017, f"life insurance ${INSURANCE:g}M", THRESHOLD + 1.2, 2.05, standing=True)
+    letters((END + LEFT) / 2, WALL + 0.4, "may be taxed", THRESHOLD + 0.5, SIZE, standing=True)
     box(END, WALL, FLOOR - 0.02, LEFT, BACK, THRESHOLD, "slate-2", 0.04)
     letters((END + LEFT) / 2, WALL + 0.017, f"threshold\n${LIMIT:g} million", THRESHOLD - 4.0, 2.3, "card", standing=True)
     _line(LEFT - 0.12, FRONT - 0.12, RIGHT, FRONT)
