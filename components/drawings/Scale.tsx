@@ -5,12 +5,16 @@ import { At, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass 
 
 /** Points on a line, to scale, the main ones named above it. Lines below say what one may do between two of them. */
 export function Scale({ points, spans, note }: PropsOf<'scale'>) {
-  const toPercent = piecewiseScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
+  const [unit, start, end] = [points[0]?.at.unit, points[0]?.at.value ?? 0, points.at(-1)?.at.value ?? 1];
+  const toPercent = piecewiseScale([start, 0], [end, 100]);
   const drawn = points.map(({ at, name, main }) => ({
     name,
     main,
     label: at.unit === 'date' ? formatDay(at.text, { month: 'short', day: 'numeric', year: 'numeric' }) : at.text,
     x: toPercent(at.value),
+    // A deadline is where a line below ends; a point from which another begins is an event too.
+    event:
+      main && (spans.every(({ to }) => to.value !== at.value) || spans.some(({ from }) => from.value === at.value)),
   }));
   return (
     <>
@@ -22,9 +26,18 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
         ))}
       </ul>
       <Graphic height="7.6em" className="text-[min(var(--text-label),3.6vw)]">
-        {spans.length > 0 ? null : <rect y="3.4em" width="100%" height="1.4em" className={shapeClass.range} />}
         <line x2="100%" y1="4.1em" y2="4.1em" className={shapeClass.line} />
-        {drawn.map(({ name, main, label, x }) => (
+        {ticksBetween(start, end, unit === 'date').map((value) => (
+          <line
+            key={value}
+            x1={percent(toPercent(value))}
+            x2={percent(toPercent(value))}
+            y1="3.9em"
+            y2="4.3em"
+            className={shapeClass.line}
+          />
+        ))}
+        {drawn.map(({ name, main, event, label, x }) => (
           <At key={label} x={x}>
             <line
               y1={main ? '2.6em' : '3.4em'}
@@ -39,7 +52,7 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
                 {name}
               </tspan>
             </text>
-            {main ? <Point x={0} y="4.1em" filled /> : null}
+            {event ? <Point x={0} y="4.1em" filled /> : null}
           </At>
         ))}
       </Graphic>
@@ -52,7 +65,7 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
           </Graphic>
           <ul className="relative space-y-4 pt-4">
             {spans.map(({ from, to, what }) => (
-              <li key={what.html}>
+              <li key={what.html} className={toPercent(from.value) > 50 ? 'text-end' : undefined}>
                 <Graphic height="14" strokeWidth="2" className={`mb-1 block ${shapeClass.dimension}`}>
                   <At x={toPercent(from.value)}>
                     <line x2={percent(toPercent(to.value) - toPercent(from.value))} y1="7" y2="7" />
@@ -73,4 +86,16 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
       <Note text={note} />
     </>
   );
+}
+
+/** On a scale, each whole number or, of days, the first of each month, unless they are many: then each year or none. */
+function ticksBetween(start: number, end: number, areDays: boolean): number[] {
+  const first = new Date(areDays ? start : 0);
+  const yearly = end - start > 1e11;
+  const tick = (index: number) =>
+    areDays
+      ? Date.UTC(first.getUTCFullYear(), yearly ? 12 * index : first.getUTCMonth() + index)
+      : Math.ceil(start) + index;
+  const ticks = Array.from({ length: 40 }, (_, index) => tick(index));
+  return (ticks.at(-1) ?? 0) < end ? [] : ticks.filter((value) => value > start && value < end);
 }
