@@ -1,7 +1,7 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/drawings/TextWithDrawings.tsx draws. `bars` and `scale` say all that is drawn, the others draw what a file
- * of content/ says.
+ * components/drawings/TextWithDrawings.tsx draws. `bars`, `columns` and `scale` say all that is drawn, the others draw
+ * what a file of content/ says.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ import { getPicture, pictureName } from './pictures';
 const money = wholeNumber('300000');
 /** What a part of a bar is, such as the equity above a debt. It decides how the part looks, in all drawings. */
 const part = {
-  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed']),
+  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed', 'value', 'measured']),
   name: inlineMarkdown,
   amount: money,
 };
@@ -41,6 +41,20 @@ const barsSchema = z
     note: inlineMarkdown.optional(),
   })
   .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
+
+const columnsSchema = z
+  .strictObject({
+    title: inlineMarkdown,
+    columns: listOf({
+      name: inlineMarkdown,
+      /** A sentence below it. */
+      what: inlineMarkdown.optional(),
+      stacks: listOf({ name: inlineMarkdown.optional(), parts: listOf(part) }),
+    }),
+    note: inlineMarkdown.optional(),
+  })
+  .transform((drawing) => ({ kind: 'columns' as const, ...drawing }));
+
 const datedHouse = z
   .strictObject({ what: plainText, year, amount: money, image: pictureName })
   .transform(({ image, ...date }) => ({ ...date, picture: getPicture(image) }));
@@ -219,6 +233,7 @@ export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
       })),
     'step-up': withoutFields(stepUpOf(files['step-up.yaml'])),
     scale: scaleSchema,
+    columns: columnsSchema,
   };
 }
 type DrawingSchemas = ReturnType<typeof createDrawingSchemas>;

@@ -1,10 +1,10 @@
-import clsx from 'clsx';
 import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
+import { figureClass, StackedAmounts, stackTextClass } from './Columns';
 import { piecewiseScale } from './piecewiseScale';
-import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shapeClass } from './primitives';
+import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
 
 /**
  * One house on three dates, each with a block as high as its price. When it is sold, there are two: without and with the
@@ -15,7 +15,7 @@ export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step
   return (
     <>
       <Hatch id={hatchId} />
-      <ul className="grid grid-cols-4 grid-rows-[repeat(4,auto)] gap-x-1.5 text-center text-[min(var(--text-label),3.6vw)] @min-[28rem]:gap-x-6 @min-[52rem]:text-compact">
+      <ul className={`grid grid-cols-4 grid-rows-[repeat(4,auto)] gap-x-1.5 @min-[28rem]:gap-x-6 ${stackTextClass}`}>
         {before.map((date) => (
           <li key={date.year} className="row-span-4 flex flex-col justify-end gap-y-1">
             <DateAndPrice {...date} />
@@ -61,36 +61,4 @@ const DateAndPrice = ({ year, what, amount }: DatedHouse) => (
 /** As wide in two columns as in one. */
 const HousePicture = ({ picture }: DatedHouse) => (
   <Picture picture={picture} sizesFor="small" className="mx-auto max-w-[22cqw]" />
-);
-
-const figureClass =
-  'block whitespace-nowrap font-medium font-serif text-heading-s @min-[52rem]:text-heading-m @max-[28rem]:text-[min(1rem,3.8vw)]';
-
-interface StackedAmountsProps extends Pick<PropsOf<'bars'>['bars'][number], 'parts'> {
-  height: (amount: number) => number;
-  hatchId: string;
-}
-
-/** Amounts on top of one another, to scale. What may be taxed can be low: its name is in the text above. */
-const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
-  <div className="flex flex-col-reverse">
-    {parts.map(({ role, name, amount }) => (
-      <div key={role} className="relative">
-        <Graphic height={height(amount)} className="block">
-          <rect
-            width="100%"
-            height="100%"
-            fill={role === 'taxed' ? `url(#${hatchId})` : undefined}
-            className={fillClass[role]}
-          />
-          <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
-        </Graphic>
-        {role === 'taxed' ? null : (
-          <p className={clsx('absolute inset-0 flex flex-col justify-center', role === 'untaxed' && 'text-on-spruce')}>
-            <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
-          </p>
-        )}
-      </div>
-    ))}
-  </div>
 );

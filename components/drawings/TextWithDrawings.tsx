@@ -1,6 +1,7 @@
 import { InlineProse, Prose } from '@/components/ui/Prose';
 import type { DrawingData, TextSection } from '@/loader';
 import { Bars } from './Bars';
+import { Columns } from './Columns';
 import { Deadlines } from './Deadlines';
 import { Scale } from './Scale';
 import { StepUp } from './StepUp';
@@ -46,6 +47,8 @@ function Drawing({ drawing, id }: DrawingProps) {
   switch (drawing.kind) {
     case 'bars':
       return <Bars {...drawing} hatchId={hatchId} />;
+    case 'columns':
+      return <Columns {...drawing} hatchId={hatchId} />;
     case 'scale':
       return <Scale {...drawing} />;
     case 'step-up':

@@ -95,18 +95,66 @@ test('a scale has its points in proportion and says them once, and lines for wha
   const container = draw({ kind: 'scale', title: inMarkdown('A'), points, spans });
   const said = ['Dec 1, 2026: first', 'Dec 31, 2026: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
-  // The main point has a dot.
+  // The main point has a dot: another line begins there.
   expect(shapesIn(container, 'figure :is(text, circle, li line[x2])')).toBe(
     'text 0% start Dec 1, 2026first | text 30% middle Dec 31, 2026given | dot 0% | text 100% end Mar 11, 2027due | line 0% 30% | line 30% 70%',
   );
   // The main point is named above the line, the others below it.
   const tops = Array.from(container.querySelectorAll('text'), (name) => Number.parseFloat(`${name.getAttribute('y')}`));
   expect(tops.map((top) => top > Number(tops[1]))).toEqual([true, false, true]);
-  // Without spans, all between the ends is possible.
-  const days = [2, 4].map((value) => ({ name: 'A', main: false, at: { text: `${value} days`, unit: 'days', value } }));
-  expect(shapesIn(draw({ kind: 'scale', title: inMarkdown('A'), points: days, spans: [] }), 'rect, text')).toBe(
-    'range 100% | text 0% start 2 daysA | text 100% end 4 daysA',
-  );
+});
+
+test('a scale has a mark for each month, year or whole number, and no dot at a deadline', () => {
+  const marks = (unit: string, ...values: number[]) => {
+    const points = values.map((value) => ({
+      name: 'A',
+      main: true,
+      at: { text: unit === 'date' ? new Date(value).toISOString() : `${value}`, unit, value },
+    }));
+    const [from, to] = [points[0], points.at(-1)].map((point) => point?.at ?? { text: '', unit, value: 0 });
+    const spans = from && to ? [{ from, to, what: inMarkdown('A') }] : [];
+    return shapesIn(draw({ kind: 'scale', title: inMarkdown('A'), points, spans }), 'line[x1][y1], circle');
+  };
+  expect(marks('days', 2, 3, 4)).toBe('line 50% | dot 0% | dot 0%');
+  expect(marks('$', 470_000, 495_000)).toBe('dot 0%');
+  const days = (...dates: string[]) => marks('date', ...dates.map((date) => Date.parse(date)));
+  expect(days('2026-11-16', '2027-01-16')).toBe('line 25% | line 75% | dot 0%');
+  expect(days('2024-07-01', '2028-01-01')).toBe('line 14% | line 43% | line 71% | dot 0%');
+});
+
+test('columns have one scale, and say their sum or, where taxes are drawn, what may be taxed', () => {
+  const stack = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
+  const column = <Stacks extends object[]>(name: string, ...stacks: Stacks) => ({ name: inMarkdown(name), stacks });
+  const columns = { kind: 'columns' as const, title: inMarkdown('A') };
+  const dates = draw({
+    ...columns,
+    columns: [
+      { ...column('Wedding', { parts: [part('value', 'Value', 30), part('measured', 'gained', 20)] }) },
+      {
+        ...column('Trial', { parts: [part('debt', 'Loan', 35), part('equity', 'Equity', 15)] }),
+        what: inMarkdown('Often.'),
+      },
+    ],
+  });
+  expect(dates).toHaveTextContent('BeforeAWedding Value $30gained $20Trial $50 Loan $35Equity $15Often.After');
+  const heights = (drawing: HTMLElement) =>
+    Array.from(drawing.querySelectorAll('figure li li svg'), (svg) => Number(svg.getAttribute('height')) / 4.8);
+  expect(heights(dates)).toEqual([30, 20, 35, 15]);
+  // The measured part is a line.
+  expect(dates.querySelectorAll('rect')).toHaveLength(3);
+  const taxed = draw({
+    ...columns,
+    columns: [
+      column(
+        'Both',
+        stack('his', part('basis', 'Paid', 90), part('taxed', 'taxed', 5)),
+        stack('hers', part('taxed', 'taxed', 6)),
+      ),
+      column('None', { parts: [part('untaxed', 'Step-up', 100)] }),
+    ],
+  });
+  expect(taxed).toHaveTextContent('BeforeABoth $11 taxedhisPaid $90hersNone $0 taxedStep-up $100After');
+  expect(taxed.querySelectorAll('rect[fill]')).toHaveLength(2);
 });
 
 /** The threshold with three changes; the last amount holds until the end of its year. */

@@ -46,6 +46,8 @@ export const fillClass = {
   equity: greenClass,
   untaxed: greenClass,
   taxed: 'forced-colors:stroke-current',
+  value: shapeClass.outline,
+  measured: shapeClass.outline,
 } as const;
 
 export const percent = (value: number) => `${value.toFixed(2)}%`;

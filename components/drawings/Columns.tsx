@@ -1,0 +1,116 @@
+import clsx from 'clsx';
+import { InlineProse } from '@/components/ui/Prose';
+import { dollars } from '@/shared/format';
+import { piecewiseScale } from './piecewiseScale';
+import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shapeClass } from './primitives';
+
+type Parts = PropsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
+const sumOf = (parts: Parts) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+export const stackTextClass = 'text-center text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
+export const figureClass =
+  'block whitespace-nowrap font-medium font-serif text-heading-s @min-[52rem]:text-heading-m @max-[28rem]:text-[min(1rem,3.8vw)]';
+
+/** Amounts on top of one another, all on one scale. Above each column is its sum or, in a drawing of taxes, what may be taxed. */
+export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
+  const stacks = columns.flatMap(({ stacks }) => stacks);
+  const height = piecewiseScale([0, 0], [Math.max(...stacks.map(({ parts }) => sumOf(parts))), 240]);
+  const taxedName = stacks.flatMap(({ parts }) => parts).find(({ role }) => role === 'taxed')?.name;
+  const explained = columns.flatMap(({ what }) => what ?? []);
+  return (
+    <>
+      <Hatch id={hatchId} />
+      <ul className={`grid auto-cols-fr grid-flow-col gap-x-2.5 @min-[28rem]:gap-x-10 ${stackTextClass}`}>
+        {columns.map(({ name, stacks }) => (
+          <li key={name.html} className="flex flex-col justify-end gap-y-2">
+            <p className="text-balance">
+              <b className="font-semibold">
+                <InlineProse html={name.html} />
+              </b>{' '}
+              <Figure parts={stacks.flatMap(({ parts }) => parts)} taxedName={taxedName} />
+            </p>
+            <ul className="grid auto-cols-fr grid-flow-col items-end gap-x-1">
+              {stacks.map(({ name, parts }) => (
+                <li key={name?.html ?? ''}>
+                  {name ? (
+                    <p className="mb-1 text-balance text-ink-soft">
+                      <InlineProse html={name.html} />
+                    </p>
+                  ) : null}
+                  <StackedAmounts {...{ parts, height, hatchId }} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {explained.length > 0 ? (
+        <ul className="mt-4 grid gap-x-10 gap-y-3 @min-[32rem]:auto-cols-fr @min-[32rem]:grid-flow-col">
+          {explained.map(({ html }) => (
+            <li key={html} className="text-balance">
+              <InlineProse html={html} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Note text={note} />
+    </>
+  );
+}
+
+/** What of these parts may be taxed, where that is drawn, or their sum, unless a part alone says it. */
+function Figure({ parts, taxedName }: { parts: Parts; taxedName: Parts[number]['name'] | undefined }) {
+  const counted = parts.filter(({ role }) => (taxedName ? role === 'taxed' : role !== 'measured'));
+  if (!taxedName && counted.length === 1) return null;
+  return (
+    <>
+      <b className={figureClass}>{dollars(sumOf(counted))}</b>{' '}
+      {taxedName ? <InlineProse html={taxedName.html} /> : null}
+    </>
+  );
+}
+
+interface StackedAmountsProps {
+  parts: Parts;
+  height: (amount: number) => number;
+  hatchId: string;
+}
+
+/** Amounts on top of one another, to scale. What may be taxed can be low: its name is in the text above. */
+export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
+  <div className="flex flex-col-reverse">
+    {parts.map(({ role, name, amount }, index) => (
+      <div key={role} className="relative">
+        <Graphic height={height(amount)} className="block">
+          {role === 'measured' ? (
+            <g strokeWidth="2" className={shapeClass.dimension}>
+              <line x1="7" x2="7" y2="100%" />
+              <line x2="14" y1="1" y2="1" />
+            </g>
+          ) : (
+            <rect
+              width="100%"
+              height="100%"
+              fill={role === 'taxed' ? `url(#${hatchId})` : undefined}
+              className={fillClass[role]}
+            />
+          )}
+          {index > 0 && role !== 'measured' ? (
+            <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
+          ) : null}
+        </Graphic>
+        {role === 'taxed' ? null : (
+          <p
+            className={clsx(
+              'absolute inset-0 flex flex-col justify-center',
+              (role === 'untaxed' || role === 'equity') && 'text-on-spruce',
+              role === 'measured' && 'ps-4',
+            )}
+          >
+            <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
+          </p>
+        )}
+      </div>
+    ))}
+  </div>
+);
