@@ -20,7 +20,9 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
   return (
     <>
       <Hatch id={hatchId} />
-      <ul className={`grid auto-cols-fr grid-flow-col gap-x-2.5 @min-[28rem]:gap-x-10 ${stackTextClass}`}>
+      <ul
+        className={`grid auto-cols-fr grid-flow-col gap-x-2.5 @min-[28rem]:gap-x-6 @min-[52rem]:gap-x-10 ${stackTextClass}`}
+      >
         {columns.map(({ name, stacks }) => (
           <li key={name.html} className="flex flex-col justify-end gap-y-2">
             <p className="text-balance">
@@ -45,7 +47,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
         ))}
       </ul>
       {explained.length > 0 ? (
-        <ul className="mt-4 grid gap-x-10 gap-y-3 @min-[32rem]:auto-cols-fr @min-[32rem]:grid-flow-col">
+        <ul className="mt-4 grid gap-x-6 gap-y-3 @min-[52rem]:gap-x-10 @min-[32rem]:auto-cols-fr @min-[32rem]:grid-flow-col">
           {explained.map(({ html }) => (
             <li key={html} className="text-balance">
               <InlineProse html={html} />
@@ -59,7 +61,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
 }
 
 /** What of these parts may be taxed, where that is drawn, or their sum, unless a part alone says it. */
-function Figure({ parts, taxedName }: { parts: Parts; taxedName: Parts[number]['name'] | undefined }) {
+export function Figure({ parts, taxedName }: { parts: Parts; taxedName: Parts[number]['name'] | undefined }) {
   const counted = parts.filter(({ role }) => (taxedName ? role === 'taxed' : role !== 'measured'));
   if (!taxedName && counted.length === 1) return null;
   return (

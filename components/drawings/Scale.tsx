@@ -5,8 +5,7 @@ import { At, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass 
 
 /** Points on a line, to scale, the main ones named above it. Lines below say what one may do between two of them. */
 export function Scale({ points, spans, note }: PropsOf<'scale'>) {
-  const [unit, start, end] = [points[0]?.at.unit, points[0]?.at.value ?? 0, points.at(-1)?.at.value ?? 1];
-  const toPercent = piecewiseScale([start, 0], [end, 100]);
+  const toPercent = piecewiseScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }) => ({
     name,
     main,
@@ -27,16 +26,6 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
       </ul>
       <Graphic height="7.6em" className="text-[min(var(--text-label),3.6vw)]">
         <line x2="100%" y1="4.1em" y2="4.1em" className={shapeClass.line} />
-        {ticksBetween(start, end, unit === 'date').map((value) => (
-          <line
-            key={value}
-            x1={percent(toPercent(value))}
-            x2={percent(toPercent(value))}
-            y1="3.9em"
-            y2="4.3em"
-            className={shapeClass.line}
-          />
-        ))}
         {drawn.map(({ name, main, event, label, x }) => (
           <At key={label} x={x}>
             <line
@@ -86,16 +75,4 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
       <Note text={note} />
     </>
   );
-}
-
-/** On a scale, each whole number or, of days, the first of each month, unless they are many: then each year or none. */
-function ticksBetween(start: number, end: number, areDays: boolean): number[] {
-  const first = new Date(areDays ? start : 0);
-  const yearly = end - start > 1e11;
-  const tick = (index: number) =>
-    areDays
-      ? Date.UTC(first.getUTCFullYear(), yearly ? 12 * index : first.getUTCMonth() + index)
-      : Math.ceil(start) + index;
-  const ticks = Array.from({ length: 40 }, (_, index) => tick(index));
-  return (ticks.at(-1) ?? 0) < end ? [] : ticks.filter((value) => value > start && value < end);
 }

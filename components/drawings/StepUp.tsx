@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
-import { figureClass, StackedAmounts, stackTextClass } from './Columns';
+import { Figure, figureClass, StackedAmounts, stackTextClass } from './Columns';
 import { piecewiseScale } from './piecewiseScale';
 import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
 
@@ -31,13 +30,7 @@ export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step
               <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
                 <p className="mb-2 text-balance">
                   <InlineProse html={name.html} />{' '}
-                  {parts.map(({ role, name, amount }) =>
-                    role === 'taxed' ? (
-                      <Fragment key={role}>
-                        <b className={figureClass}>{dollars(amount)}</b> <InlineProse html={name.html} />
-                      </Fragment>
-                    ) : null,
-                  )}
+                  <Figure parts={parts} taxedName={parts.find(({ role }) => role === 'taxed')?.name} />
                 </p>
                 <StackedAmounts {...{ parts, height, hatchId }} />
               </li>
