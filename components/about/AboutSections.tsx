@@ -40,13 +40,12 @@ interface PointsProps {
   id: string;
   title: string;
   points: AboutContent['questions']['points'];
-  className?: string;
 }
 
 /** Points with a title each. On wide screens, the heading stays visible beside them. */
-export function TitledPoints({ id, title, points, className }: PointsProps) {
+export function TitledPoints({ id, title, points }: PointsProps) {
   return (
-    <Section className={className} aria-labelledby={id}>
+    <Section space="tight" aria-labelledby={id}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <SectionHeading id={id} className="self-start lg:sticky lg:top-below-header lg:col-span-4">
           {title}

@@ -16,7 +16,7 @@ import { Field, SubmitButton } from './fields';
 import { FollowUpContact, NextSteps, Thanks } from './Received';
 
 interface AppraisalRequestFormProps {
-  business: ContactDetails & Pick<Business, 'hours' | 'responseTime' | 'upload'>;
+  business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;
   words: Pick<ContactWords, 'hints' | 'nextSteps' | 'privacy'>;
   picture: PictureData;
 }

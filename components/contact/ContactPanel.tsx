@@ -44,13 +44,15 @@ interface ContactPanelProps {
   words: Pick<ContactWords, 'nextSteps' | 'urgent'>;
 }
 
-/** What happens next, and the other ways to reach the business. The panel that confirms a request says it too. */
+/** What happens next, unless the panel that confirms a request says it, and the other ways to reach the business. */
 export function ContactPanel({ business, words: { nextSteps, urgent } }: ContactPanelProps) {
   return (
-    <aside aria-label="Contact information" className="lg:col-span-5 wide:col-span-4 received:hidden">
-      <NextSteps nextSteps={nextSteps} />
-      <div className="mt-8 space-y-6 *:max-w-measure *:border-rule *:border-t *:pt-5">
-        <section>
+    <aside aria-label="Contact information" className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full">
+      <div className="mb-8 received:hidden">
+        <NextSteps nextSteps={nextSteps} />
+      </div>
+      <div className="grid gap-x-12 gap-y-6 *:max-w-measure *:border-rule *:border-t *:pt-5 received:lg:grid-cols-3">
+        <section className="received:hidden">
           <h2 className="text-heading-s">{urgent.title}</h2>
           <p className="mt-2 text-compact text-ink-soft">{keepTogether(urgent.text)}</p>
         </section>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PageHeader, PageHeaderBand } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
-import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/contactParts';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Lede } from '@/components/ui/Section';
@@ -59,7 +59,7 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
  */
 export function FollowUpContact({ business }: { business: ReceivedProps['business'] }) {
   return (
-    <div className="grid gap-y-7 border-rule border-t pt-8 lg:grid-cols-3 lg:pt-10">
+    <div className="grid gap-x-12 gap-y-7 border-rule border-t pt-8 lg:grid-cols-3 lg:pt-10">
       <div className="lg:col-span-2">
         <h2 className="max-w-measure text-heading-l">Something to add, or no answer after {business.responseTime}?</h2>
         <p className="mt-3 text-lead">
@@ -69,8 +69,7 @@ export function FollowUpContact({ business }: { business: ReceivedProps['busines
           or <TextLink href={business.emailLink}>email us</TextLink>.
         </p>
       </div>
-      <Hours hours={business.hours} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:col-span-full">
+      <div className="flex flex-col items-start gap-y-4">
         <ButtonLink href="/" variant="secondary">
           Return to Home
         </ButtonLink>
@@ -83,7 +82,7 @@ export function FollowUpContact({ business }: { business: ReceivedProps['busines
 }
 
 interface ReceivedProps extends Pick<ContactWords, 'nextSteps'> {
-  business: ContactDetails & Pick<Business, 'hours' | 'responseTime'>;
+  business: ContactDetails & Pick<Business, 'responseTime'>;
   picture: PictureData;
 }
 
