@@ -1,11 +1,20 @@
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { fillClass, Graphic, Hatch, type HatchedProps, LegendMark, Note, percent, shapeClass } from './primitives';
+import {
+  fillClass,
+  Graphic,
+  Hatch,
+  type HatchedProps,
+  LegendMark,
+  Note,
+  percent,
+  shapeClass,
+  sumOf,
+} from './primitives';
 
 /** Bars on one scale, each with its sum, and below it the names and amounts of its parts. */
 export function Bars({ bars, note, hatchId }: HatchedProps<'bars'>) {
-  const sumOf = (parts: (typeof bars)[number]['parts']) => parts.reduce((sum, { amount }) => sum + amount, 0);
   const toPercent = piecewiseScale([0, 0], [Math.max(...bars.map(({ parts }) => sumOf(parts))), 100]);
   const drawn = bars.map(({ name, parts }) => ({
     name,

@@ -2,10 +2,7 @@ import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { fillClass, Graphic, Hatch, type HatchedProps, Note, type PropsOf, shapeClass } from './primitives';
-
-type Parts = PropsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
-const sumOf = (parts: Parts) => parts.reduce((sum, { amount }) => sum + amount, 0);
+import { fillClass, Graphic, Hatch, type HatchedProps, Note, type Parts, shapeClass, sumOf } from './primitives';
 
 export const stackTextClass = 'text-center text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
 export const figureClass =
