@@ -10,6 +10,8 @@ import { SiteFooter } from './SiteFooter';
 afterEach(() => window.history.pushState(null, '', '/'));
 
 test('without scroll-driven animations, the header knows of a scroll by more than 20 px, and whether the page’s request button is below it', () => {
+  // A guide has no such button.
+  render(<HeaderShell>Links</HeaderShell>).unmount();
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
   render(
     <>
