@@ -2,16 +2,15 @@
  * One table of requests for every way to host the site: our own server, and nginx, Caddy and Apache with the
  * configurations in docs/deploy. host/ tests the server's own rules.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../host/testing/process';
+import { join, resolve } from 'node:path';
+import { freePort, untilServed } from '../host/testing/process';
 import { paths } from './testing/content';
 import { someAnswers } from './testing/form';
 import { expect, test } from './testing/test';
-import { isInstalled, startWebServer, webServers } from './testing/webServers';
 
 const firstIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(`out/${folder}`).find((name) => name.endsWith(ending))}`;
@@ -75,7 +74,6 @@ const requests: [path: string, status: number, headers?: Record<string, unknown>
   ['/index.html', 301, to('/')],
 ];
 
-/** Sends all requests to a server. */
 async function expectServed(address: string, takesForm: boolean) {
   const get = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(address + path, { redirect: 'manual', ...init });
@@ -134,12 +132,68 @@ async function expectServed(address: string, takesForm: boolean) {
 
 test('our own server', ({ baseURL }) => expectServed(`${baseURL}`, true));
 
-for (const webServer of webServers) {
-  test(webServer.name, async ({ baseURL }) => {
-    test.skip(!isInstalled(webServer), `${webServer.program} is not installed; see docs/deploy.md`);
-    const { address, stop } = await startWebServer(webServer, new URL(`${baseURL}`).port);
+// Debian has nginx and Apache in a folder that is not on every user's PATH.
+process.env.PATH = `${process.env.PATH}:/usr/sbin`;
+
+/** Starts a web server with its recipe in docs/deploy, in front of our own server at `appPort`, or, Apache, without it. */
+async function startWebServer(program: 'nginx' | 'caddy' | 'apache2', recipe: string, appPort: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
+  const port = await freePort();
+  const filled = readFileSync(resolve('docs/deploy', recipe), 'utf8')
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${appPort}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('  listen [::]:80;\n', '')
+    .replace(/^example\.com \{.*?^\}/ms, '')
+    .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
+  const loading = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
+  const config = join(folder, 'config');
+  // As a distribution has it around the recipe.
+  const files = {
+    nginx: `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/log;
+      events { worker_connections 1024; }
+      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
+        ${folders.join(' ')}\n${filled} }`,
+    caddy: `{\n\tadmin off\n\tauto_https off\n}\n${filled}`,
+    // The rules mean the same in a <Directory> section. Apache does not run its children as root.
+    apache2: `${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}\n${loading.join('\n')}
+      ServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${folder}/pid\nErrorLog ${folder}/log
+      DefaultRuntimeDir ${folder}\nTypesConfig /etc/mime.types\nDocumentRoot ${resolve('out')}
+      <Directory ${resolve('out')}>\nRequire all granted\n${filled}\n</Directory>\n`,
+  };
+  writeFileSync(config, files[program]);
+  const args = {
+    nginx: ['-p', folder, '-e', join(folder, 'log'), '-c', config],
+    caddy: ['run', '--config', config, '--adapter', 'caddyfile'],
+    apache2: ['-f', config, '-DFOREGROUND'],
+  };
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const running = spawn(program, args[program], { stdio: 'ignore', env });
+  const address = `http://127.0.0.1:${port}`;
+  await untilServed(address);
+  const stop = async () => {
+    const ended = new Promise((end) => running.once('exit', end));
+    running.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, stop };
+}
+
+for (const [program, recipe] of [
+  ['nginx', 'nginx.conf'],
+  ['caddy', 'Caddyfile'],
+  ['apache2', 'apache.htaccess'],
+] as const) {
+  test(`${program} as docs/deploy configures it`, async ({ baseURL }) => {
+    const isInstalled = spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0;
+    test.skip(!isInstalled, `${program} is not installed; see docs/deploy.md`);
+    const { address, stop } = await startWebServer(program, recipe, new URL(`${baseURL}`).port);
     try {
-      await expectServed(address, webServer.takesForm);
+      await expectServed(address, program !== 'apache2');
       // From any address but 127.0.0.1, whatever the visitor claims.
       const outside = { localAddress: '127.0.0.2', headers: { 'X-Forwarded-For': '127.0.0.1' } };
       const status = await new Promise((done) =>

@@ -9,13 +9,10 @@ export const content = loader.getContent();
  * specification fixes are written out here.
  */
 
-export const { business, contact, guides, pages, services } = content;
-export const homeText = content.home;
+export const { business, contact, guides, home, pages, services, testimonials } = content;
 /** The ids of the questions of each category; the category with the most is the first. */
 export const questionIds = content.faq
   .map(({ items }) => items.map(({ id }) => id))
   .sort((a, b) => b.length - a.length);
-export const testimonials = content.testimonials;
-
 /** Every page of the site. */
 export const paths = pages.map((page) => page.path);

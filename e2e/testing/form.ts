@@ -14,12 +14,10 @@ export function someAnswers() {
 }
 
 export async function fillIn(page: Page, answers: ReturnType<typeof someAnswers>) {
-  await page.getByLabel('Full Name').fill(answers.name);
-  await page.getByLabel('Email Address').fill(answers.email);
-  await page.getByLabel('Phone Number').fill(answers.phone);
-  await page.getByLabel('Service Needed').selectOption(answers.service);
-  await page.getByLabel('Property Address').fill(answers.propertyAddress);
-  await page.getByLabel('Additional Information').fill(answers.message);
+  for (const [name, answer] of Object.entries(answers)) {
+    const field = page.locator(`form [name="${name}"]`);
+    await (name === 'service' ? field.selectOption(answer) : field.fill(answer));
+  }
 }
 
 /** The values of the form's fields, by name. */
