@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './testing/form';
 import { expect, go, holdBack, phone, test } from './testing/test';
 
-/* tools/export/startScripts.test.ts tests which scripts run when one of them is missing. */
-
 const scripts = '**/_next/static/**/*.js';
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your request!' });
 
@@ -11,9 +9,7 @@ test.describe('scripts that fail', () => {
   test.use({ expectedProblems: /^failed: GET .*\.js|^console: |^error: /, viewport: phone });
 
   for (const cached of [true, false]) {
-    test(`leave the form working, and empty once it was sent and Back shows it ${cached ? '' : 'not '}from the cache`, async ({
-      page,
-    }) => {
+    test(`leave the form working, and empty after Back, ${cached ? 'with' : 'without'} the cache`, async ({ page }) => {
       // A page that listens to `unload` is not kept in the back/forward cache.
       if (!cached) await page.addInitScript(() => addEventListener('unload', () => undefined));
       await page.route(scripts, (route) => route.abort());

@@ -19,9 +19,7 @@ test.describe('questions', { tag: '@engines' }, () => {
     await page.goto(`/faq#${elsewhere}`);
     await expect(answer(page, elsewhere)).toBeVisible();
     await expectBelowHeader(question(page, elsewhere));
-    await page.evaluate((id) => {
-      location.hash = id;
-    }, second);
+    await page.evaluate((id) => location.assign(`#${id}`), second);
     await expect(answer(page, second)).toBeVisible();
     // Not a click of the mouse, before which Playwright would scroll.
     await question(page, first).evaluate((element) => {

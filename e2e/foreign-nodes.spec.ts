@@ -22,7 +22,6 @@ const translate = () => {
 
 const addAtTop = () => document.body.prepend(document.createElement('div'));
 
-/** What a program does. */
 const changes: [string, () => void][] = [
   [
     'a node after a field and a span in a phone link',
@@ -82,9 +81,7 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you for your request!');
   });
 
-  test('a page that React replaced has its question, its menu and the newsletter’s address as they were', async ({
-    page,
-  }) => {
+  test('a page that React replaced keeps its question, its menu and the newsletter’s address', async ({ page }) => {
     const question = page.locator(`details[id="${questionIds[0]?.[0]}"]`);
     let runScripts = await openWithoutScripts(page, '/faq');
     await question.locator('summary').click();

@@ -5,8 +5,6 @@ import { expectAccessible, expectBelowHeader } from './testing/expectations';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './testing/form';
 import { expect, holdBack, phone, test } from './testing/test';
 
-/* components/contact/ tests the fields, rules and reasons, host/appraisalRequests/ what the server takes and answers. */
-
 const main = (page: Page) => page.getByRole('main');
 const thanks = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Thank you for your request!' });
 

@@ -15,10 +15,7 @@ async function open(page: Page, path = '/') {
 }
 
 test.describe('the menu', { tag: '@engines' }, () => {
-  test('takes the focus, makes the page behind it inert, and closes with Escape or a tap beside it', async ({
-    page,
-    browserName,
-  }) => {
+  test('takes the focus, makes the page inert, closes by Escape or a tap beside it', async ({ page, browserName }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await expect(menu(page).getByRole('link').first()).toBeFocused();
@@ -56,9 +53,7 @@ test.describe('the menu', { tag: '@engines' }, () => {
     await call.click({ trial: true });
   });
 
-  test('closes with a link to the page itself, and when Back returns to a page that was left with it open', async ({
-    page,
-  }) => {
+  test('closes with a link to the page itself, and when Back returns to a page left with it open', async ({ page }) => {
     await open(page, '/faq');
     await menu(page).getByRole('link', { name: 'FAQ' }).click();
     await expect(menu(page)).toBeHidden();

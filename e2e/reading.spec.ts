@@ -12,9 +12,7 @@ const targetOf = async (link: Locator) => link.page().locator(`[id="${(await lin
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('a guide on a phone folds its contents, and leads from each mention of a source to it and back', async ({
-  page,
-}) => {
+test('a guide on a phone folds its contents, and leads from a mention of a source to it and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(guide);
   const contents = 'On this page';
@@ -37,9 +35,7 @@ test('a guide on a phone folds its contents, and leads from each mention of a so
   }
 });
 
-test('the contents stay beside the text, lead below the header and show the section that is being read', async ({
-  page,
-}) => {
+test('the contents stay beside the text, lead below the header and show the section being read', async ({ page }) => {
   // In the higher window, the last sections stay far below its top.
   for (const height of [600, 1440]) {
     await page.setViewportSize({ width: 1366, height });

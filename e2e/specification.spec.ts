@@ -3,8 +3,8 @@ import { testimonials } from './testing/content';
 import { errorStatus, expect, scrollTo, sizes, test } from './testing/test';
 
 /*
- * The specification (docs/specification.md) in its own words and order. Everything expected is written out here; of the
- * content, only the number of testimonials is read. What the owner may change, such as a fee, is only matched.
+ * The specification in its own words and order; docs/specification.md names the other tests of it. Everything expected
+ * is written out here, and what the owner may change, such as a fee, is only matched.
  */
 
 const phone = expect.stringMatching(/→ tel:\+1\d{10}$/);
@@ -84,7 +84,6 @@ test.describe('2. Screens and routes', () => {
       for (const author of authors)
         expect(author).toMatch(/(Divorce Client|Estate Settlement Client|Family Law Attorney|CPA)(Example)?$/);
       const [data = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
-      // seo/ tests what each says.
       const types = JSON.parse(data)['@graph'].map((node: Record<string, unknown>) => node['@type']);
       expect(types).toEqual(['ProfessionalService', 'WebSite', ...Array(4).fill('Service')]);
     },
@@ -194,12 +193,10 @@ test.describe('2. Screens and routes', () => {
       // Cards enter 0.2 s apart, those after the fourth with it, and not at all under reduced motion.
       const cards = main(page).getByRole('article');
       const entrances = () =>
-        cards.evaluateAll((all) =>
-          all.map((card) => {
-            const { animationName, animationDelay } = getComputedStyle(card);
-            return animationName === 'none' ? 'none' : animationDelay;
-          }),
-        );
+        cards.evaluateAll((all) => {
+          const styles = all.map((card) => getComputedStyle(card));
+          return styles.map((style) => (style.animationName === 'none' ? 'none' : style.animationDelay));
+        });
       await page.setViewportSize({ width: 1280, height: 5000 });
       const inOrder = (await cards.all()).map((_, index) => `${Math.min(2 * index, 6) / 10}s`);
       await expect.poll(entrances).toEqual(inOrder);
@@ -253,7 +250,6 @@ test.describe('2. Screens and routes', () => {
     },
   };
 
-  /** What is on every page, and what only this one has. */
   async function expectScreen(page: Page, [path = '', crumbs = '', heading]: string[]) {
     expect((await page.goto(path))?.status()).toBe(200);
     const title = normalized((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
@@ -329,9 +325,4 @@ test.describe('4. States and transitions', () => {
     await page.setViewportSize({ width: 1440, height: 8000 });
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
-
-  // components/home/TestimonialCarousel.test.tsx has 6000 ms, wrapping, dots, directions and stopping; e2e/menu.spec.ts the menu.
 });
-
-// 5. Validation rules: the form is above, its mistakes are in components/contact/. 7. and 8. The call it makes, and what is
-// shown, in the words of the specification: components/contact/AppraisalRequestForm.test.tsx.

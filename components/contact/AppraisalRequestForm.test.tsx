@@ -6,8 +6,6 @@ import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { canStoreDraft, recordOutcome, saveAndRestoreDraft, storageKeys } from './draft';
 import { Received } from './Received';
 
-/* e2e/ tests the whole journey, draft.test.tsx what is kept. */
-
 let respondWith: (response: Partial<Response> | Promise<never>) => void;
 const fetchMock = jest.fn(
   (_path: string, { signal }: RequestInit) =>
@@ -28,7 +26,6 @@ const named = () => Array.from(summary()?.querySelectorAll('li') ?? [], ({ textC
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
   document.title = title;
   window.fetch = fetchMock as unknown as typeof fetch;
@@ -138,7 +135,6 @@ describe('an appraisal request', () => {
     submit();
     await act(async () => respond());
   }
-  /** Opens the page again in the same tab. */
   function reload() {
     unmount();
     ({ unmount } = render(form));

@@ -109,7 +109,6 @@ test('Back shows the answers of the tab, which may be newer than those of the pa
 });
 
 const outcome = () => JSON.parse(sessionStorage.getItem(storageKeys.outcome) ?? '{}').kind as string | undefined;
-/** Opens the page `/contact/received`. Returns whether it says thanks. */
 function openThanks(navigation = 'navigate') {
   navigateBy(navigation);
   document.body.innerHTML = '<div id="received"></div><div id="nothing-received" hidden></div>';

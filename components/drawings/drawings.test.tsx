@@ -5,7 +5,6 @@ import { calculateDeadlines } from './deadlineCalculator';
 import { TextWithDrawings } from './TextWithDrawings';
 
 const inMarkdown = (html: string) => ({ markdown: html, html: asHtml(html) });
-/** Draws it between two paragraphs. */
 function draw(drawing: DrawingData): HTMLElement {
   const text = (id: string) => ({ id, html: asHtml(`<p>${id}</p>`) });
   const parts = [text('Before'), { id: '0', drawing }, text('After')];

@@ -5,8 +5,6 @@ import { HeaderShell } from './headerParts';
 import { NotFoundByPath } from './NotFoundByPath';
 import { SiteFooter } from './SiteFooter';
 
-/* e2e/menu.spec.ts tests the open menu: its focus and what closes it. */
-
 afterEach(() => window.history.pushState(null, '', '/'));
 
 test('without scroll-driven animations, the header knows of a scroll by more than 20 px, and whether the page’s request button is below it', () => {

@@ -33,7 +33,6 @@ export const testimonials = [
   { quote: 'The fourth words.', author: 'David K.', position: 'CPA', sample: false },
 ] as const;
 
-/** Props of the request form. */
 export const formProps = {
   picture,
   business: { ...business, upload: { maxMegabytes: 5, types: ['PDF', 'JPG', 'PNG'] } },
@@ -56,12 +55,10 @@ export const jane = {
 export const field = (name: string) =>
   document.querySelector(`form [name="${name}"]`) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Enters these values into the fields. */
 export function fill(answers: Partial<typeof jane> = jane): void {
   for (const [name, value] of Object.entries(answers)) fireEvent.input(field(name), { target: { value } });
 }
 
-/** The values of the fields, by name. */
 export const answers = () => Object.fromEntries(Object.keys(jane).map((name) => [name, field(name).value]));
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));

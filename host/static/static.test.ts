@@ -1,4 +1,3 @@
-/* `e2e/web-servers.spec.ts` tests redirects, not-found pages, headers, types, encodings and 304 with the finished site. */
 import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { asBrowser, formBody, hostJson, post, raw, testServer, writeSite } from '../testing/server';

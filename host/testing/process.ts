@@ -74,7 +74,6 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 
 export const untilServed = (url: string) => until(async () => Boolean((await fetch(url).catch(() => undefined))?.ok));
 
-/** Resolves to a port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

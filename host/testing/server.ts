@@ -78,7 +78,6 @@ export function testServer(files: Files = {}) {
   return server;
 }
 
-/** A valid form with every field. */
 export function formBody(changes: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
     'form-name': 'appraisal-request',

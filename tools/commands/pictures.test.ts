@@ -18,7 +18,6 @@ beforeEach(() => {
 const white = (width: number, height: number, noise?: Noise) =>
   sharp({ create: { width, height, channels: 3, background: 'white', noise } });
 const draw = (file: string, width: number, noise?: Noise) => white(width, 64, noise).toFile(join(project.path, file));
-/** Returns what `npm run pictures` says. */
 function makePictures(): string {
   const args = ['--import', import.meta.resolve('tsx'), 'tools/commands/pictures.ts'];
   return spawnSync(process.execPath, args, { cwd: project.path, encoding: 'utf8' }).output.join('');
