@@ -60,8 +60,9 @@ test('an adjustment that leads beyond the prices is as long as one that leads ba
   const adjustments = { Size: 40_000, Garage: -40_000 };
   const sales = comparison.sales.map((sale) => ({ ...sale, price: value.amount, adjustments }));
   const { container } = render(<SalesDrawing value={value} comparison={{ ...comparison, sales }} />);
-  // On an axis of $100,000.
-  expect(shapesIn(container, 'li:first-child > svg line[x2]')).toBe('line 90% -40% | line 50% 40%');
+  expect(shapesIn(container, 'li:first-child > svg line[x2], ul ~ div text')).toBe(
+    'line 90% -40% | line 50% 40% | text 0% start $440k | text 20% middle $460k | text 40% middle $480k | text 60% middle $500k | text 80% middle $520k | text 100% end $540k',
+  );
 });
 
 test('the drawing of the sales says each fact once, and moves each price to scale', () => {
