@@ -12,41 +12,39 @@ const thanks = (page: Page) => main(page).getByRole('status').filter({ hasText: 
 const onSend = (page: Page, respond: (route: Route) => Promise<void> | void) =>
   page.route('/', (route) => (route.request().method() === 'POST' ? respond(route) : route.continue()));
 
-test.describe('the form', { tag: '@engines' }, () => {
-  test('leads from mistakes to thanks', async ({ page, browserName }) => {
-    // With the bars of the browser, less of a phone is left.
-    await page.setViewportSize({ width: phone.width, height: 664 });
-    await openForm(page);
-    await submit(page);
-    const summary = main(page).getByRole('alert');
-    await expect(summary).toBeFocused();
-    await expect(summary).toBeInViewport();
-    if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
+test('the form leads from mistakes to thanks', { tag: '@engines' }, async ({ page, browserName }) => {
+  // With the bars of the browser, less of a phone is left.
+  await page.setViewportSize({ width: phone.width, height: 664 });
+  await openForm(page);
+  await submit(page);
+  const summary = main(page).getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  if (browserName === 'chromium') await expectAccessible(page, 'mistakes');
 
-    const answers = someAnswers();
-    await fillIn(page, answers);
-    const deed = test.info().outputPath('deed.pdf');
-    writeFileSync(deed, Buffer.alloc(8_000_000));
-    await page.locator('input[type="file"]').setInputFiles(deed);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      // The panel of thanks has a picture.
-      if (request.resourceType() !== 'image') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
-    });
-    const respond = await holdBack(page, '/');
-    await submit(page);
-    const status = main(page).getByRole('status').filter({ hasText: 'sending your answers' });
-    await expect(status).toBeFocused();
-    await expect(status).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    respond();
-    await expect(thanks(page)).toBeFocused();
-    expect(sent).toEqual(['POST /']);
-    await expectBelowHeader(thanks(page).getByRole('heading').first());
-    await expect(page.getByRole('complementary', { name: 'Need a professional appraisal?' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: contact.nextSteps.title })).toHaveCount(1);
-    if (browserName === 'chromium') await expectAccessible(page, 'sent');
+  const answers = someAnswers();
+  await fillIn(page, answers);
+  const deed = test.info().outputPath('deed.pdf');
+  writeFileSync(deed, Buffer.alloc(8_000_000));
+  await page.locator('input[type="file"]').setInputFiles(deed);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    // The panel of thanks has a picture.
+    if (request.resourceType() !== 'image') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
+  const respond = await holdBack(page, '/');
+  await submit(page);
+  const status = main(page).getByRole('status').filter({ hasText: 'sending your answers' });
+  await expect(status).toBeFocused();
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  respond();
+  await expect(thanks(page)).toBeFocused();
+  expect(sent).toEqual(['POST /']);
+  await expectBelowHeader(thanks(page).getByRole('heading').first());
+  await expect(page.getByRole('complementary', { name: 'Need a professional appraisal?' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: contact.nextSteps.title })).toHaveCount(1);
+  if (browserName === 'chromium') await expectAccessible(page, 'sent');
 });
 
 test.describe('a failed submission', () => {

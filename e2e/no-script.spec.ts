@@ -35,27 +35,25 @@ test('every text of the content is in the HTML of a page', () => {
   expect(texts.length).toBeGreaterThan(500);
 });
 
-test.describe('without JavaScript', { tag: '@engines' }, () => {
-  test('testimonials can be scrolled to, the menu opens, and the header hides the text behind it', async ({ page }) => {
-    await page.goto('/');
-    const carousel = page.locator('[aria-roledescription="carousel"]');
-    // There are no buttons that do nothing.
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    for (const slide of await carousel.getByRole('group').all()) {
-      await slide.scrollIntoViewIfNeeded();
-      await expect(slide.locator('blockquote')).toBeInViewport();
-    }
-    const menu = page.locator('#site-menu');
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/faq');
-    await expect(menu).toBeHidden();
-    await page.goto('/contact#safety');
-    await expect(page.locator('#safety')).toBeInViewport();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-  });
+test('testimonials scroll, the menu opens, and the header hides text', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  // There are no buttons that do nothing.
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  for (const slide of await carousel.getByRole('group').all()) {
+    await slide.scrollIntoViewIfNeeded();
+    await expect(slide.locator('blockquote')).toBeInViewport();
+  }
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(menu).toBeHidden();
+  await page.goto('/contact#safety');
+  await expect(page.locator('#safety')).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
 });
 
 test.describe('a form with mistakes that the browser does not catch', () => {

@@ -307,22 +307,20 @@ test.describe('2. Screens and routes', () => {
   });
 });
 
-test.describe('4. States and transitions', () => {
-  test('the header: top up to 20 px of scroll, white with a shadow beyond', { tag: '@engines' }, async ({ page }) => {
-    await page.goto('/about');
-    const header = page.getByRole('banner');
-    // With and without an animation, browsers write no shadow differently.
-    const noShadow = /^none$|^((rgba\(0, 0, 0, 0\)|oklab\(0 0 0 \/ 0\)) 0px 0px 0px 0px(, )?)+$/;
-    for (const top of [0, 21, 20]) {
-      await scrollTo(page, top);
-      const scrolled = top > 20;
-      await expect(header).toHaveCSS('background-color', scrolled ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)');
-      if (scrolled) await expect(header).not.toHaveCSS('box-shadow', noShadow);
-      else await expect(header).toHaveCSS('box-shadow', noShadow);
-      expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
-    }
-    // A page that doesn't scroll is at its top.
-    await page.setViewportSize({ width: 1440, height: 8000 });
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
+test('4. the header: top up to 20 px of scroll, white with a shadow beyond', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  // With and without an animation, browsers write no shadow differently.
+  const noShadow = /^none$|^((rgba\(0, 0, 0, 0\)|oklab\(0 0 0 \/ 0\)) 0px 0px 0px 0px(, )?)+$/;
+  for (const top of [0, 21, 20]) {
+    await scrollTo(page, top);
+    const scrolled = top > 20;
+    await expect(header).toHaveCSS('background-color', scrolled ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)');
+    if (scrolled) await expect(header).not.toHaveCSS('box-shadow', noShadow);
+    else await expect(header).toHaveCSS('box-shadow', noShadow);
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  }
+  // A page that doesn't scroll is at its top.
+  await page.setViewportSize({ width: 1440, height: 8000 });
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -28,12 +28,6 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-test('the file for Apache sets the security headers', () => {
-  const apache = readFileSync('docs/deploy/apache.htaccess', 'utf8');
-  const lines = apache.matchAll(/^Header always set (\S+) "?(.*?)"?$/gm);
-  expect(Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]))).toEqual(securityHeaders);
-});
-
 const forever = 'public, max-age=31536000, immutable';
 const changing = expect.not.stringContaining('immutable');
 const storable = expect.not.stringMatching('immutable|no-store');

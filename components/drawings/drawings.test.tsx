@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { asHtml, picture, shapesIn } from '@/components/testing';
 import type { DrawingData } from '@/loader';
-import { calculateDeadlines } from './deadlineCalculator';
+import { calculateDeadlines, calendarFile, dueDate } from './deadlineCalculator';
 import { TextWithDrawings } from './TextWithDrawings';
 
 const inMarkdown = (html: string) => ({ markdown: html, html: asHtml(html) });
@@ -64,10 +64,10 @@ test('a house stands on blocks as high as its price, and without and with the st
   const lowest = heightOf(container.querySelector('rect'));
   const blocks = Array.from(container.querySelectorAll('rect'), (rect) => [
     heightOf(rect) / lowest,
-    rect.hasAttribute('fill') ? 'hatched' : '',
+    rect.getAttribute('fill'),
   ]);
-  const plain = [1, 1, 3, 1].map((height) => [height, '']);
-  expect(blocks).toEqual([...plain, [4, 'hatched'], [1, ''], [3, ''], [1, 'hatched']]);
+  const plain = [1, 1, 3, 1].map((height) => [height, null]);
+  expect(blocks).toEqual([...plain, [4, 'url(#hatch:0)'], [1, null], [3, null], [1, 'url(#hatch:0)']]);
 });
 
 test('a scale has its points in proportion and says them once, and lines for what one may do', () => {
@@ -87,8 +87,8 @@ test('a scale has its points in proportion and says them once, and lines for wha
   const said = ['Dec 1, 2026: first', 'Dec 31, 2026: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
   // The main point has a dot: another line begins there.
-  expect(shapesIn(container, 'figure :is(text, circle, li line[x2])')).toBe(
-    'text 0% start Dec 1, 2026first | text 30% middle Dec 31, 2026given | dot 0% | text 100% end Mar 11, 2027due | line 0% 30% | line 30% 70%',
+  expect(shapesIn(container, 'figure :is(text, circle, rect, line[x1], li line[x2])')).toBe(
+    'text 0% start Dec 1, 2026first | text 30% middle Dec 31, 2026given | dot 0% | text 100% end Mar 11, 2027due | line 0% | line 30% | line 100% | line 0% 30% | line 30% 70%',
   );
   // The main point is named above the line, the others below it.
   const tops = Array.from(container.querySelectorAll('text'), (name) => Number.parseFloat(`${name.getAttribute('y')}`));
@@ -203,7 +203,9 @@ test('deadlines are on one scale, and say which need the value, who does what, a
   );
   expect(shapesIn(container.querySelector('.track'), 'line[x1]')).toBe('line 18% | line 36% | line 54% | line 72%');
   // The key: what needs the value, what doesn't, and a break.
-  expect(shapesIn(container, '.deadlines > p :is(circle, svg:has(> path))')).toBe('dot 75% | ring 75% | svg 50%');
+  expect(shapesIn(container, '.deadlines > p :is(line, circle, svg:has(> path))')).toBe(
+    'line 100% | dot 75% | dimension 100% | ring 75% | dimension 100% | svg 50%',
+  );
   // Behind the first year, each year more is behind a break.
   const terms = Array.from(container.querySelectorAll('.track summary'), (term) =>
     shapesIn(term, 'svg[width], svg:has(> path), line, circle'),
@@ -255,8 +257,8 @@ describe('a visitor’s date', () => {
     expect(said()).toEqual(['', 'false', true]);
     expect(shown('.due, .due-note')).toEqual(['', '6 months', '', '9 months', '', '9 months']);
     expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
-    // There is no other date.
-    expect(container).not.toHaveTextContent('More');
+    // There is no other date, and no term longer than a year.
+    expect(container).not.toHaveTextContent(/More|left out/);
   });
 
   test('turns terms into days, of which those to come can be saved to a calendar', () => {
@@ -305,4 +307,34 @@ test('a date that the browser restored turns the terms that it starts into days'
   enter('2024-05-22');
   expect(due()).toEqual(['6 months', 'Fri, Nov 22, 2024']);
   controller.abort();
+});
+
+const day = (iso: string) => new Date(iso);
+
+test.each([
+  // The example of 26 CFR 20.6075-1.
+  ['2000-07-31', '9 months', '2001-04-30'],
+  ['2024-02-29', '2 years', '2026-02-28'],
+  // Over a change of the clock.
+  ['2026-02-20', '40 days', '2026-04-01'],
+])('%s and %s is %s', (start, term, end) => {
+  expect(dueDate(day(start), term)).toEqual(day(end));
+});
+
+test('writes a calendar file with escaped and folded lines that end with CRLF', () => {
+  jest.useFakeTimers({ now: day('2026-11-24T18:00:00.123Z') });
+  const title = `Sale of the home, 家, higher exclusion; ${'🏠'.repeat(40)}`;
+  const file = calendarFile([{ title, day: day('2028-02-29') }], 'firm.com');
+  const lines = file.split('\r\n');
+  expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//firm.com//Dates//EN']);
+  expect(file).toContain('\r\nDTSTAMP:20261124T180000Z\r\nDTSTART;VALUE=DATE:20280229\r\n');
+  expect(file).not.toMatch(/[^\r]\n|\r[^\n]/);
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const escaped = title.replace(/[,;]/g, '\\$&');
+  const unfolded = file.replaceAll('\r\n ', '');
+  // The same in every file, so that a calendar that has the event changes it.
+  expect(unfolded).toContain('BEGIN:VEVENT\r\nUID:20280229-Sale-of-the-home-家-higher-exclusion-@firm.com\r\n');
+  expect(unfolded).toContain(`\r\nSUMMARY:${escaped}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n`);
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  jest.useRealTimers();
 });
