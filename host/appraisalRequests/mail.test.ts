@@ -10,12 +10,9 @@ import { startOutbox } from './outbox';
 
 const owner = { to: 'office@example.com', from: 'site@example.com' };
 /** What is stopped after each test, in this order. */
-let started: { stop: () => Promise<void> }[];
-beforeEach(() => {
-  started = [];
-});
+const started: { stop: () => Promise<void> }[] = [];
 afterEach(async () => {
-  for (const { stop } of started) await stop();
+  for (const { stop } of started.splice(0)) await stop();
 });
 // Stopped after the outboxes, which use its database.
 const server = testServer();
