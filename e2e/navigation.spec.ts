@@ -13,9 +13,7 @@ const expectPage = (page: Page, path: string) =>
     .poll(() => page.evaluate(() => [location.pathname, document.title]).catch(() => undefined))
     .toEqual([path, pages.find((one) => one.path === path)?.metaTitle]);
 
-test('Back and Forward show pages, places, questions and the slide as they were left', {
-  tag: '@engines',
-}, async ({ page, browserName }) => {
+test('Back and Forward show everything as it was left', { tag: '@engines' }, async ({ page, browserName }) => {
   const goHalfway = async () => {
     const top = await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
     await scrollTo(page, top);
