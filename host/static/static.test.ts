@@ -4,7 +4,7 @@ import { asBrowser, formBody, hostJson, post, raw, testServer, writeSite } from 
 import { createSite } from './site';
 
 const secret = 'outside-of-the-site';
-const hidden = { '../secret.txt': secret, '_next/.git/config': secret };
+const hidden = { '../secret.txt': secret, '_next/.git/config': secret, 'host.json.br': secret };
 const server = testServer({ ...hidden, '.well-known/security.txt': 'Contact: us', 'c#d.txt': 'C', 'plan.tar.gz': 'P' });
 
 async function get(path: string) {
@@ -13,7 +13,7 @@ async function get(path: string) {
 }
 
 test('no path leaves the site or leads to another', async () => {
-  for (const path of ['/../secret.txt', '/..%2f..%2fsecret.txt', '/_next/.git/config', '//evil.example/about/']) {
+  for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/_next/.git/config', '/host.json.br', '//evil.example/']) {
     const answer = await raw(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 404 /)]);
   }
