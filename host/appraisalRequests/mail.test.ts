@@ -65,8 +65,9 @@ test('mails each appraisal request to the owner, with the visitor as the address
     'Reply-To: Jane of Doe <jane@example.com>',
     `Subject: Appraisal request from Jane (of) Doe (${id})`,
     `Message-ID: <${id.toLowerCase()}@example.com>`,
-    'Service Needed: Divorce Appraisal',
-    'Court date is\r\nin May.',
+    `\r\n\r\nReference: ${id}\r\nReceived: `,
+    'Service Needed: Divorce Appraisal\r\n',
+    'Additional Information: \r\nCourt date is\r\nin May.\r\n',
   ])
     expect(received[0]?.[0]).toContain(part);
 });
