@@ -51,7 +51,7 @@ const slips: Slip[] = [
   ['emphasis at the start', 'posts.yaml', () => '- title: *Really*\n', 'title:', /quotes around a value that begins/],
   ['an & at the start', 'posts.yaml', () => '- title: &Really free?\n', 'title:', /quotes around a value that begins/],
   ['a # that cuts off words', 'posts.yaml', () => '- title: No #1\n', 'title:', /quotes around a value with " #"/],
-  ['a named value without quotes', 'buyout.yaml', unquoted, 'title:', /write one text, in quotes if/],
+  ['a named value without quotes', 'step-up.yaml', unquoted, 'title:', /write one text, in quotes if/],
   ['a text among the fields', guide, set('body', 'A'), 'body:', /write the text below the fields/],
   ['a missing field', guide, editYaml((fields) => fields.delete('title')), 'metaTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": .* There are [\w-]+, /],
@@ -74,7 +74,7 @@ const slips: Slip[] = [
   ['HTML in a block', 'about.yaml', (text) => text.replace(/\|\n +/, '$&<br>'), '<br>', /write Markdown/],
   ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('A<br>'), '<br>', /"birth".*"what": write Mark/],
   ['a source of a deadline', 'deadlines.yaml', newTrack('A[^a]'), 'A[^a]', /"a" is not listed: .* "sources"/],
-  ['a dead link in a drawing', 'transfers.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
+  ['a dead link in a drawing', 'step-up.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
   ...inText(
     '[us]',
     /"body": write a link as \[words\]\(\/contact\), with no space/,
@@ -136,7 +136,7 @@ test.each<WholeFile>([
   ['texts/terms.md', () => '---\nA text\n---\n', /terms.md, line 2: this is "A text": write its fields/],
   ['texts/terms.md', () => 'No fields.', /terms.md, line 1: the file needs a line "---"/],
   // Once, not in each text that draws it.
-  ['buyout.yaml', set('title', 'A <br>'), /buyout.yaml, line \d+: "title": write Markdown/],
+  ['step-up.yaml', set('title', 'A <br>'), /step-up.yaml, line \d+: "title": write Markdown/],
   ...unreadable.map(
     (name): WholeFile => [`${name}.md`, () => 'A text.', RegExp(`${name}.md: the site reads no file of`)],
   ),
@@ -164,7 +164,7 @@ const ownersEdits: Changes = {
     set('tracks.markdown', { from: 'A', dateLabel: 'B', deadlines: [deadline] }),
   ),
   'pages.yaml': set('/faq.elsewhere', '[Here](#general-questions)'),
-  'transfers.yaml': set('title', '[Here](#process)'),
+  'step-up.yaml': set('title', '[Here](#call-to-action)'),
   'professionals.yaml': set('groups.0.points.0.text', '[This](#professionals-title).'),
   'home.yaml': chain(
     set('lede', 'No honest appraiser can guarantee a result. Call us today!'),
@@ -201,15 +201,15 @@ const body = (text: string, changes: Changes = {}) =>
   contentWith({ ...changes, 'texts/terms.md': withBody(text) })
     .textPage('terms')
     .body.sections.flatMap(({ parts }) => parts);
-const barsOf = (title: string) =>
-  `\`\`\`bars\ntitle: ${title}\nbars: [{ name: A, parts: [{ role: debt, name: fee, amount: 5 }] }]\n\`\`\``;
+const columnsOf = (title: string) =>
+  `\`\`\`columns\ntitle: ${title}\ncolumns: [{ name: A, stacks: [{ parts: [{ role: debt, name: fee, amount: 5 }] }] }]\n\`\`\``;
 
 test('named values are text that neither Markdown nor YAML reads, and other braces stay as they are', () => {
   const values = chain(set('turnaround', 'a week #1: rated'), set('email', 'a_b_c@firm.com'));
-  const text = `_To_ {{email}}, {sic} \`{x}\` and }.\n\n${barsOf('In {{turnaround}} at most')}`;
+  const text = `_To_ {{email}}, {sic} \`{x}\` and }.\n\n${columnsOf('In {{turnaround}} at most')}`;
   expect(body(text, { 'business.yaml': values })).toMatchObject([
     { html: '<p><em>To</em> <a href="mailto:a_b_c@firm.com">a_b_c@firm.com</a>, {sic} <code>{x}</code> and }.</p>' },
-    { drawing: { kind: 'bars', title: { html: 'In a week #1: rated at most' } } },
+    { drawing: { kind: 'columns', title: { html: 'In a week #1: rated at most' } } },
   ]);
 });
 
@@ -249,10 +249,10 @@ test('writes the constants of the specification as the specification does', () =
 
 test('fills in named values in the words that drawings read', () => {
   const changes = {
-    'transfers.yaml': set('bars.1.name', 'Above {{annualExclusion}}'),
+    'step-up.yaml': set('columns.1', 'Above {{annualExclusion}}'),
     'deadlines.yaml': newTrack('Ask {{name}}.'),
   };
-  const drawn = JSON.stringify(body('```transfers\n```\n\n```deadlines\ntitle: A\ntracks: [birth]\n```', changes));
+  const drawn = JSON.stringify(body('```step-up\n```\n\n```deadlines\ntitle: A\ntracks: [birth]\n```', changes));
   expect(drawn).toMatch(/"Above \$\d.*"Ask \w/);
 });
 

@@ -1,7 +1,7 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/drawings/TextWithDrawings.tsx draws. `bars`, `columns` and `scale` say all that is drawn, the others draw
- * what a file of content/ says.
+ * components/drawings/TextWithDrawings.tsx draws. `columns` and `scale` say all that is drawn, the others draw what a
+ * file of content/ says.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';
@@ -26,21 +26,12 @@ import { parseYaml, validate } from './parse';
 import { getPicture, pictureName } from './pictures';
 
 const money = wholeNumber('300000');
-/** What a part of a bar is, such as the equity above a debt. It decides how the part looks, in all drawings. */
+/** What a part of a column is, such as the equity above a debt. It decides how the part looks, in all drawings. */
 const part = {
   role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed', 'value', 'measured']),
   name: inlineMarkdown,
   amount: money,
 };
-
-const barsSchema = z
-  .strictObject({
-    title: inlineMarkdown,
-    bars: listOf({ name: inlineMarkdown, parts: listOf(part) }),
-    /** A sentence below the bars, for what they can't show. */
-    note: inlineMarkdown.optional(),
-  })
-  .transform((drawing) => ({ kind: 'bars' as const, ...drawing }));
 
 const columnsSchema = z
   .strictObject({
@@ -68,14 +59,14 @@ const stepUpSchema = z.strictObject({
       ([bought, death, sold]) => bought.year < death.year && death.year < sold.year,
       'write the three years in their order',
     ),
-  bars: z.tuple([inlineMarkdown, inlineMarkdown]),
-  /** What the parts of a bar are. */
+  columns: z.tuple([inlineMarkdown, inlineMarkdown]),
+  /** What the parts of a column are. */
   basis: inlineMarkdown,
   steppedUp: inlineMarkdown,
   taxed: inlineMarkdown,
   note: inlineMarkdown,
 });
-function stepUpOf({ title, dates, bars, basis, steppedUp, taxed, note }: z.output<typeof stepUpSchema>) {
+function stepUpOf({ title, dates, columns, basis, steppedUp, taxed, note }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
   const paid = { role: 'basis' as const, name: basis, amount: bought.amount };
   const oldBasis = { ...paid, amount: Math.min(bought.amount, death.amount) };
@@ -90,7 +81,7 @@ function stepUpOf({ title, dates, bars, basis, steppedUp, taxed, note }: z.outpu
     ],
     sold,
     note,
-    bars: bars.map((name, index) => {
+    columns: columns.map((name, index) => {
       // A house that lost value leaves nothing that may be taxed.
       const untaxed = Math.min((index > 0 ? death : bought).amount, sold.amount);
       const old = Math.min(bought.amount, untaxed);
@@ -139,10 +130,8 @@ const deadlinesSchema = z.strictObject({
 
 /** The files that only drawings read. */
 export const drawingFileSchemas = {
-  'buyout.yaml': barsSchema,
   'deadlines.yaml': deadlinesSchema,
   'step-up.yaml': stepUpSchema,
-  'transfers.yaml': barsSchema,
 };
 type DrawingFiles = { [File in keyof typeof drawingFileSchemas]: z.output<(typeof drawingFileSchemas)[File]> };
 
@@ -205,9 +194,6 @@ export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
     .string()
     .refine((name) => names.includes(name), 'is not the name of a deadline in deadlines.yaml');
   return {
-    bars: barsSchema,
-    buyout: withoutFields(files['buyout.yaml']),
-    transfers: withoutFields(files['transfers.yaml']),
     deadlines: z
       .strictObject({
         title: inlineMarkdown,

@@ -10,10 +10,8 @@ function drawingsWith(changes: Changes) {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(parse(new TextDecoder().decode(files.get(file)), { schema: 'failsafe' }));
   const drawingFiles = {
-    'buyout.yaml': read('buyout.yaml', drawingFileSchemas['buyout.yaml']),
     'deadlines.yaml': read('deadlines.yaml', drawingFileSchemas['deadlines.yaml']),
     'step-up.yaml': read('step-up.yaml', drawingFileSchemas['step-up.yaml']),
-    'transfers.yaml': read('transfers.yaml', drawingFileSchemas['transfers.yaml']),
   };
   return {
     drawingSchemas: createDrawingSchemas(read('amounts.yaml', amountsSchema), drawingFiles),
@@ -78,7 +76,7 @@ test('numbers sources by first use, names them at the end, and links each mentio
 });
 
 test('divides a text above its sections, and never within a quote', () => {
-  const { htmls, sections } = render('Words.\n\n## A\n\n```transfers\n```\n\n> ## B\n> Words.\n\n## C\n\n### D');
+  const { htmls, sections } = render('Words.\n\n## A\n\n```step-up\n```\n\n> ## B\n> Words.\n\n## C\n\n### D');
   expect(htmls).toEqual([
     '<p>Words.</p>',
     expect.stringMatching(/<!--drawing-->[\s\S]*<\/blockquote>$/),
@@ -111,9 +109,9 @@ test.each([
   ['a source that only code names', 'One `[^a]`\n\n[^a]: A.\n\nTwo.', /^3: no sentence names the source "a"/],
   ['a source that is listed twice', 'One[^a]\n\n[^a]: A.\n[^a]: B.', /^4: the source "a" is already above/],
   ['a source with a space', 'One[^a b]\n\n[^a b]: A.', /^3: write the name of the source "a b" without spaces/],
-  ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write bars, buyout/],
-  ['a drawing in a quote', '> One\n>\n> ```transfers\n> ```', /^3: begin this drawing at the edge of the text/],
-  ['a drawing that isn’t YAML', '```bars\n a: b\nc\n```', /^3: the line cannot be read/],
+  ['a drawing of another kind', 'One\n\n```pie\n```', /^3: after the three signs ```, write deadlines, threshold/],
+  ['a drawing in a quote', '> One\n>\n> ```step-up\n> ```', /^3: begin this drawing at the edge of the text/],
+  ['a drawing that isn’t YAML', '```columns\n a: b\nc\n```', /^3: the line cannot be read/],
   ['a scale out of order', scale('3 days', '2 days'), /^3: .*in their order/],
   ['a scale of two units', scale('2 days', '3 months'), /^3: .*in the same unit/],
   ['a comma before a fraction', scale('"1,5 days"', '2 days'), /^3: .*such as 2026-04-15/],
@@ -132,10 +130,10 @@ test('keeps compounds whole, also over two lines, and none in an address', () =>
   );
 });
 
-test('reads bars, with links and sources in their texts', () => {
+test('reads columns, with links and sources in their texts', () => {
   const { html, drawings, sources, mistakes, links } = render(
-    '```bars\ntitle: A price, as [here](/faq)[^a]\nbars:\n' +
-      '  - {name: Given, parts: [{role: basis, name: Basis, amount: 30}, {role: taxed, name: Gain, amount: 70}]}\n' +
+    '```columns\ntitle: A price, as [here](/faq)[^a]\ncolumns:\n  - {name: Given, stacks: [{parts: ' +
+      '[{role: basis, name: Basis, amount: 30}, {role: taxed, name: Gain, amount: 70}]}]}\n' +
       '```\n\nThen[^b].\n\n[^a]: RCW.\n[^b]: WAC.',
   );
   expect(mistakes).toEqual([]);
@@ -143,8 +141,10 @@ test('reads bars, with links and sources in their texts', () => {
   expect(drawings).toHaveLength(1);
   expect(drawings[0]?.title.html).toMatch(/^A price, as <a href="\/faq">here<\/a>.*>1<\/a>/);
   expect(drawings[0]).toMatchObject({
-    kind: 'bars',
-    bars: [{ name: { html: 'Given' }, parts: [{ role: 'basis', amount: 30 }, { name: { html: 'Gain' } }] }],
+    kind: 'columns',
+    columns: [
+      { name: { html: 'Given' }, stacks: [{ parts: [{ role: 'basis', amount: 30 }, { name: { html: 'Gain' } }] }] },
+    ],
   });
   expect(links).toEqual(['2: /faq']);
   expect(sources).toContain('RCW.');
@@ -159,7 +159,7 @@ test.each([
   const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', death), set('dates.2.amount', sold));
   const [drawing] = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts })).drawings;
   if (drawing?.kind !== 'step-up') throw new Error('it is another drawing');
-  const shown = [...drawing.before, ...drawing.bars].map(({ parts }) =>
+  const shown = [...drawing.before, ...drawing.columns].map(({ parts }) =>
     parts.map(({ role, amount }) => `${role} ${amount}`).join(', '),
   );
   expect(shown).toEqual(['basis 100', ...expected]);

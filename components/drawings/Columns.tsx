@@ -79,12 +79,13 @@ interface StackedAmountsProps {
 export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }, index) => (
-      <div key={role} className="relative">
+      <div key={name.html} className="relative leading-tight">
         <Graphic height={height(amount)} className="block">
           {role === 'measured' ? (
             <g strokeWidth="2" className={shapeClass.dimension}>
               <line x1="7" x2="7" y2="100%" />
               <line x2="14" y1="1" y2="1" />
+              <line x2="14" y1="100%" y2="100%" />
             </g>
           ) : (
             <rect
@@ -101,7 +102,7 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
         {role === 'taxed' ? null : (
           <p
             className={clsx(
-              'absolute inset-0 flex flex-col justify-center',
+              'absolute inset-0 flex flex-col justify-center text-balance',
               (role === 'untaxed' || role === 'equity') && 'text-on-spruce',
               role === 'measured' && 'ps-4',
             )}

@@ -13,7 +13,7 @@ type DeadlinesProps = PropsOf<'deadlines'> & {
 /** The months that the axis names. */
 const quarters = [3, 6, 9, 12];
 /** On a phone, only bars have the lines of the months behind them. */
-const overLinesClass = 'relative bg-card @max-[52rem]:pt-2 @max-[52rem]:pb-1';
+const overLinesClass = 'relative bg-card @max-[52rem]:pt-3';
 
 /** Where dates follow the bars, the longest bar leaves room for one such as “Wed, Sep 24, 2031”. */
 const dateRoomClass = '@min-[52rem]:pe-34';

@@ -64,9 +64,10 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
                     <line y2="14" />
                   </At>
                 </Graphic>
-                <span className="bg-card">
+                {/* Over the lines behind it. */}
+                <p className="bg-card">
                   <InlineProse html={what.html} />
-                </span>
+                </p>
               </li>
             ))}
           </ul>

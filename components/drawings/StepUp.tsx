@@ -9,7 +9,7 @@ import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
  * One house on three dates, each with a block as high as its price. When it is sold, there are two: without and with the
  * step-up.
  */
-export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step-up'>) {
+export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'step-up'>) {
   const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 240]);
   return (
     <>
@@ -25,8 +25,9 @@ export function StepUp({ before, sold, bars, note, hatchId }: HatchedProps<'step
         <li className="col-span-2 row-span-4 grid grid-rows-subgrid">
           <DateAndPrice {...sold} />
           <HousePicture {...sold} />
-          <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1 border-rule border-t pt-2">
-            {bars.map(({ name, parts }) => (
+          {/* The space beside them makes these blocks as wide as the others. */}
+          <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1 border-rule border-t px-px pt-2 @min-[28rem]:px-2.5">
+            {columns.map(({ name, parts }) => (
               <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
                 <p className="mb-2 text-balance">
                   <InlineProse html={name.html} />{' '}

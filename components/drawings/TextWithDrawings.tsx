@@ -1,6 +1,5 @@
 import { InlineProse, Prose } from '@/components/ui/Prose';
 import type { DrawingData, TextSection } from '@/loader';
-import { Bars } from './Bars';
 import { Columns } from './Columns';
 import { Deadlines } from './Deadlines';
 import { Scale } from './Scale';
@@ -45,8 +44,6 @@ function Drawing({ drawing, id }: DrawingProps) {
   // No heading can have an id with a colon.
   const hatchId = `hatch:${id}`;
   switch (drawing.kind) {
-    case 'bars':
-      return <Bars {...drawing} hatchId={hatchId} />;
     case 'columns':
       return <Columns {...drawing} hatchId={hatchId} />;
     case 'scale':

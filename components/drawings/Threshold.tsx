@@ -118,7 +118,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
         ) : null}
       </Graphic>
       <p className={`absolute inset-x-3 top-3 max-w-72 text-balance ${labelClass}`}>
-        <span className="box-decoration-clone bg-card px-1.5 py-1 font-semibold">{above}</span>
+        <span className="inline-block bg-card px-1.5 font-semibold">{above}</span>
       </p>
       <p className={`absolute inset-x-3 bottom-2 text-balance bg-spruce-tint text-center text-ink-soft ${labelClass}`}>
         {below}

@@ -16,31 +16,7 @@ const part = <Role extends string>(role: Role, name: string, amount: number) => 
   amount,
   name: inMarkdown(name),
 });
-const bar = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
-
-test('bars have one scale, and say what each part is', () => {
-  const price = { kind: 'bars' as const, title: inMarkdown('A price') };
-  const given = bar('Given', part('basis', 'Basis', 94), part('taxed', 'Gain', 6));
-  const marked = part('taxed', 'Gain &amp; <b>more</b><sup>1</sup>', 30);
-  const kept = bar('Kept', part('basis', 'Basis', 50), part('debt', 'A new debt', 20), marked);
-  const sold = bar('Sold', part('debt', 'Loan', 19), part('equity', 'All', 61));
-  const container = draw({ ...price, bars: [given, sold, kept] });
-  expect(container).toHaveTextContent(
-    'BeforeA priceGiven $100Basis $94Gain $6Sold $80$30$30Loan $19All $61Kept $100Basis $50A new debt $20Gain & more1 $30After',
-  );
-  const bars = Array.from(container.querySelectorAll('figure > ul > li'), (one) =>
-    shapesIn(one, 'rect[x], line, text'),
-  );
-  expect(bars).toEqual([
-    'rect 0% 94% | rect 94% 6% | gap 94%',
-    // What two people divide has a line in the middle, and the amount of each half.
-    'rect 0% 19% | rect 19% 61% | gap 50% | text 34% middle $30 | text 65% middle $30 | gap 19%',
-    'rect 0% 50% | rect 50% 20% | gap 50% | rect 70% 30% | gap 70%',
-  ]);
-  // Only what is taxed has the pattern, on the drawing and in the list.
-  expect(container.querySelectorAll(`[fill="url(#${container.querySelector('pattern')?.id})"]`)).toHaveLength(4);
-  expect(container.querySelectorAll('rect[fill]')).toHaveLength(4);
-});
+const column = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
 
 test('a house stands on blocks as high as its price, and without and with the step-up, only what may be taxed is hatched', () => {
   const date = (what: string, year: number, amount: number) => ({ what, year, amount, picture });
@@ -55,7 +31,10 @@ test('a house stands on blocks as high as its price, and without and with the st
     ],
     sold: date('sold', 2026, 500),
     note: inMarkdown('An example.'),
-    bars: [bar('without', basis, part('taxed', 'taxed', 400)), bar('with', basis, stepUp, part('taxed', 'taxed', 100))],
+    columns: [
+      column('without', basis, part('taxed', 'taxed', 400)),
+      column('with', basis, stepUp, part('taxed', 'taxed', 100)),
+    ],
   });
   expect(container).toHaveTextContent(
     'BeforeA sale1985 bought $100Basis $1002024 death $400Basis $100Step-up $3002026 sold $500without $400 taxedBasis $100with $100 taxedBasis $100Step-up $300An example.After',

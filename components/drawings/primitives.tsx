@@ -50,8 +50,8 @@ export const fillClass = {
   measured: shapeClass.outline,
 } as const;
 
-/** The amounts that a bar or a stack is made of. */
-export type Parts = PropsOf<'bars'>['bars'][number]['parts'];
+/** The amounts of a stack, the lowest first. */
+export type Parts = PropsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
 export const sumOf = (parts: Parts) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 export const percent = (value: number) => `${value.toFixed(2)}%`;

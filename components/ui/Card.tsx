@@ -40,12 +40,11 @@ const layouts = {
   },
   columns: {
     sizesFor: 'quarter',
-    // Side by side, pictures, titles and texts of all cards are in line, however long a title is.
-    list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4 wide:gap-y-3 wide:*:row-span-4 wide:*:grid wide:*:grid-rows-subgrid',
-    card: 'flex flex-col wide:row-span-4 wide:grid wide:grid-rows-subgrid',
+    list: 'gap-y-9 sm:grid-cols-2 wide:grid-cols-4',
+    card: 'flex flex-col',
     side: '',
     picture: 'max-sm:aspect-8/5 max-sm:object-left',
-    text: 'mt-3 flex flex-col wide:row-span-3 wide:mt-0 wide:grid wide:grid-rows-subgrid',
+    text: 'mt-3 flex flex-col',
   },
 } as const;
 
