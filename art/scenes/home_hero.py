@@ -1,4 +1,4 @@
-"""Home: 100 Sample Street on its lot; in front of it, its market value."""
+"""Home: 100 Sample Street on its lot; in front of it, its value on the day of the sample report."""
 from model.board import board, patch, paving
 from model.letters import letters
 from model.geometry import rectangle
@@ -28,7 +28,8 @@ def build():
     spruce(13.3, 6.6, 7.4, seed=8, leaf="leaf-2")
     leafy_tree(5.6, 7.4, 9.6, seed=8, size=1.1)
     leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.6)
-    letters(3.0, -14.3, f"market value\n{VALUE}", size=3.3)
+    letters(2.8, -12.2, "value on May 1, 2024", size=2.4)
+    letters(2.8, -16.4, VALUE, size=3.6)
 
 
 VIEW = {"azimuth": 30, "elevation": 29}
