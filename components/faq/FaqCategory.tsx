@@ -35,7 +35,7 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               <summary className={clsx(disclosureClass, 'md:grid-cols-[1fr_1fr_auto]')}>
                 <h3 className="font-sans font-semibold text-body tracking-normal">{keepTogether(question)}</h3>
                 {short ? (
-                  <span className="text-balance font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">
+                  <span className="font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">
                     {keepTogether(short)}
                   </span>
                 ) : null}

@@ -7,7 +7,10 @@ import { ScrollSpy } from './ScrollSpy';
 import { Container } from './Section';
 
 interface LongTextLayoutProps {
-  /** The entries of its table of contents, if they are many: left of the text on wide screens, folded above it on others. */
+  /**
+   * The entries of its table of contents, if they are many: left of the text on wide screens, unless something is
+   * right of it, and folded above it on others.
+   */
   headings: readonly Heading[];
   /** The beginning of the text, as wide as the page. */
   opening?: ReactNode;
@@ -24,9 +27,10 @@ interface LongTextLayoutProps {
 /** A text of many sections. */
 export function LongTextLayout({ headings, opening, side, sources, children }: LongTextLayoutProps) {
   const hasContents = headings.length >= 7;
+  const besideText = hasContents && !side;
   const textClass = clsx(
     '@container lg:col-start-1 lg:text-reading lg:[--container-measure:37rem]',
-    (side || hasContents) && 'xl:col-start-2',
+    besideText && 'xl:col-start-2',
   );
   const folded = hasContents ? <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" /> : null;
   const besideClass = clsx('lg:-row-end-1', opening ? 'lg:row-start-2' : 'lg:row-start-1');
@@ -37,18 +41,19 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
         // An empty row would still have its gap.
         opening && sources ? 'lg:grid-rows-[auto_auto_1fr]' : (opening || sources) && 'lg:grid-rows-[auto_1fr]',
-        side ? 'lg:grid-cols-[1fr_20rem] xl:grid-cols-[12rem_1fr_17.5rem]' : hasContents && 'xl:grid-cols-[12rem_1fr]',
+        side && 'lg:grid-cols-[1fr_20rem]',
+        besideText && 'xl:grid-cols-[12rem_1fr]',
       )}
     >
       {opening ? (
-        <div className="wide-opening @container lg:col-span-full lg:row-start-1">
+        <div className="wide-opening @container lg:col-span-full lg:row-start-1 lg:text-reading lg:[--container-measure:37rem]">
           {folded}
           {opening}
         </div>
       ) : null}
       {/* Before the rest of the text, where phones have it. */}
-      {side ? <div className={clsx('sticky-side lg:col-start-2 xl:col-start-3', besideClass)}>{side}</div> : null}
-      {hasContents ? (
+      {side ? <div className={clsx('sticky-side lg:col-start-2', besideClass)}>{side}</div> : null}
+      {besideText ? (
         <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
       ) : null}
       <div className={clsx(textClass, opening && 'lg:row-start-2')}>
