@@ -102,7 +102,7 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
         {role === 'taxed' ? null : (
           <p
             className={clsx(
-              'absolute inset-0 flex flex-col justify-center text-balance',
+              'absolute inset-0 flex flex-wrap content-center justify-center gap-x-2 text-balance',
               (role === 'untaxed' || role === 'equity') && 'text-on-spruce',
               role === 'measured' && 'ps-4',
             )}

@@ -117,8 +117,8 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
           </At>
         ) : null}
       </Graphic>
-      <p className={`absolute inset-x-3 top-3 max-w-72 text-balance ${labelClass}`}>
-        <span className="inline-block bg-card px-1.5 font-semibold">{above}</span>
+      <p className={`absolute inset-x-3 top-3 max-w-44 ${labelClass}`}>
+        <span className="block bg-card px-1.5 py-0.5 font-semibold">{above}</span>
       </p>
       <p className={`absolute inset-x-3 bottom-2 text-balance bg-spruce-tint text-center text-ink-soft ${labelClass}`}>
         {below}
