@@ -93,10 +93,10 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
   expect(body).not.toContain('style=');
   const wide = render('| a | b |\n|-|-|\n| c | d |\n\n| A | *B* | C |\n|-|-|-|\n| a | b | c |\n| x | e | f |').html;
   expect(wide).toMatch(/<td>x<.*<td data-label="B">e<.*data-label="C">f</s);
-  expect(wide).not.toContain('answers');
-  const answers = render('| A | B | C |\n|-|-|-|\n| a | **b** | c |\n| x | **e,** at once | f |').html;
-  expect(answers).toContain('<table data-answers>');
-  expect(render('| A | B | C |\n|-|-|-|\n| a | **b** | c |\n| x | e | f |').html).not.toContain('answers');
+  expect(wide).not.toContain('situations');
+  const situations = render('| A | B | C |\n|-|-|-|\n| a | **b** | c |\n| x | **e,** at once | f |').html;
+  expect(situations).toContain('<table data-situations>');
+  expect(render('| A | B | C |\n|-|-|-|\n| a | **b** | c |\n| x | e | f |').html).not.toContain('situations');
 });
 
 const scale = (first: string, second: string, spans = '') =>

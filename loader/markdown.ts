@@ -28,7 +28,7 @@ const rules: Record<string, RendererRule> = {
       .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
   table_open: (tokens, index) =>
-    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table${tokens[index]?.meta?.answers ? ' data-answers' : ''}>\n`,
+    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table${tokens[index]?.meta?.situations ? ' data-situations' : ''}>\n`,
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index, _options, env) => {
     const { number, mention } = footnoteOf(tokens[index], env);
@@ -101,7 +101,7 @@ function rowsOf(tokens: readonly Token[], table: number): number[][] {
 
 /**
  * Gives the cells of tables of three columns or more their names, which a phone shows. Marks the tables of three whose
- * second cells all begin in bold: those are our answers to situations.
+ * second cells all begin in bold: those say what to do in each situation.
  */
 function describeTables(tokens: readonly Token[]): void {
   const wordsIn = (cell = -1) => tokens[cell + 1]?.children ?? [];
@@ -114,7 +114,7 @@ function describeTables(tokens: readonly Token[]): void {
     for (const cells of rows)
       for (const [column, cell] of cells.entries())
         if (column > 0) tokens[cell]?.attrSet('data-label', wordsOf(wordsIn(head[column])));
-    table.meta = { ...table.meta, answers: head.length === 3 && rows.every((cells) => isBold(cells[1])) };
+    table.meta = { ...table.meta, situations: head.length === 3 && rows.every((cells) => isBold(cells[1])) };
   }
 }
 

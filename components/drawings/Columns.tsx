@@ -4,14 +4,19 @@ import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, Note, type Parts, shapeClass, sumOf } from './primitives';
 
+/** In rem: the highest stack of a drawing. */
+export const stackHeight = 15;
 export const stackTextClass = 'text-center text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
 export const figureClass =
   'block whitespace-nowrap font-medium font-serif text-heading-s @min-[52rem]:text-heading-m @max-[28rem]:text-[min(1rem,3.8vw)]';
 
-/** Amounts on top of one another, all on one scale. Above each column is its sum or, in a drawing of taxes, what may be taxed. */
+/**
+ * Amounts on top of one another, all on one scale. Above each column is its sum or, in a drawing of taxes, what may be
+ * taxed.
+ */
 export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
   const stacks = columns.flatMap(({ stacks }) => stacks);
-  const height = piecewiseScale([0, 0], [Math.max(...stacks.map(({ parts }) => sumOf(parts))), 240]);
+  const height = piecewiseScale([0, 0], [Math.max(...stacks.map(({ parts }) => sumOf(parts))), stackHeight]);
   const taxedName = stacks.flatMap(({ parts }) => parts).find(({ role }) => role === 'taxed')?.name;
   const explained = columns.flatMap(({ what }) => what ?? []);
   return (
@@ -79,8 +84,9 @@ interface StackedAmountsProps {
 export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }, index) => (
-      <div key={name.html} className="relative leading-tight">
-        <Graphic height={height(amount)} className="block">
+      <div key={name.html} className="relative leading-[1.25]">
+        {/* Its texts grow with the reader's font. */}
+        <Graphic height={`${height(amount)}rem`} className="block">
           {role === 'measured' ? (
             <g strokeWidth="2" className={shapeClass.dimension}>
               <line x1="7" x2="7" y2="100%" />

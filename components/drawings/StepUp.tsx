@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
-import { Figure, figureClass, StackedAmounts, stackTextClass } from './Columns';
+import { Figure, figureClass, StackedAmounts, stackHeight, stackTextClass } from './Columns';
 import { piecewiseScale } from './piecewiseScale';
 import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
 
@@ -10,7 +10,7 @@ import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
  * step-up.
  */
 export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'step-up'>) {
-  const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), 240]);
+  const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), stackHeight]);
   return (
     <>
       <Hatch id={hatchId} />

@@ -39,7 +39,7 @@ test('a house stands on blocks as high as its price, and without and with the st
   expect(container).toHaveTextContent(
     'BeforeA sale1985 bought $100Basis $1002024 death $400Basis $100Step-up $3002026 sold $500without $400 taxedBasis $100with $100 taxedBasis $100Step-up $300An example.After',
   );
-  const heightOf = (rect: Element | null) => Number(rect?.parentElement?.getAttribute('height'));
+  const heightOf = (rect: Element | null) => Number.parseFloat(rect?.parentElement?.getAttribute('height') ?? '');
   const lowest = heightOf(container.querySelector('rect'));
   const blocks = Array.from(container.querySelectorAll('rect'), (rect) => [
     heightOf(rect) / lowest,
@@ -77,7 +77,7 @@ test('a scale has its points in proportion and says them once, and lines for wha
 test('columns have one scale, and say their sum or, where taxes are drawn, what may be taxed', () => {
   const stack = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
   const column = <Stacks extends object[]>(name: string, ...stacks: Stacks) => ({ name: inMarkdown(name), stacks });
-  const columns = { kind: 'columns' as const, title: inMarkdown('A') };
+  const columns = { kind: 'columns' as const, title: inMarkdown('A'), note: inMarkdown('An example.') };
   const dates = draw({
     ...columns,
     columns: [
@@ -88,12 +88,21 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
       },
     ],
   });
-  expect(dates).toHaveTextContent('BeforeAWedding Value $30gained $20Trial $50 Loan $35Equity $15Often.After');
+  expect(dates).toHaveTextContent(
+    'BeforeAWedding Value $30gained $20Trial $50 Loan $35Equity $15Often.An example.After',
+  );
   const heights = (drawing: HTMLElement) =>
-    Array.from(drawing.querySelectorAll('figure li li svg'), (svg) => Number(svg.getAttribute('height')) / 4.8);
+    Array.from(drawing.querySelectorAll('figure li li svg'), (svg) =>
+      // 15 rem are $50.
+      Math.round((50 * Number.parseFloat(svg.getAttribute('height') ?? '')) / 15),
+    );
   expect(heights(dates)).toEqual([30, 20, 35, 15]);
-  // The measured part is a line.
-  expect(dates.querySelectorAll('rect')).toHaveLength(3);
+  // Sand is basis or debt, green is yours; the measured part is a line.
+  const colors = Array.from(
+    dates.querySelectorAll('rect'),
+    (rect) => /fill-(sand|spruce)/.exec(`${rect.classList}`)?.[1],
+  );
+  expect(colors).toEqual([undefined, 'sand', 'spruce']);
   const taxed = draw({
     ...columns,
     columns: [
@@ -105,7 +114,7 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
       column('None', { parts: [part('untaxed', 'Step-up', 100)] }),
     ],
   });
-  expect(taxed).toHaveTextContent('BeforeABoth $11 taxedhisPaid $90hersNone $0 taxedStep-up $100After');
+  expect(taxed).toHaveTextContent('BeforeABoth $11 taxedhisPaid $90hersNone $0 taxedStep-up $100An example.After');
   expect(taxed.querySelectorAll('rect[fill]')).toHaveLength(2);
 });
 

@@ -15,8 +15,8 @@ interface ServicePanelProps {
 }
 
 /**
- * The side panel of a service page, with the specification's parts. On narrow screens, where it is between two parts of the text, only
- * the quick facts: title, guides and buttons are elsewhere on the page.
+ * The side panel of a service page, with the specification's parts. On narrow screens, where it is between two parts of
+ * the text, only the quick facts: title, guides and buttons are elsewhere on the page.
  */
 export function ServicePanel({ service, business }: ServicePanelProps) {
   const { icon, title, publishedGuides, plannedGuides } = service;

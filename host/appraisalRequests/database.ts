@@ -51,7 +51,7 @@ function fingerprintOf(appraisalRequest: AppraisalRequest): string {
 }
 
 /** A time that another program rewrote may say nothing about age. */
-const readableSql = 'date(receivedAt) IS NOT NULL';
+const hasDateSql = 'date(receivedAt) IS NOT NULL';
 const unsentSql = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
 /** Seconds until a mail that was not sent is tried again, at most. */
 export const longestRetryDelay = 3 * 3600;
@@ -154,7 +154,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
      */
     async listOlderThan(months: number, clockIsRight = false): Promise<StoredAppraisalRequest[]> {
       const [row] = await select(`SELECT ${nowSql} AS now, max(receivedAt) AS newest
-        FROM appraisalRequests WHERE ${readableSql}`);
+        FROM appraisalRequests WHERE ${hasDateSql}`);
       const [clock, newest] = [new Date(String(row?.now)), new Date(String(row?.newest))];
       const days = (clock.getTime() - newest.getTime()) / 86_400_000;
       if (days < 0 || (days > 365 && !clockIsRight)) {
@@ -162,7 +162,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
         const advice = days < 0 ? 'Set the clock.' : 'Set the clock, or if it is right, add --clock-is-right.';
         throw new StoreError(`${times}. ${advice}`, 'clock');
       }
-      return listWhere(`${readableSql} AND receivedAt < ${timeSql(`-${months} months`)}`);
+      return listWhere(`${hasDateSql} AND receivedAt < ${timeSql(`-${months} months`)}`);
     },
 
     /** Counts an attempt for the mail that has been due longest, and hides it from others for some seconds. */

@@ -143,7 +143,7 @@ test('reads where the database is from the service’s settings whatever else th
 
 test('explains what to do after a mistake', async () => {
   await server.send();
-  const unknown = ['frobnicate', 'delete-old --yes=no', 'handled AR-NOTHING --yes'];
+  const unknown = ['frobnicate', 'constructor --yes', 'delete-old --yes=no', 'handled AR-NOTHING --yes'];
   const mistakes = [
     ['show AR-NOTHING', 'There is no appraisal request AR-NOTHING'],
     ['csv /no/folder/x.csv', 'cannot be created (ENOENT); choose a folder that exists'],

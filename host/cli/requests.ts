@@ -119,7 +119,9 @@ async function runCommand(args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const argumentFits = withoutArgument.includes(name) !== Boolean(argument) && furtherArguments.length === 0;
   // `--yes=no` gives a flag a value, which no command takes.
-  const flagsFit = Object.entries(values).every(([flag, value]) => value === true && flagsOf[name]?.includes(flag));
+  const flagsFit = Object.entries(values).every(
+    ([flag, value]) => value === true && command && flagsOf[name]?.includes(flag),
+  );
   if (!command || !argumentFits || !flagsFit)
     throw new Error(`"${args.join(' ')}" is not one of these commands.\n\n${help}`);
   const { setBy, ...settings } = findDatabaseSettings(process.env);

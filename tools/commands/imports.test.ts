@@ -7,7 +7,7 @@ const allowed: Record<string, RegExp> = {
   'components/ui': /^(components\/(ui|testing)(\/|$)|loader$|shared\/(format|keepTogether)$)/,
   'components/drawings': /^(components\/(drawings|ui|testing)(\/|$)|loader$|shared\/format$)/,
   'components/contact': /^((components|shared)\/|loader$)/,
-  components: /^(components\/|loader$|shared\/(format|elementIds)$)/,
+  components: /^(components\/(drawings|layout|testing|ui)(\/|$)|loader$|shared\/(format|elementIds)$)/,
   seo: /^(seo\/|loader$)/,
   loader: /^(loader|shared)\//,
   shared: /^shared\//,
@@ -23,7 +23,11 @@ function forbiddenImports(file: string, source: string): string[] {
     const path = posix.normalize(start === '.' ? `${posix.dirname(file)}/.${rest}` : `${rest}`);
     const isData = path === 'loader' && file.startsWith('components/') && !isType;
     const isHelper = /\/testing(\/|$)/.test(path) && !/\.test\.|\/testing\//.test(file);
-    return isData || isHelper || !allowed[folderOf(file)]?.test(path) ? `${file}: ${path}` : [];
+    // The sections of a page may import one another, and a test the sections of several.
+    const isBeside =
+      posix.dirname(path) === posix.dirname(file) || (/\.test\./.test(file) && path.startsWith('components/'));
+    const fits = isBeside || allowed[folderOf(file)]?.test(path);
+    return isData || isHelper || !fits ? `${file}: ${path}` : [];
   });
 }
 

@@ -31,7 +31,9 @@ test('a build is old once one of its sources is newer, or deleted', () => {
   expect(isBuilt()).toBe(false);
   build(100);
   expect(isBuilt()).toBe(true);
-  for (const source of ['content/deep/file', 'components/deep/file', 'package-lock.json']) {
+  const files = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
+  const folders = 'app art/masters components content loader public seo shared tools/commands tools/export'.split(' ');
+  for (const source of [...files, ...folders.map((folder) => `${folder}/deep/file`)]) {
     write(source, 101);
     expect([source, isBuilt()]).toEqual([source, false]);
     write(source, 100);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { color } from '@/app/palette';
-import { getContent, getPicture } from '@/loader';
+import { getContent } from '@/loader';
 import { shareCardPath } from '@/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -14,9 +14,9 @@ export const generateStaticParams = () =>
 /** The image in a link's preview, whose title the preview itself shows: the page's own picture, or the home page's. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
   const { card } = await params;
-  const { guides, services } = getContent();
+  const { guides, home, services } = getContent();
   const pictured = [...services, ...guides].find(({ path }) => shareCardPath(path) === `/cards/${card.join('/')}`);
-  const { source } = pictured?.image ?? getPicture('home-hero');
+  const { source } = pictured?.image ?? home.image;
   const file = await sharp(join(process.cwd(), source))
     .autoOrient()
     // Pixels. Link previews show this size uncropped.
