@@ -110,7 +110,7 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
             className={clsx(
               'absolute inset-0 flex flex-wrap content-center justify-center gap-x-2 text-balance',
               (role === 'untaxed' || role === 'equity') && 'text-on-spruce',
-              role === 'measured' && 'ps-4',
+              role === 'measured' && 'ps-[16px]',
             )}
           >
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>
