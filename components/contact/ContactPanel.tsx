@@ -44,7 +44,7 @@ interface ContactPanelProps {
   words: Pick<ContactWords, 'nextSteps' | 'urgent'>;
 }
 
-/** What happens next, unless the panel that confirms a request says it, and the other ways to reach the business. */
+/** What happens next, and the other ways to reach the business, unless the panel that confirms a request has them. */
 export function ContactPanel({ business, words: { nextSteps, urgent } }: ContactPanelProps) {
   return (
     <aside aria-label="Contact information" className="lg:col-span-5 wide:col-span-4 received:lg:col-span-full">
@@ -56,7 +56,7 @@ export function ContactPanel({ business, words: { nextSteps, urgent } }: Contact
           <h2 className="text-heading-s">{urgent.title}</h2>
           <p className="mt-2 text-compact text-ink-soft">{keepTogether(urgent.text)}</p>
         </section>
-        <section>
+        <section className="received:hidden">
           <h2 className="text-heading-s">Call or write</h2>
           <ul className="mt-2 space-y-1">
             <li>
@@ -71,7 +71,7 @@ export function ContactPanel({ business, words: { nextSteps, urgent } }: Contact
             </li>
           </ul>
         </section>
-        <section>
+        <section className="received:lg:col-span-2">
           <h2 className="text-heading-s">Business Hours</h2>
           <Hours hours={business.hours} />
         </section>

@@ -62,15 +62,14 @@ export function FollowUpContact({ business }: { business: ReceivedProps['busines
     <div className="grid gap-x-12 gap-y-7 border-rule border-t pt-8 lg:grid-cols-3 lg:pt-10">
       <div className="lg:col-span-2">
         <h2 className="max-w-measure text-heading-l">Something to add, or no answer after {business.responseTime}?</h2>
-        {/* The page of the form has both below. */}
-        <p className="mt-3 text-lead received:hidden">
+        <p className="mt-3 text-lead">
           <TextLink href={business.phoneLink}>
             Call <PhoneNumber>{business.phone}</PhoneNumber>
           </TextLink>{' '}
           or <TextLink href={business.emailLink}>email us</TextLink>.
         </p>
       </div>
-      <div className="flex flex-col items-start gap-y-4 received:max-lg:order-first">
+      <div className="flex flex-col items-start gap-y-4">
         <ButtonLink href="/" variant="secondary">
           Return to Home
         </ButtonLink>

@@ -23,7 +23,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
     <>
       <Hatch id={hatchId} />
       <ul
-        className={`grid auto-cols-fr grid-flow-col gap-x-2.5 @min-[28rem]:gap-x-6 @min-[52rem]:gap-x-10 ${stackTextClass}`}
+        className={`grid auto-cols-[minmax(0,24rem)] grid-flow-col justify-center gap-x-2.5 @min-[28rem]:gap-x-6 @min-[52rem]:gap-x-10 ${stackTextClass}`}
       >
         {columns.map(({ name, stacks }) => (
           <li key={name.html} className="flex flex-col justify-end gap-y-2">
@@ -49,7 +49,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
         ))}
       </ul>
       {explained.length > 0 ? (
-        <ul className="mt-4 grid gap-x-6 gap-y-3 @min-[52rem]:gap-x-10 @min-[32rem]:auto-cols-fr @min-[32rem]:grid-flow-col">
+        <ul className="mt-4 grid gap-x-6 gap-y-3 @min-[52rem]:gap-x-10 @min-[32rem]:auto-cols-[minmax(0,24rem)] @min-[32rem]:grid-flow-col @min-[32rem]:justify-center">
           {explained.map(({ html }) => (
             <li key={html} className="text-balance">
               <InlineProse html={html} />
