@@ -12,7 +12,7 @@ from model.sample_house import DEPTH, EAVE, VALUE, WIDTH as HOUSE, sample_house
 from model.trees import leafy_bush, leafy_bushes, leafy_tree
 
 METERS = 1 / 67_000  # of a block, for a dollar
-LOAN, EQUITY = 310_000, 170_000  # at separation, as in the example of content/buyout.yaml
+LOAN, EQUITY = 310_000, 170_000  # at separation, as in the example of content/services/divorce-appraisals.md
 X, HALF, FRONT, BACK, GAP = 0, 14.6, -11.2, 4.2, 1.7  # of the blocks: their middle, half their width, and what is between the upper ones
 WORDS = 2.05  # size of the letters
 CUT = 0.65  # the middle of the porch

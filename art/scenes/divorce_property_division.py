@@ -20,7 +20,7 @@ def build():
 
 
 def _lot(x, when, amount):
-    """The house on its lawn, one half in color and one in white card, and three lines on the board, as in the example of content/buyout.yaml."""
+    """The house on its lawn, one half in color and one in white card, and three lines on the board, as in the example of content/services/divorce-appraisals.md."""
     patch(rectangle(x - 6.1, -5.2, x + 6.1, 5.8), "lawn")
     paving(x - 0.7, -5.3, x + 0.7, -3.9, 2, 2, height=0.1)
     for paint, right in ((roofed("cedar"), False), (repainted(everything="ghost"), True)):

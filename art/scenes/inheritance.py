@@ -8,7 +8,7 @@ from model.sample_house import sample_house
 from model.trees import leafy_bushes, leafy_tree
 
 METERS = 1 / 80_000  # of a block, for a dollar
-GIVEN, INHERITED = 120_000, 480_000  # the basis, as in the example of content/transfers.yaml
+GIVEN, INHERITED = 120_000, 480_000  # the basis, as in the example of content/services/inheritance.md
 FRONT, BACK, HALF = -5.4, 3.9, 7.3
 LETTERS = 1.72  # the size of those on the blocks
 

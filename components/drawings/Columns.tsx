@@ -4,8 +4,8 @@ import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import { fillClass, Graphic, Hatch, type HatchedProps, Note, type Parts, shapeClass, sumOf } from './primitives';
 
-/** In rem: the highest stack of a drawing. */
-export const stackHeight = 15;
+/** The height of an amount, in rem, where the largest of the drawing is the highest block or stack. */
+export const stackScale = (amounts: readonly number[]) => piecewiseScale([0, 0], [Math.max(...amounts), 15]);
 export const stackTextClass = 'text-center text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
 export const figureClass =
   'block whitespace-nowrap font-medium font-serif text-heading-s @min-[52rem]:text-heading-m @max-[28rem]:text-[min(1rem,3.8vw)]';
@@ -16,7 +16,7 @@ export const figureClass =
  */
 export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
   const stacks = columns.flatMap(({ stacks }) => stacks);
-  const height = piecewiseScale([0, 0], [Math.max(...stacks.map(({ parts }) => sumOf(parts))), stackHeight]);
+  const height = stackScale(stacks.map(({ parts }) => sumOf(parts)));
   const taxedName = stacks.flatMap(({ parts }) => parts).find(({ role }) => role === 'taxed')?.name;
   const explained = columns.flatMap(({ what }) => what ?? []);
   return (

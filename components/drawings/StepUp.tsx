@@ -1,8 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
-import { Figure, figureClass, StackedAmounts, stackHeight, stackTextClass } from './Columns';
-import { piecewiseScale } from './piecewiseScale';
+import { Figure, figureClass, StackedAmounts, stackScale, stackTextClass } from './Columns';
 import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
 
 /**
@@ -10,7 +9,7 @@ import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
  * step-up.
  */
 export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'step-up'>) {
-  const height = piecewiseScale([0, 0], [Math.max(...[...before, sold].map(({ amount }) => amount)), stackHeight]);
+  const height = stackScale([...before, sold].map(({ amount }) => amount));
   return (
     <>
       <Hatch id={hatchId} />
