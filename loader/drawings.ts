@@ -1,6 +1,6 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/drawings/TextWithDrawings.tsx draws. `columns` and `scale` say all that is drawn, the others draw what a
+ * components/drawings/TextWithDrawings.tsx draws. `columns`, `scale` and `tax-rates` say all that is drawn, the others draw what a
  * file of content/ says.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { ownerToday } from '../shared/ownerTime';
 import type { Amounts } from './amounts';
 import {
+  decimal,
   type FieldPath,
   type Html,
   inlineMarkdown,
@@ -15,6 +16,7 @@ import {
   lowercaseId,
   mapStrings,
   plainText,
+  signedWholeNumber,
   type WithMarkdown,
   wholeNumber,
   year,
@@ -179,6 +181,20 @@ const scaleSchema = z
   })
   .transform((drawing) => ({ kind: 'scale' as const, ...drawing }));
 
+/** The rates of a tax, each on what is above `from`, with the tax on an amount as an example. */
+const taxRatesSchema = z
+  .strictObject({
+    title: inlineMarkdown,
+    rates: listOf({ from: signedWholeNumber, percent: decimal }).refine(
+      (rates) => rates.every(({ from }, index) => (index > 0 ? from > (rates[index - 1]?.from ?? 0) : from === 0)),
+      'write the rates in their order, the first from 0',
+    ),
+    example: z.strictObject({ amount: money, what: inlineMarkdown }),
+    /** What the rates are charged on, in millions. */
+    axis: plainText,
+  })
+  .transform((drawing) => ({ kind: 'tax-rates' as const, ...drawing }));
+
 /** By the word after the three signs: what a block may say, and what its drawing shows. */
 export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
@@ -218,6 +234,7 @@ export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
         today: ownerToday(),
       })),
     'step-up': withoutFields(stepUpOf(files['step-up.yaml'])),
+    'tax-rates': taxRatesSchema,
     scale: scaleSchema,
     columns: columnsSchema,
   };

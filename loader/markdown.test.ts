@@ -68,6 +68,9 @@ test('numbers sources by first use, names them at the end, and links each mentio
   expect(mentions?.map(([, , number]) => number)).toEqual(['1', '2', '1']);
   for (const [href, id] of mentions ?? []) expect(back).toContainEqual([id, href, '↩\uFE0E']);
   expect(body).toMatch(/<sup>,<a [^>]+ aria-label="source 2">2<\/a><\/sup>/);
+  expect(body.match(/data-note="[^"]+"/g)).toEqual(
+    ['1', '2', '1'].map((number) => `data-note="${number}.\u2002${number === '1' ? 'Second' : 'First'}."`),
+  );
   expect(htmls[1]).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
   expect(sources).toMatch(/^<details [^>]+><summary><h2 id="footnote-label">Sources \(2\)<.+>Second\..+>First\./s);
   expect(sources).toContain('aria-label="back to source 1 in the text" aria-describedby="note-fn-1"');
@@ -101,6 +104,8 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
 
 const scale = (first: string, second: string, spans = '') =>
   `\`\`\`scale\ntitle: A\npoints: [{ at: ${first}, name: A }, { at: ${second}, name: B }]\nspans: [${spans}]\n\`\`\``;
+const taxRates = (rates: string) =>
+  `\`\`\`tax-rates\nrates: [${rates}]\ntitle: A\naxis: A\nexample: { amount: 1, what: A }\n\`\`\``;
 
 test.each([
   ['a heading without words', 'One\n\n##', /^3: write the words of the heading/],
@@ -114,6 +119,7 @@ test.each([
   ['a drawing that isn’t YAML', '```columns\n a: b\nc\n```', /^3: the line cannot be read/],
   ['a scale out of order', scale('3 days', '2 days'), /^3: .*in their order/],
   ['a scale of two units', scale('2 days', '3 months'), /^3: .*in the same unit/],
+  ['rates out of order', taxRates('{ from: 1, percent: 2 }'), /^2: .*the first from 0/],
   ['a comma before a fraction', scale('"1,5 days"', '2 days'), /^3: .*such as 2026-04-15/],
   ['a span to no point', scale('2 days', '3 days', '{ from: 2 days, to: 3 weeks, what: A }'), /^4: .*as the points do/],
   // One day has the unit of several.

@@ -12,6 +12,9 @@ const { escapeHtml } = markdownIt.utils;
 
 const sourcesHeading = { id: elementIds.text.sources, text: 'Sources' };
 
+/** The words of each source, by its number. */
+type Notes = Record<number, string>;
+
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
 function footnoteOf(token: Token | undefined, env?: Env) {
   const { id, subId = 0 } = (token?.meta ?? {}) as { id: number; subId?: number };
@@ -33,7 +36,9 @@ const rules: Record<string, RendererRule> = {
   footnote_ref: (tokens, index, _options, env) => {
     const { number, mention } = footnoteOf(tokens[index], env);
     const comma = tokens[index - 1]?.type === 'footnote_ref' ? ',' : '';
-    return `<sup>${comma}<a href="#${mention}-back" id="${mention}" data-footnote-ref aria-label="source ${number}">${number}</a></sup>`;
+    // Where there is room beside the text, the stylesheet shows it.
+    const note = escapeHtml(`${number}.\u2002${(env as { notes: Notes }).notes[number]}`);
+    return `<sup>${comma}<a href="#${mention}-back" id="${mention}" data-footnote-ref data-note="${note}" aria-label="source ${number}">${number}</a></sup>`;
   },
   footnote_block_open: (tokens, _index, _options, env) => {
     const count = tokens.filter(({ type }) => type === 'footnote_open').length;
@@ -118,6 +123,16 @@ function describeTables(tokens: readonly Token[]): void {
   }
 }
 
+function notesIn(tokens: readonly Token[]): Notes {
+  const notes: Notes = {};
+  let number = 0;
+  for (const token of tokens) {
+    if (token.type === 'footnote_open') number = footnoteOf(token).number;
+    else if (token.type === 'inline') notes[number] = [notes[number], wordsOf(token.children)].join(' ').trim();
+  }
+  return notes;
+}
+
 const options = markdownIt.options as Parameters<typeof markdownIt.renderer.render>[1];
 const writeHtml = (tokens: Token[], env: Env) => markdownIt.renderer.render(tokens, options, env).trim() as Html;
 
@@ -145,6 +160,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   }
   const sourcesStart = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const runningText = sourcesStart < 0 ? tokens : tokens.slice(0, sourcesStart);
+  const htmlEnv = { ...env, notes: notesIn(sourcesStart < 0 ? [] : tokens.slice(sourcesStart)) };
   const sourcesHeadings = sourcesStart < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
   const starts = runningText.flatMap(({ type, tag, level }, index) =>
     index === 0 || (type === 'heading_open' && tag === 'h2' && level === 0) ? index : [],
@@ -152,7 +168,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   const sections = starts.map((from, index) => {
     const to = starts[index + 1] ?? runningText.length;
     return {
-      parts: divideAtDrawings(runningText.slice(from, to), from, (part) => writeHtml(part, env)),
+      parts: divideAtDrawings(runningText.slice(from, to), from, (part) => writeHtml(part, htmlEnv)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });
@@ -161,7 +177,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
     /** Divided above each second-level heading. */
     sections,
     /** The section "Sources", which is the footnotes; '' if there are none. */
-    sources: writeHtml(sourcesStart < 0 ? [] : tokens.slice(sourcesStart), env),
+    sources: writeHtml(sourcesStart < 0 ? [] : tokens.slice(sourcesStart), htmlEnv),
     /** For a table of contents, as `headings`: there is one or none. */
     sourcesHeadings,
     /** The ids of all headings, for the check of links. */

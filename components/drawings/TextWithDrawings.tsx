@@ -4,6 +4,7 @@ import { Columns } from './Columns';
 import { Deadlines } from './Deadlines';
 import { Scale } from './Scale';
 import { StepUp } from './StepUp';
+import { TaxRates } from './TaxRates';
 import { Threshold } from './Threshold';
 
 interface TextWithDrawingsProps {
@@ -50,6 +51,8 @@ function Drawing({ drawing, id }: DrawingProps) {
       return <Scale {...drawing} />;
     case 'step-up':
       return <StepUp {...drawing} hatchId={hatchId} />;
+    case 'tax-rates':
+      return <TaxRates {...drawing} hatchId={hatchId} />;
     case 'threshold':
       return <Threshold {...drawing} hatchId={hatchId} />;
     case 'deadlines':

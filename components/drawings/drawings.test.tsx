@@ -118,6 +118,26 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
   expect(taxed.querySelectorAll('rect[fill]')).toHaveLength(2);
 });
 
+test('tax rates are stairs as high as each rate, the tax on the example is hatched, and worked out step by step', () => {
+  const container = draw({
+    kind: 'tax-rates',
+    title: inMarkdown('A'),
+    rates: [
+      { from: 0, percent: 10 },
+      { from: 1_000_000, percent: 19.5 },
+      { from: 3_000_000, percent: 20 },
+    ],
+    example: { amount: 2_000_000, what: inMarkdown('Hatched:') },
+    axis: 'In millions',
+  });
+  const said = 'Above $0: 10 percentAbove $1,000,000: 19.5 percentAbove $3,000,000: 20 percent';
+  expect(container).toHaveTextContent(`A${said}Hatched: $100,000 + $195,000 = $295,000`);
+  expect(shapesIn(container, 'rect[fill]', ['height'])).toBe('rect 0% 25% 45% | rect 25% 25% 88% | rect 75% 0% 90%');
+  expect(shapesIn(container, 'rect:not([fill]), text', ['height'])).toBe(
+    'range 0% 25% 45% | text 0% 10% | text 0% start 0 | range 25% 50% 88% | text 25% 19.5% | text 25% middle 1 | range 75% 25% 90% | text 75% 20% | text 75% middle 3',
+  );
+});
+
 /** The threshold with three changes; the last amount holds until the end of its year. */
 const threshold = (today: string) => ({
   today,

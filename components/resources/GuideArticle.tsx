@@ -43,7 +43,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
     <LongTextLayout headings={[...headings, ...sourcesHeadings]} sources={sources}>
       {howToOrder}
       <Byline {...guide} wordCount={wordCount} />
-      <TextWithDrawings sections={sections} />
+      <TextWithDrawings sections={sections} className="with-notes" />
     </LongTextLayout>
   );
 }

@@ -1,0 +1,67 @@
+import { InlineProse } from '@/components/ui/Prose';
+import { dollars } from '@/shared/format';
+import { piecewiseScale } from './piecewiseScale';
+import { At, fillClass, Graphic, Hatch, type HatchedProps, percent, shapeClass, textClass } from './primitives';
+
+const stepClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
+
+/**
+ * The rates of a tax, as stairs over what they are charged on. Below them is the tax itself, hatched up to the example.
+ */
+export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-rates'>) {
+  // The last rate has no end: it is drawn as wide as the first.
+  const end = (rates.at(-1)?.from ?? 0) + (rates[1]?.from ?? 1);
+  const steps = rates.map((rate, index) => ({ ...rate, to: rates[index + 1]?.from ?? end }));
+  const toPercent = piecewiseScale([0, 0], [end, 100]);
+  const level = piecewiseScale([0, 100], [Math.max(...rates.map(({ percent }) => percent)), 10]);
+  const taxes = steps.flatMap(({ from, to, percent }) =>
+    example.amount > from ? ((Math.min(example.amount, to) - from) * percent) / 100 : [],
+  );
+  const total = taxes.reduce((sum, tax) => sum + tax, 0);
+  return (
+    <div className="text-[min(var(--text-label),3.6vw)]">
+      <ul className="sr-only">
+        {steps.map(({ from, percent }) => (
+          <li key={from}>
+            Above {dollars(from)}: {percent} percent
+          </li>
+        ))}
+      </ul>
+      <p className="mb-2">
+        <InlineProse html={example.what.html} />{' '}
+        <b className="block font-medium font-serif text-heading-s">
+          {taxes.length > 1 ? `${taxes.map(dollars).join(' + ')} = ` : ''}
+          {dollars(total)}
+        </b>
+      </p>
+      <Hatch id={hatchId} />
+      <Graphic height="13rem" className="border-ink border-b">
+        {steps.map(({ from, to, percent: rate }, index) => {
+          const widthUntil = (amount: number) => percent(Math.max(0, toPercent(amount) - toPercent(from)));
+          const y = percent(level(rate));
+          const box = { y, height: percent(100 - level(rate)) };
+          return (
+            <At key={from} x={toPercent(from)}>
+              <rect {...box} width={widthUntil(to)} className={shapeClass.range} />
+              <rect
+                {...box}
+                width={widthUntil(Math.min(to, example.amount))}
+                fill={`url(#${hatchId})`}
+                className={fillClass.taxed}
+              />
+              <line y1={percent(level(steps[index - 1]?.percent ?? 0))} y2={y} className={stepClass} />
+              <line x2={widthUntil(to)} y1={y} y2={y} className={stepClass} />
+              <text y={y} dy="-0.6em" dx="0.15em" className={`font-semibold ${textClass.ink}`}>
+                {rate}%
+              </text>
+              <text y="100%" dy="1.5em" textAnchor={index > 0 ? 'middle' : 'start'} className={textClass.soft}>
+                {from / 1e6}
+              </text>
+            </At>
+          );
+        })}
+      </Graphic>
+      <p className="mt-8 text-ink-soft">{axis}</p>
+    </div>
+  );
+}
