@@ -1,15 +1,18 @@
-"""Home: 100 Sample Street on its lot; in front of it, its value on the day of the sample report."""
+"""Home: the three sales of the sample report and, behind them, 100 Sample Street with the value that they lead to."""
 from model.board import board, patch, paving
+from model.geometry import group, rectangle
 from model.letters import letters
-from model.geometry import rectangle
 from model.lot import lawns
 from model.parts import fence
 from model.sample_house import DOOR, VALUE, sample_house
 from model.trees import hedge, leafy_bushes, leafy_tree, spruce
+from scenes import sale_1, sale_2, sale_3
+
+PRICES = ("$470,000", "$499,000", "$467,000")  # of the sales in content/sample-report.yaml
 
 
 def build():
-    board(29.0, 28.8, x=2.7, y=-4.9)
+    board(29.0, 41.8, x=2.7, y=-11.4)
     lawns(-11.2, -9.4, 16.6, 9.0, drive=(7.9, 13.9))
     paving(DOOR - 1.0, -9.6, DOOR + 1.0, -8.9, 2, 1)
     paving(8.0, -9.6, 13.8, -4.9, 3, 3)
@@ -28,8 +31,12 @@ def build():
     spruce(13.3, 6.6, 7.4, seed=8, leaf="leaf-2")
     leafy_tree(5.6, 7.4, 9.6, seed=8, size=1.1)
     leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.6)
-    letters(2.8, -12.2, "value on May 1, 2024", size=2.4)
-    letters(2.8, -16.4, VALUE, size=3.6)
+    letters(2.7, -12.9, "value " + VALUE, size=3.3)
+    for x, sale, price in zip((-6.6, 2.7, 12.0), (sale_1, sale_2, sale_3), PRICES):
+        with group(x - 0.9, -22.2, scale=0.33):
+            sale.build()
+        letters(x, -27.7, price, size=1.8)
+    letters(2.7, -30.4, "sold nearby", size=1.8)
 
 
-VIEW = {"azimuth": 30, "elevation": 29}
+VIEW = {"azimuth": 24, "elevation": 34}

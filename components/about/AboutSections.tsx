@@ -9,14 +9,13 @@ export function Story({ story, approach, badges }: Pick<AboutContent, 'story' | 
   return (
     <Section space="tight" aria-label={story.title}>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <div>
-          <SectionHeading>{story.title}</SectionHeading>
-          <Prose html={story.text} className="mt-4" />
-        </div>
-        <div>
-          <SectionHeading>{approach.title}</SectionHeading>
-          <Prose html={approach.text} className="mt-4" />
-        </div>
+        {[story, approach].map(({ title, text }) => (
+          // Both texts begin at one height, however long a heading is.
+          <div key={title} className="row-span-2 grid grid-rows-subgrid gap-y-4">
+            <SectionHeading>{title}</SectionHeading>
+            <Prose html={text} />
+          </div>
+        ))}
         <Badges badges={badges} />
       </div>
     </Section>

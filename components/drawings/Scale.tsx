@@ -46,32 +46,22 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
         ))}
       </Graphic>
       {spans.length > 0 ? (
-        <div className="relative">
-          <Graphic className="absolute inset-0">
-            {drawn.map(({ label, x }) => (
-              <line key={label} x1={percent(x)} x2={percent(x)} y2="100%" className="stroke-rule" />
-            ))}
-          </Graphic>
-          <ul className="relative space-y-4 pt-4">
-            {spans.map(({ from, to, what }) => (
-              <li key={what.html} className={toPercent(from.value) > 50 ? 'text-end' : undefined}>
-                <Graphic height="14" strokeWidth="2" className={`mb-1 block ${shapeClass.dimension}`}>
-                  <At x={toPercent(from.value)}>
-                    <line x2={percent(toPercent(to.value) - toPercent(from.value))} y1="7" y2="7" />
-                    <line y2="14" />
-                  </At>
-                  <At x={toPercent(to.value)}>
-                    <line y2="14" />
-                  </At>
-                </Graphic>
-                {/* Over the lines behind it. */}
-                <p className="bg-card">
-                  <InlineProse html={what.html} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="space-y-4 pt-4">
+          {spans.map(({ from, to, what }) => (
+            <li key={what.html} className={toPercent(from.value) > 50 ? 'text-end' : undefined}>
+              <Graphic height="14" strokeWidth="2" className={`mb-1 block ${shapeClass.dimension}`}>
+                <At x={toPercent(from.value)}>
+                  <line x2={percent(toPercent(to.value) - toPercent(from.value))} y1="7" y2="7" />
+                  <line y2="14" />
+                </At>
+                <At x={toPercent(to.value)}>
+                  <line y2="14" />
+                </At>
+              </Graphic>
+              <InlineProse html={what.html} />
+            </li>
+          ))}
+        </ul>
       ) : null}
       <Note text={note} />
     </>
