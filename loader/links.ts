@@ -1,18 +1,16 @@
 import { elementIds } from '../shared/elementIds';
+import { fileNamesIn, isServed } from '../shared/siteFiles';
 import { navigationPaths } from './pageSchemas';
-import { listFiles, mistakeSentence } from './parse';
+import { mistakeSentence } from './parse';
 import type { PlacedLink, RenderedFiles } from './renderFiles';
 
-/**
- * The addresses of the files that are served beside the pages. Those of public/ that begin with "_" are for hosts, and
- * no host has to serve hidden ones outside `.well-known`.
- */
+/** The addresses of the files that are served beside the pages. */
 const servedFiles = () =>
   new Set([
     '/sitemap.xml',
     '/robots.txt',
-    ...listFiles('public')
-      .filter((name) => !/^_|^\.(?!well-known\/)|\/\./.test(name))
+    ...fileNamesIn('public')
+      .filter(isServed)
       .map((name) => encodeURI(`/${name}`)),
   ]);
 

@@ -1,9 +1,10 @@
 /* Reads and parses the files of content/, and validates what they say. */
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ErrorCode, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { fileNamesIn } from '../shared/siteFiles';
 import type { FieldPath } from './fieldTypes';
 
 /** What is wrong in a text, and on which of its lines, counted from 1. */
@@ -22,18 +23,12 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 /** Hidden files and folders, and those that Windows adds to a folder that is looked at. */
 export const systemFilePattern = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
-/** The paths of all files in a folder and its subfolders, from that folder. */
-export const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
 /** Reads the owner's texts in a folder, sorted: no pictures or hidden files. */
 export function readFiles(folder: string): ContentFiles {
-  const paths = listFiles(folder).filter(
+  const paths = fileNamesIn(folder).filter(
     (path) => !path.startsWith('pictures/') && !path.split('/').some((name) => systemFilePattern.test(name)),
   );
-  return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path))]));
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 /** The line of a value, or of what should contain it; with `inText`, the line on which its text begins. */

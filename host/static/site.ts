@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { fileNamesIn, isServed } from '../../shared/siteFiles';
 
 /** What the server needs to know of the business: `out/host.json`, which app/host.json/ makes. */
 const hostJsonSchema = z.object({
@@ -25,7 +26,6 @@ export interface SiteSnapshot {
 export class SiteError extends Error {}
 
 const revalidate = 'public, max-age=0, must-revalidate';
-const unservedFiles = new Set(['_headers', '_redirects', 'host.json']);
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -44,7 +44,7 @@ export function readSite(folder: string): SiteSnapshot {
     const hostJson = readHostJson(folder);
     const rules = headerRulesIn(read(folder, '_headers'));
     const files: SiteSnapshot['files'] = new Map();
-    for (const name of publicFiles(folder)) {
+    for (const name of servedFilesIn(folder)) {
       const urlPath = urlPathOf(name);
       files.set(urlPath, { name, headers: { 'Cache-Control': revalidate, ...headersFor(rules, urlPath) } });
     }
@@ -106,14 +106,11 @@ function stampOf(folder: string): number | string | undefined {
   }
 }
 
-/** Leaves out files for hosts, compressed copies of other files, and dotfiles outside `.well-known`. */
-function publicFiles(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => name.split(sep).join('/'));
-  const nameSet = new Set(names);
-  const isCopy = (name: string) => /\.(br|gz)$/.test(name) && nameSet.has(name.slice(0, -'.gz'.length));
-  return names.filter((name) => !unservedFiles.has(name) && !isCopy(name) && !/^\.(?!well-known\/)|\/\./.test(name));
+/** Compressed copies of other files have no address of their own. */
+function servedFilesIn(folder: string): string[] {
+  const names = new Set(fileNamesIn(folder));
+  const isCopy = (name: string) => /\.(br|gz)$/.test(name) && names.has(name.slice(0, -'.gz'.length));
+  return [...names].filter((name) => isServed(name) && !isCopy(name));
 }
 
 function urlPathOf(name: string): string {

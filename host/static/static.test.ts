@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asBrowser, formBody, hostJson, post, raw, testServer, writeSite } from '../testing/server';
 import { createSite } from './site';
@@ -97,7 +97,7 @@ test('reads and reports a new site that could not be read once a second, though 
   const log = { error: jest.fn() };
   const site = createSite(out, log);
   writeSite({ 'late.html': '<title>Late</title>' }, out);
-  symlinkSync('loop', join(out, 'loop'));
+  writeFileSync(join(out, '_headers'), 'no rule');
   utimesSync(join(out, 'host.json'), 1, 1);
   const isLateServed = (time: number) => {
     now.mockReturnValue(time);
@@ -106,6 +106,6 @@ test('reads and reports a new site that could not be read once a second, though 
   };
   expect([1000, 1999, 2000].map(isLateServed)).toEqual([false, false, false]);
   expect(log.error).toHaveBeenCalledTimes(2);
-  rmSync(join(out, 'loop'));
+  writeFileSync(join(out, '_headers'), '');
   expect([2999, 3000].map(isLateServed)).toEqual([false, true]);
 });

@@ -12,7 +12,7 @@ const allowed: Record<string, RegExp> = {
   loader: /^(loader|shared)\//,
   shared: /^shared\//,
   host: /^(host|shared)\//,
-  'tools/export': /^tools\/export\//,
+  'tools/export': /^(tools\/export|shared)\//,
 };
 const folderOf = (file: string) => Object.keys(allowed).find((folder) => file.startsWith(`${folder}/`)) ?? '';
 

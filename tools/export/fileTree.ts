@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileNamesIn } from '../../shared/siteFiles';
 
 /** A problem that stops the build. The message says what to do. */
 export class ExportError extends Error {}
@@ -9,9 +10,7 @@ export class FileTree {
   constructor(readonly path: string) {}
 
   names(extension = ''): string[] {
-    const entries = readdirSync(this.path, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(extension));
-    return files.map(({ parentPath, name }) => relative(this.path, join(parentPath, name)).split(sep).join('/')).sort();
+    return fileNamesIn(this.path).filter((name) => name.endsWith(extension));
   }
 
   has(name: string): boolean {

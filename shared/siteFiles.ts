@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** All files in a folder and its subfolders, sorted, by names such as `services/date-of-death.html`. */
+export const fileNamesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+
+/** Whether a file of the site has an address. Those for hosts have none, nor have hidden ones outside `.well-known`. */
+export const isServed = (name: string) => !/^(_headers|_redirects|host\.json)$|^\.(?!well-known\/)|\/\./.test(name);
