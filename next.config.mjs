@@ -3,7 +3,7 @@ const { EXPORT_FOLDER } = process.env;
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Used instead of out/ by tools/commands/build.mjs, which replaces out/ once every check passes.
+  // Used instead of out/ by tools/commands/build.ts, which replaces out/ once every check passes.
   ...(EXPORT_FOLDER && { distDir: EXPORT_FOLDER }),
   // Constant, so that the same sources give the same files. Only client-side navigation compares it, which isn't used.
   generateBuildId: () => 'site',

@@ -69,8 +69,14 @@ export function runPackage(name, args, options) {
   return runNode([join(folder, program), ...args], options);
 }
 
-/** Prints an error without its stack trace and exits with code 1. @param {unknown} error @returns {never} */
+/**
+ * Prints an error and exits with code 1. Only a mistake in the code, such as a TypeError, has its stack trace.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
 export function exitWith(error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  console.error();
+  console.error(error instanceof Error && error.name === 'Error' ? error.message : error);
   process.exit(1);
 }

@@ -50,7 +50,7 @@ export function isBuilt() {
 export async function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building the site (a minute) …');
-  await runNode(['tools/commands/build.mjs'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
+  await runNode(['--import', 'tsx', 'tools/commands/build.ts'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true });
 }
 
 /**

@@ -75,7 +75,7 @@ if (process.platform === 'linux' && process.arch === 'x64')
   await ensureInstalled('host/testing').catch(({ message }: Error) => console.warn(message));
 // New pictures are converted before the tests and the build, which need them.
 const contentIsRight = await step('content', () => runNpm(['run', 'check-content'], { quiet: true }));
-const build = () => runNode(['tools/commands/build.mjs', '--checked'], { quiet: true });
+const build = () => runNode(['--import', 'tsx', 'tools/commands/build.ts'], { quiet: true });
 // Tests wait more than they compute, so those of the code run beside the build and those of the site.
 const building = contentIsRight ? step('build and its checks', build) : Promise.resolve(false);
 await Promise.all([testCode(building), building.then(testSite)]);

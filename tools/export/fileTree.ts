@@ -2,9 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join } from 'node:path';
 import { fileNamesIn } from '../../shared/siteFiles';
 
-/** A problem that stops the build. The message says what to do. */
-export class ExportError extends Error {}
-
 /** A folder and the files in it, by names such as `services/date-of-death.html`. */
 export class FileTree {
   constructor(readonly path: string) {}

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOnlySiteFiles } from './exportedFiles';
 import { FileTree } from './fileTree';
+import { finishSite, removeNavigationFiles } from './finishSite';
 import { rewriteSite } from './rewrites';
 import { folderWith, nextPage } from './testing';
 
@@ -15,27 +14,22 @@ const good = {
   '_next/static/chunks/short.js': 'b();',
 };
 
-/** Returns what it prints of an error. */
-function finishSite(folder: string, to = 'out'): string {
-  const args = ['--import', 'tsx', 'tools/export/finishSite.ts', join(folder, 'exported'), join(folder, to)];
-  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stderr;
-}
+const finish = (folder: string, to = 'out') => finishSite(join(folder, 'exported'), join(folder, to));
 
 /** Files as `next build` writes them. */
 const exported = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [`exported/${name}`, content]));
 
-/** Runs the export on these files, beside an earlier site. */
-function run(files: Record<string, string>) {
-  const after = folderWith({ 'out/index.html': 'the last good build', ...exported(files) });
-  return { printed: finishSite(after.path), after, read: (name: string) => after.text(`out/${name}`) };
-}
+/** These files, beside an earlier site. */
+const exportedWith = (files: Record<string, string>) =>
+  folderWith({ 'out/index.html': 'the last good build', ...exported(files) });
 
-test('replaces the last site with the pages, without what Next exports for client-side navigation, and compresses texts', () => {
+test('replaces the last site with the pages, without what Next exports for client-side navigation, and compresses texts', async () => {
   const unused = ['index.txt', '__next._full.txt', 'about/__next._tree.txt', '404.html', '_not-found.html'];
   const files = { ...good, 'robots.txt': 'few', 'pictures/a.webp': 'p'.repeat(1000) };
-  const { printed, after, read } = run({ ...Object.fromEntries(unused.map((name) => [name, 'Next’s'])), ...files });
-  expect(printed).toBe('');
+  const after = exportedWith({ ...Object.fromEntries(unused.map((name) => [name, 'Next’s'])), ...files });
+  const read = (name: string) => after.text(`out/${name}`);
+  await finish(after.path);
   const script = '_next/static/chunks/a.js';
   const compressed = ['404.html', script, 'index.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
   const others = ['_next/static/chunks/short.js', '_next/static/chunks/x.css', 'pictures/a.webp'];
@@ -51,7 +45,7 @@ test('replaces the last site with the pages, without what Next exports for clien
   expect(read('_next/static/chunks/short.js')).toBe('b();');
 });
 
-test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', () => {
+test('keeps the scripts and pictures of open pages: those of the last build, and of the last week', async () => {
   const pictures = ['last', 'of-this-week', 'old'].map((name) => `pictures/${name}.webp`);
   const hashed = ['_next/static/chunks/last.js', ...pictures];
   const all = [...hashed, 'about.html', 'cards/last.jpg'];
@@ -64,28 +58,27 @@ test('keeps the scripts and pictures of open pages: those of the last build, and
   };
   for (const name of hashed) age(name, 40);
   age('pictures/old.webp', 50);
-  const build = () => {
+  const build = async () => {
     for (const [name, content] of Object.entries(exported(good))) site.write(name, content);
-    expect(finishSite(site.path)).toBe('');
+    await finish(site.path);
     return all.filter((name) => site.has(`out/${name}`));
   };
-  expect(build()).toEqual(hashed.slice(0, 3));
+  expect(await build()).toEqual(hashed.slice(0, 3));
   age('pictures/of-this-week.webp', 3);
-  expect(build()).toEqual(['pictures/of-this-week.webp']);
+  expect(await build()).toEqual(['pictures/of-this-week.webp']);
 });
 
-test('keeps the last site when a page has unexpected HTML, and says so without a stack trace', () => {
-  const { printed, read } = run({ ...good, 'about.html': '<p>About</p>' });
-  expect(read('index.html')).toBe('the last good build');
-  expect(printed).toMatch(/^about.html: expected a <head>/);
-  expect(printed).not.toMatch(/^\s+at /m);
+test('keeps the last site when a page has unexpected HTML, and says so', async () => {
+  const site = exportedWith({ ...good, 'about.html': '<p>About</p>' });
+  await expect(finish(site.path)).rejects.toThrow(/^about.html: expected a <head>/);
+  expect(site.text('out/index.html')).toBe('the last good build');
 });
 
-test('restores the last site when the new one cannot take its place', () => {
+test('restores the last site when the new one cannot take its place', async () => {
   // No folder can move into itself.
   const last = 'exported/pictures/last.webp';
   const site = folderWith({ ...exported(good), [last]: 'the last good build' });
-  expect(finishSite(site.path, 'exported/pictures')).toMatch(/rename/);
+  await expect(finish(site.path, 'exported/pictures')).rejects.toThrow(/rename/);
   expect(site.text(last)).toBe('the last good build');
 });
 
@@ -95,9 +88,9 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
     const needed = { ...good, 'icon.svg': '', 'cards/a.jpg': '', 'pictures/a.avif': '', 'robots.txt': '' };
     const unused = { 'index.txt': '', '__next._full.txt': '', 'about/__next._tree.txt': '' };
     const site = folderWith({ ...needed, ...unused, [name]: '' });
-    expect(() => keepOnlySiteFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
+    expect(() => removeNavigationFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
     site.remove(name);
-    keepOnlySiteFiles(site);
+    removeNavigationFiles(site);
     expect(site.names()).toEqual(Object.keys(needed).sort());
   },
 );
@@ -113,7 +106,7 @@ test('keeps what the owner puts into public/: a text with the name of a page, an
     'new/about.html': nextPage,
   });
   process.chdir(project.path);
-  keepOnlySiteFiles(new FileTree('new'));
+  removeNavigationFiles(new FileTree('new'));
   rewriteSite(new FileTree('new'));
   process.chdir(home);
   expect(project.text('new/proof.html')).toBe('proof-of-ownership: 1');

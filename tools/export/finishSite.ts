@@ -1,25 +1,49 @@
-/* Turns the output of `next build` into the site: tsx tools/export/finishSite.ts FROM TO */
-import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress';
-import { keepOnlySiteFiles, placeNotFoundPage } from './exportedFiles';
-import { ExportError, FileTree } from './fileTree';
+import { FileTree } from './fileTree';
 import { rewriteSite } from './rewrites';
 
 /**
  * Turns the folder `from`, which `next build` wrote, into the site, and replaces the folder `to` with it. `to` does not
  * change unless every check passes.
  *
- * @throws ExportError that says what is wrong and where
+ * @throws errors that say in a sentence what is wrong and where
  */
-async function finishSite(from: string, to: string): Promise<void> {
+export async function finishSite(from: string, to: string): Promise<void> {
   const site = new FileTree(from);
-  keepOnlySiteFiles(site);
+  removeNavigationFiles(site);
   placeNotFoundPage(site);
   rewriteSite(site);
   await compress(site);
   keepFilesOfOpenPages(site, to);
   replaceFolder(from, to);
+}
+
+/** What the site consists of, beside the files in public/. */
+const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
+
+/**
+ * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which
+ * replace files of public/ of the same names. @throws an error that names files which aren't known
+ */
+export function removeNavigationFiles(site: FileTree): void {
+  const ofNavigation = (name: string) => /(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'));
+  for (const name of site.names('.txt').filter(ofNavigation)) {
+    const replaced = join('public', name);
+    if (existsSync(replaced)) site.write(name, readFileSync(replaced));
+    else site.remove(name);
+  }
+  const unknown = site.names().filter((name) => !expectedFiles.test(name) && !existsSync(join('public', name)));
+  if (unknown.length > 0)
+    throw new Error(`tools/export does not know: ${unknown.join(', ')}. Next may have changed what it exports.`);
+  site.removeEmptyFolders();
+}
+
+/** Puts app/page-not-found in the place of Next's own not-found pages. */
+function placeNotFoundPage(site: FileTree): void {
+  site.write('404.html', site.bytes('page-not-found.html'));
+  for (const name of ['_not-found.html', 'page-not-found.html']) site.remove(name);
 }
 
 /** Milliseconds for which the files of replaced builds are kept. The last build's are kept however old it is. */
@@ -59,12 +83,6 @@ function replaceFolder(from: string, to: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-const [from, to] = process.argv.slice(2);
-try {
-  if (!from || !to) throw new ExportError('Name two folders: what `next build` wrote, and the site.');
-  await finishSite(from, to);
-} catch (error) {
-  if (!(error instanceof ExportError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+// By itself, it finishes what was built in another way: tsx tools/export/finishSite.ts FROM TO
+const [, startedFile, from, to] = process.argv;
+if (startedFile?.endsWith('finishSite.ts') && from && to) void finishSite(from, to);

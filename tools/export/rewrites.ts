@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ExportError, type FileTree } from './fileTree';
+import type { FileTree } from './fileTree';
 import { applyEdits, attributesOf, type Edit, elementsOf, locationOf, type ParsedElement } from './html';
 import { startScripts } from './startScripts';
 
 /**
  * A change that the export makes to Next's HTML. It finds its elements in the parsed page. If the HTML is not as
- * expected, it stops the build with an ExportError that names the page.
+ * expected, it stops the build with an error that names the page.
  */
 export type Rewrite = (page: PageToRewrite) => Edit[];
 
@@ -22,7 +22,7 @@ interface PageToRewrite {
 
 /**
  * Rewrites every page and long script of a site in place. HTML of public/, such as a search engine's proof of who owns
- * the site, stays as it is. @throws ExportError
+ * the site, stays as it is. @throws errors that name the page
  */
 export function rewriteSite(site: FileTree): void {
   const rewrites = [startScriptsAfterPaint, inlineStylesheet(site), addPolicy];
@@ -45,10 +45,10 @@ export function rewritePage(html: string, name: string, rewrites: readonly Rewri
   );
 }
 
-/** Throws an ExportError with the file name and what was expected in it. */
+/** Throws an error with the file name and what was expected in it. */
 function assertHtml(condition: unknown, name: string, expectation: string): asserts condition {
   if (condition) return;
-  throw new ExportError(`${name}: ${expectation} Next may have changed its HTML: update tools/export/rewrites.ts.`);
+  throw new Error(`${name}: ${expectation} Next may have changed its HTML: update tools/export/rewrites.ts.`);
 }
 
 function addToHead({ headEnd, inlineCode }: PageToRewrite, tagName: 'script' | 'style', added: string): Edit {
@@ -144,7 +144,7 @@ export const addPolicy: Rewrite = ({ name, elements, inlineCode }) => {
       .map((attribute) => `${tagName} ${attribute}`),
   );
   if (inAttributes.length > 0)
-    throw new ExportError(`${name}: the security policy forbids code in attributes (${inAttributes.join(', ')}).`);
+    throw new Error(`${name}: the security policy forbids code in attributes (${inAttributes.join(', ')}).`);
   // Directives that a <meta> can't set are in public/_headers.
   const directives = [
     "default-src 'none'",
