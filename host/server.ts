@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { logProblem } from './appraisalRequests/databaseError';
 import { addFormRoutes, type FormOptions, formPaths } from './appraisalRequests/formRoutes';
-import { logProblem } from './appraisalRequests/storeError';
 import { addStaticRoutes, sendStatusText } from './static/staticRoutes';
 
 /** Bytes. A form with every field at its longest fits: form encoding takes up to nine bytes a character. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
-import { StoreError, toStoreError } from './storeError';
+import { DatabaseError, toDatabaseError } from './databaseError';
 
 type Values = Record<string, string | number | null>;
 /** SQL with a `:name` for each value. */
@@ -13,7 +13,7 @@ export type Row = Record<string, unknown>;
 export type Transact = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
 
 /** An SQLite file or a libSQL server, opened. */
-interface Store {
+interface OpenConnection {
   transact: Transact;
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const lockPause = 25;
  * Opens an SQLite file. Nothing else in this process may open or close the file: closing it drops the locks of the
  * process (POSIX), and another program could then change the file during a transaction.
  */
-function openFile(file: string): Store {
+function openFile(file: string): OpenConnection {
   // The driver would block the whole process while it waits for a lock, so the connection waits instead.
   const db = new Libsql(file, { timeout: 0 });
   try {
@@ -69,7 +69,7 @@ function openFile(file: string): Store {
   };
 }
 
-async function openServer(url: string, authToken: string | undefined): Promise<Store> {
+async function openServer(url: string, authToken: string | undefined): Promise<OpenConnection> {
   const { createClient } = await import('@libsql/client');
   const withTimeout = (input: Request) => fetch(input, { signal: AbortSignal.timeout(serverTimeout) });
   const client = createClient({ url, ...(authToken && { authToken }), fetch: withTimeout });
@@ -80,7 +80,7 @@ async function openServer(url: string, authToken: string | undefined): Promise<S
       return results.map(({ rows }) => rows.map((row): Row => ({ ...row })));
     },
     async copyTo() {
-      throw new StoreError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'unsupported');
+      throw new DatabaseError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'unsupported');
     },
     close: async () => client.close(),
   };
@@ -93,37 +93,37 @@ function fileIdOf(file: string): string | undefined {
 
 /**
  * Creates a connection, which is opened when it is first used and recovers from a lock, a full disk or a server that
- * was down. Every failure is a StoreError.
+ * was down. Every failure is a DatabaseError.
  * @param createTables called before the connection is first used; without it, no folder is created either
  */
 export function createConnection(options: ConnectionOptions, createTables?: (transact: Transact) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const displayName = 'file' in options ? options.file : new URL(options.url).host;
-  let opening: Promise<Store> | undefined;
+  let opening: Promise<OpenConnection> | undefined;
   let fileId: string | undefined;
 
-  async function open(): Promise<Store> {
+  async function open(): Promise<OpenConnection> {
     if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file));
-    const store = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
+    const connection = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
-      await createTables?.(store.transact);
+      await createTables?.(connection.transact);
     } catch (error) {
-      await store.close();
+      await connection.close();
       throw error;
     }
     if (file) fileId = fileIdOf(file);
-    return store;
+    return connection;
   }
 
   /** A file that was moved or replaced still accepts writes, but they would be lost. */
   function assertSameFile(): void {
     if (!file || !fileId || fileIdOf(file) === fileId) return;
     const advice = 'put it back, or restart the server to use what is there now';
-    throw new StoreError(`${displayName} was moved or replaced while it was in use; ${advice}.`, 'moved');
+    throw new DatabaseError(`${displayName} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
-  async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  async function withConnection<Result>(work: (connection: OpenConnection) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
@@ -134,14 +134,14 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
         });
         return await work(await opening);
       } catch (cause) {
-        const error = toStoreError(cause, displayName);
+        const error = toDatabaseError(cause, displayName);
         if (error.kind !== 'locked' || performance.now() + lockPause > deadline) throw error;
         await pause(lockPause);
       }
     }
   }
 
-  const transact: Transact = (...work) => withStore((store) => store.transact(...work));
-  const copyTo = (target: string) => withStore((store) => store.copyTo(target));
+  const transact: Transact = (...work) => withConnection((connection) => connection.transact(...work));
+  const copyTo = (target: string) => withConnection((connection) => connection.copyTo(target));
   return { displayName, file, transact, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
 }

@@ -6,7 +6,7 @@ import { failureTexts, submissionError } from '../../shared/appraisalRequest';
 import { runRequests, startServer } from '../testing/process';
 import { asBrowser, formBody, post, startTestServer, testServer, writeSite } from '../testing/server';
 import { createDatabase, timeSql } from './database';
-import { toStoreError } from './storeError';
+import { toDatabaseError } from './databaseError';
 
 const server = testServer();
 const health = async (url = server.url) => (await fetch(`${url}/healthz`)).text();
@@ -109,16 +109,16 @@ const reason = limitsProcesses ? '' : ' (needs prlimit)';
 });
 
 test('says what is wrong by a code of the system, the database or a connection, and else what was thrown', () => {
-  const message = (thrown: unknown) => toStoreError(thrown, '/srv/data').message;
+  const message = (thrown: unknown) => toDatabaseError(thrown, '/srv/data').message;
   for (const error of [{ code: 'ENOSPC' }, { code: 'EDQUOT' }, { code: 'SQLITE_FULL' }, { rawCode: 0x10d }])
     expect(message(error)).toContain('The disk that holds /srv/data is full');
   for (const code of ['ENOENT', 'EROFS'])
     expect(message({ code })).toContain('/srv/data cannot be written; set DATA_DIR to a folder');
   expect(message({ cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } })).toContain('/srv/data cannot be reached');
   for (const cause of ['gone', undefined]) {
-    const error = toStoreError(cause, '/srv/data');
+    const error = toDatabaseError(cause, '/srv/data');
     expect(error).toMatchObject({ message: expect.stringContaining(`failed: ${cause}`), kind: 'unknown', cause });
-    expect(toStoreError(error, '')).toBe(error);
+    expect(toDatabaseError(error, '')).toBe(error);
   }
 });
 

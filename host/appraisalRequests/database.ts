@@ -1,12 +1,12 @@
 /*
  * The tables and every SQL statement about appraisal requests. Another database would need another version of this
- * file, of connection.ts and of storeError.ts.
+ * file, of connection.ts and of databaseError.ts.
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
 import { type ConnectionOptions, createConnection, type Row, type Statement, type Transact } from './connection';
+import { DatabaseError } from './databaseError';
 import { formatOwnerTime, fromRow, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
-import { StoreError } from './storeError';
 
 /** Written into each database. Raise it when a table changes: a database of any other version is refused. */
 const schemaVersion = 1;
@@ -64,7 +64,7 @@ const pageSize = 50;
 export type Database = ReturnType<typeof createDatabase>;
 
 /**
- * Opens the database when it is first used. Every method throws a StoreError when it can't do its work.
+ * Opens the database when it is first used. Every method throws a DatabaseError when it can't do its work.
  * @param create whether to create it if it isn't there, as the server does
  */
 export function createDatabase(options: ConnectionOptions, { create = false } = {}) {
@@ -73,18 +73,18 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
   const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];
 
   async function createTables(transact: Transact): Promise<void> {
-    if (!(await hasTables(transact))) await transact('write', ...tables);
+    if (await isEmpty(transact)) await transact('write', ...tables);
   }
 
-  async function hasTables(transact: Transact): Promise<boolean> {
+  async function isEmpty(transact: Transact): Promise<boolean> {
     const [rows] = await transact('read', [
       'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables FROM pragma_user_version',
     ]);
     const { version, tables } = rows?.[0] ?? {};
-    if (version === schemaVersion) return true;
-    if (version === 0 && tables === 0) return false;
+    if (version === schemaVersion) return false;
+    if (version === 0 && tables === 0) return true;
     const why = version ? `has version ${version}, not ${schemaVersion}` : 'was made by another program';
-    throw new StoreError(`${displayName} cannot be used by this release: it ${why}.`, 'version');
+    throw new DatabaseError(`${displayName} cannot be used by this release: it ${why}.`, 'version');
   }
 
   /** Reads page by page without one transaction: positions never change, and new ones come above those that are left. */
@@ -102,7 +102,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
   /** A database that answers without the row must not pass for one that stored something, or in which no mail waits. */
   function onlyRow([row]: Row[] = []): Row {
     if (row) return row;
-    throw new StoreError(`The database at ${displayName} answered without the row that was asked for.`, 'unknown');
+    throw new DatabaseError(`The database at ${displayName} answered without the row that was asked for.`, 'unknown');
   }
 
   return {
@@ -111,8 +111,8 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
     copyTo,
     close,
 
-    /** Whether a server has created its tables here. */
-    hasTables: () => hasTables(transact),
+    /** Whether no server has created its tables here yet. */
+    isEmpty: () => isEmpty(transact),
 
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
     async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; isRepeat: boolean }> {
@@ -160,7 +160,7 @@ export function createDatabase(options: ConnectionOptions, { create = false } = 
       if (days < 0 || (days > 365 && !clockIsRight)) {
         const times = `It is ${formatOwnerTime(clock)} by the clock, and the newest appraisal request is of ${formatOwnerTime(newest)}`;
         const advice = days < 0 ? 'Set the clock.' : 'Set the clock, or if it is right, add --clock-is-right.';
-        throw new StoreError(`${times}. ${advice}`, 'clock');
+        throw new DatabaseError(`${times}. ${advice}`, 'clock');
       }
       return listWhere(`${hasDateSql} AND receivedAt < ${timeSql(`-${months} months`)}`);
     },

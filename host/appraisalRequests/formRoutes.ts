@@ -21,9 +21,9 @@ import {
 } from '../../shared/appraisalRequest';
 import type { ServedSite } from '../static/site';
 import type { Database } from './database';
+import { logProblem } from './databaseError';
 import { errorPage, type FormError, type TypedForm } from './errorPage';
 import type { Outbox } from './outbox';
-import { logProblem } from './storeError';
 
 export const formPaths = ['/', receivedPath];
 

@@ -1,6 +1,6 @@
 import { type Database, longestRetryDelay } from './database';
+import { asErrorLike, logProblem } from './databaseError';
 import { type createMailer, defaultTimeLimit } from './mail';
-import { asErrorLike, logProblem } from './storeError';
 
 /** How many mails are sent at a time, so that up to three that hang do not hold up the others. */
 const concurrency = 4;

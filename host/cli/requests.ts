@@ -130,7 +130,7 @@ async function runCommand(args: string[]): Promise<string> {
     process.stdout.write(`Database: ${database.displayName} (${setBy})\n\n`);
     // Throws where it can't look, which existsSync would call missing.
     const missing = database.file && !statSync(database.file, { throwIfNoEntry: false });
-    if (missing || !(await database.hasTables())) {
+    if (missing || (await database.isEmpty())) {
       if (name === 'list') return noDatabase;
       throw new Error(noDatabase);
     }

@@ -28,7 +28,7 @@ const sentences: Record<KnownKind, (displayName: string) => string> = {
 };
 
 /** Why appraisal requests can't be stored or read. The message is one sentence that tells the operator what to do. */
-export class StoreError extends Error {
+export class DatabaseError extends Error {
   constructor(
     message: string,
     readonly kind: KnownKind | 'moved' | 'version' | 'clock' | 'unsupported' | 'unknown',
@@ -39,13 +39,13 @@ export class StoreError extends Error {
 }
 
 /** Says what is wrong with the database at a place. If that is unknown, the cause has the driver's words. */
-export function toStoreError(error: unknown, displayName: string): StoreError {
-  if (error instanceof StoreError) return error;
+export function toDatabaseError(error: unknown, displayName: string): DatabaseError {
+  if (error instanceof DatabaseError) return error;
   const code = codeOf(error);
   const kind = (Object.keys(codes) as KnownKind[]).find((key) => codes[key].includes(code));
-  if (kind) return new StoreError(sentences[kind](displayName), kind);
+  if (kind) return new DatabaseError(sentences[kind](displayName), kind);
   const words = error instanceof Error ? error.message : String(error);
-  return new StoreError(`The database at ${displayName} failed: ${words}`, 'unknown', error);
+  return new DatabaseError(`The database at ${displayName} failed: ${words}`, 'unknown', error);
 }
 
 /** The code of an error or of its cause. The last byte of SQLite's extended codes is the code that they extend. */
@@ -66,6 +66,6 @@ export const asErrorLike = (
 
 /** Logs why something failed: the operator's sentence where there is one, never what the visitor typed. */
 export function logProblem(log: { error(data: object, text: string): void }, error: unknown): void {
-  if (error instanceof StoreError) log.error({ kind: error.kind, err: error.cause }, error.message);
+  if (error instanceof DatabaseError) log.error({ kind: error.kind, err: error.cause }, error.message);
   else log.error({ err: error }, 'unexpected failure');
 }
