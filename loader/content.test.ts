@@ -200,7 +200,7 @@ test("an owner's edits are no mistakes, and shown", () => {
 const body = (text: string, changes: Changes = {}) =>
   contentWith({ ...changes, 'texts/terms.md': withBody(text) })
     .textPage('terms')
-    .body.sections.flatMap(({ parts }) => parts);
+    .body.sections.flatMap(({ pieces }) => pieces);
 const columnsOf = (title: string) =>
   `\`\`\`columns\ntitle: ${title}\ncolumns: [{ name: A, stacks: [{ parts: [{ role: debt, name: fee, amount: 5 }] }] }]\n\`\`\``;
 

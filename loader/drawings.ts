@@ -16,8 +16,8 @@ import {
   lowercaseId,
   mapStrings,
   plainText,
+  type ReplaceMarkdown,
   signedWholeNumber,
-  type WithMarkdown,
   wholeNumber,
   year,
   yesOrNo,
@@ -249,7 +249,7 @@ export const deadlineSourcesOf = (files: DrawingFiles) =>
     .join('\n\n');
 
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO. */
-export type DrawingData = WithMarkdown<Drawing, { html: Html }>;
+export type DrawingData = ReplaceMarkdown<Drawing, { html: Html }>;
 
 export interface DrawingsEnv extends TextEnv {
   drawingSchemas: DrawingSchemas;
@@ -303,19 +303,19 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
   });
 }
 
-/** A part of a text: running text as HTML, or a drawing. No other part of the text has its `id`. */
-type TextOrDrawing = { id: string } & ({ html: Html } | { drawing: DrawingData });
+/** A piece of a text: running text as HTML, or a drawing. No other piece of the text has its `id`. */
+type Piece = { id: string } & ({ html: Html } | { drawing: DrawingData });
 
-/** Divides tokens, of which the first is at `start` in its text, into parts of the text. */
+/** Divides tokens, of which the first is at `start` in its text, into pieces. */
 export function divideAtDrawings(
   tokens: readonly Token[],
   start: number,
   writeHtml: (tokens: Token[]) => Html,
-): TextOrDrawing[] {
-  const parts: TextOrDrawing[] = [];
+): Piece[] {
+  const pieces: Piece[] = [];
   let from = 0;
   const addText = (to: number) => {
-    if (to > from) parts.push({ id: String(start + from), html: writeHtml(tokens.slice(from, to)) });
+    if (to > from) pieces.push({ id: String(start + from), html: writeHtml(tokens.slice(from, to)) });
   };
   for (const [index, { type, meta }] of tokens.entries()) {
     if (type !== 'drawing_open') continue;
@@ -324,8 +324,8 @@ export function divideAtDrawings(
     // In the order in which the plugin found them.
     const texts = tokens.slice(index + 1, from - 1);
     const drawing = mapStrings(meta as Drawing, () => ({ html: writeHtml(texts.splice(0, 1)) }));
-    parts.push({ id: String(start + index), drawing });
+    pieces.push({ id: String(start + index), drawing });
   }
   addText(tokens.length);
-  return parts;
+  return pieces;
 }

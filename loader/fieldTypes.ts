@@ -21,6 +21,7 @@ export type Html = string & { readonly [rendered]: true };
 export class Markdown {
   constructor(readonly markdown: string) {}
 }
+/** A text with Markdown, of any length. */
 export const markdown = z
   .string()
   .trim()
@@ -29,19 +30,21 @@ export const markdown = z
 /** Markdown in one line, such as the title of a drawing. */
 export const inlineMarkdown = plainText.transform((source) => new Markdown(source));
 
-export type WithMarkdown<Value, Rendered> = Value extends Markdown
-  ? Rendered
-  : { [Key in keyof Value]: WithMarkdown<Value[Key], Rendered> };
+/** A value in which something else is in the place of each text with Markdown. */
+export type ReplaceMarkdown<Value, Replacement> = Value extends Markdown
+  ? Replacement
+  : { [Key in keyof Value]: ReplaceMarkdown<Value[Key], Replacement> };
+
 /** Where a value is in a file: the names of the fields and the places in the lists that lead to it. */
 export type FieldPath = readonly PropertyKey[];
 
 /** A copy of a value in which two functions replace the Markdown and every other string, ids and dates too. */
-export function mapStrings<Value, Rendered>(
+export function mapStrings<Value, Replacement>(
   value: Value,
-  ofMarkdown: (text: Markdown, path: FieldPath) => Rendered,
+  ofMarkdown: (text: Markdown, path: FieldPath) => Replacement,
   ofString = (text: string, _path: FieldPath) => text,
   path: FieldPath = [],
-): WithMarkdown<Value, Rendered> {
+): ReplaceMarkdown<Value, Replacement> {
   const map = (inside: unknown, path: FieldPath): unknown => {
     if (typeof inside === 'string') return ofString(inside, path);
     if (typeof inside !== 'object' || inside === null) return inside;
@@ -49,9 +52,10 @@ export function mapStrings<Value, Rendered>(
     if (Array.isArray(inside)) return inside.map((item, index) => map(item, [...path, index]));
     return Object.fromEntries(Object.entries(inside).map(([key, item]) => [key, map(item, [...path, key])]));
   };
-  return map(value, path) as WithMarkdown<Value, Rendered>;
+  return map(value, path) as ReplaceMarkdown<Value, Replacement>;
 }
 
+/** `true` or `false`. */
 export const yesOrNo = z.stringbool('write true or false');
 
 /** A day, as an ISO date. */
@@ -84,6 +88,7 @@ export const listOf = <Shape extends z.ZodRawShape>(shape: Shape, distinct?: key
 /** A number, written in a way that the pattern describes. */
 const digits = (pattern: RegExp, error: string) => z.string().regex(pattern, { error, abort: true }).transform(Number);
 
+/** A whole number above 0. */
 export const wholeNumber = (example: string) =>
   digits(/^[1-9]\d{0,14}$/, `write a whole number in digits only, such as ${example}`);
 

@@ -36,10 +36,10 @@ function render(text: string, prefix?: string, drawings = fixture) {
   const env = { namedValues: new Map(), ...drawings, onMistake: into(mistakes), onLink: into(links) };
   const rendered = renderMarkdown(text, env, prefix);
   // Running text as it is on the page, with a comment in place of each drawing.
-  const htmlOf = ({ parts }: (typeof rendered.sections)[number]) =>
-    parts.map((part) => ('html' in part ? part.html : '<!--drawing-->')).join('');
-  const parts = rendered.sections.flatMap((section) => section.parts);
-  const drawn = parts.flatMap((part) => ('drawing' in part ? part.drawing : []));
+  const htmlOf = ({ pieces }: (typeof rendered.sections)[number]) =>
+    pieces.map((piece) => ('html' in piece ? piece.html : '<!--drawing-->')).join('');
+  const pieces = rendered.sections.flatMap((section) => section.pieces);
+  const drawn = pieces.flatMap((piece) => ('drawing' in piece ? piece.drawing : []));
   const htmls = rendered.sections.map(htmlOf);
   return { ...rendered, html: htmls.join(''), htmls, drawings: drawn, mistakes, links };
 }

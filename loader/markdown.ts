@@ -25,8 +25,8 @@ function footnoteOf(token: Token | undefined, env?: Env) {
 const rules: Record<string, RendererRule> = {
   text: (tokens, index) =>
     splitToKeepTogether(tokens[index]?.content ?? '')
-      .map(({ part, together }) =>
-        together ? `<span class="${keepTogetherClass}">${escapeHtml(part)}</span>` : escapeHtml(part),
+      .map(({ piece, together }) =>
+        together ? `<span class="${keepTogetherClass}">${escapeHtml(piece)}</span>` : escapeHtml(piece),
       )
       .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.
@@ -168,7 +168,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   const sections = starts.map((from, index) => {
     const to = starts[index + 1] ?? runningText.length;
     return {
-      parts: divideAtDrawings(runningText.slice(from, to), from, (part) => writeHtml(part, htmlEnv)),
+      pieces: divideAtDrawings(runningText.slice(from, to), from, (piece) => writeHtml(piece, htmlEnv)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });
@@ -187,7 +187,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   };
 }
 
-/** A long text; the parts of its sections are running text, as HTML, and drawings. */
+/** A long text; the pieces of its sections are running text, as HTML, and drawings. */
 type Body = ReturnType<typeof renderMarkdown>;
 export type TextSection = Body['sections'][number];
 /** A second-level heading, for a table of contents. */
@@ -196,10 +196,10 @@ export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 /** Renders a text without drawings as {@link renderMarkdown} does: HTML with its sources at the end. */
 export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: string): Html {
   const { sections, sources } = renderMarkdown(markdown, env, prefix);
-  const parts = sections.flatMap((section) => section.parts);
-  if (parts.some((part) => 'drawing' in part))
+  const pieces = sections.flatMap((section) => section.pieces);
+  if (pieces.some((piece) => 'drawing' in piece))
     env.onMistake('only the text below the fields of a file can have drawings', 1);
-  return (parts.map((part) => ('html' in part ? part.html : '')).join('') + sources) as Html;
+  return (pieces.map((piece) => ('html' in piece ? piece.html : '')).join('') + sources) as Html;
 }
 
 /** Checks a text in a file that drawings read, which lists `sources` itself. */

@@ -8,7 +8,7 @@ import { TaxRates } from './TaxRates';
 import { Threshold } from './Threshold';
 
 interface TextWithDrawingsProps {
-  sections: readonly Pick<TextSection, 'parts'>[];
+  sections: readonly Pick<TextSection, 'pieces'>[];
   className?: string;
 }
 
@@ -17,9 +17,13 @@ export function TextWithDrawings({ sections, className }: TextWithDrawingsProps)
   return (
     <div className={className}>
       {sections
-        .flatMap(({ parts }) => parts)
-        .map((part) =>
-          'drawing' in part ? <CaptionedDrawing key={part.id} {...part} /> : <Prose key={part.id} html={part.html} />,
+        .flatMap(({ pieces }) => pieces)
+        .map((piece) =>
+          'drawing' in piece ? (
+            <CaptionedDrawing key={piece.id} {...piece} />
+          ) : (
+            <Prose key={piece.id} html={piece.html} />
+          ),
         )}
     </div>
   );

@@ -7,8 +7,8 @@ import { TextWithDrawings } from './TextWithDrawings';
 const inMarkdown = (html: string) => ({ markdown: html, html: asHtml(html) });
 function draw(drawing: DrawingData): HTMLElement {
   const text = (id: string) => ({ id, html: asHtml(`<p>${id}</p>`) });
-  const parts = [text('Before'), { id: '0', drawing }, text('After')];
-  return render(<TextWithDrawings sections={[{ parts }]} />).container;
+  const pieces = [text('Before'), { id: '0', drawing }, text('After')];
+  return render(<TextWithDrawings sections={[{ pieces }]} />).container;
 }
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
 const part = <Role extends string>(role: Role, name: string, amount: number) => ({

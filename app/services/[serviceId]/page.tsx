@@ -32,7 +32,7 @@ export default async function ServicePage(props: Props) {
   const { business } = getContent();
   const { sections, sources, sourcesHeadings } = service.longDescription;
   // The text up to the first drawing is as wide as the page. A section is between it and the sample report.
-  const firstDrawing = sections.findIndex(({ parts }) => parts.some((part) => 'drawing' in part));
+  const firstDrawing = sections.findIndex(({ pieces }) => pieces.some((piece) => 'drawing' in piece));
   const sampleReportIndex = firstDrawing + 2;
   const headingsOf = (textSections: typeof sections) => textSections.flatMap(({ headings }) => headings);
   const textOf = (textSections: typeof sections) =>
