@@ -11,7 +11,7 @@ import {
   serviceOptions,
   submissionError,
 } from '@/shared/appraisalRequest';
-import { FormOrResult } from './FormOrResult';
+import { FormShell } from './FormShell';
 import { Field, SubmitButton } from './fields';
 import { FollowUpContact, NextSteps, Thanks } from './Received';
 
@@ -58,7 +58,7 @@ export function AppraisalRequestForm({ business, words, picture }: AppraisalRequ
     failures: failureTexts,
   };
   return (
-    <FormOrResult texts={texts}>
+    <FormShell texts={texts}>
       {process.env.NODE_ENV === 'development' ? (
         <p>In “npm run dev”, this form stores nothing. Try it with “npm start”.</p>
       ) : null}
@@ -88,7 +88,7 @@ export function AppraisalRequestForm({ business, words, picture }: AppraisalRequ
       </Group>
       <SubmitButton />
       <Prose html={words.privacy} className="mb-1 text-ink-soft text-label" />
-    </FormOrResult>
+    </FormShell>
   );
 }
 

@@ -1,4 +1,4 @@
-// Client components because they show what FormOrResult.tsx found: errors, and that it is being sent.
+// Client components because they show what FormShell.tsx found: errors, and that it is being sent.
 'use client';
 
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
-// A client component because it checks the form and sends it without leaving the page. Its longer texts come from
-// AppraisalRequestForm.tsx, so that they are not part of the script; draft.tsx saves what is typed.
+// A client component because it checks the form and sends it without leaving the page. The fields and the longer texts
+// come from AppraisalRequestForm.tsx, so that they are not part of the script.
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
@@ -7,29 +7,15 @@ import { flushSync } from 'react-dom';
 import {
   errorHeading,
   type FieldErrors,
-  type FieldName,
   type failureTexts,
-  fieldDefinitions,
-  fieldError,
   fieldNames,
   formName,
   formWords,
   honeypot,
-  mapFields,
   receivedPath,
-  serviceOptions,
-  trimInvisible,
 } from '@/shared/appraisalRequest';
-import {
-  type Control,
-  canStoreDraft,
-  type Failure,
-  isStoredDraft,
-  lastOutcome,
-  type Outcome,
-  recordOutcome,
-  storageKeys,
-} from './draft';
+import { answersAsText, controlOf, findErrors, readAnswers, sendAppraisalRequest, trimEmail } from './answers';
+import { canStoreDraft, type Failure, isStoredDraft, lastOutcome, recordOutcome, storageKeys } from './draft';
 import { FormContext } from './fields';
 
 interface FormTexts {
@@ -81,7 +67,7 @@ function useTitlePrefix(prefix: string | undefined) {
 }
 
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
-export function FormOrResult({ children, texts }: { children: ReactNode; texts: FormTexts }) {
+export function FormShell({ children, texts }: { children: ReactNode; texts: FormTexts }) {
   const { failures } = texts;
   const failureTextOf = (failure: Failure) => (
     <p>{failures[failure.kind === 'refused' ? failure.status : 'unanswered'] ?? failures.other}</p>
@@ -276,60 +262,4 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
       </ul>
     </div>
   );
-}
-
-/**
- * A field, unless another program removed it. Other programs may use its id elsewhere in the page, and its name in the
- * form.
- */
-const controlOf = (form: HTMLFormElement | null, name: FieldName) => form?.querySelector<Control>(`#${name}`) ?? null;
-
-/** Reads the values from the form, because form fillers and browsers can set them without firing an event. */
-const readAnswers = (form: HTMLFormElement) =>
-  new URLSearchParams(mapFields((name) => controlOf(form, name)?.value ?? ''));
-
-const answersAsText = (answers: URLSearchParams) =>
-  Array.from(answers, ([name, value]) => (name === 'service' ? serviceOptions[value] : value))
-    .filter(Boolean)
-    .join('\n');
-
-/** Takes invisible characters off the email in the form, which the browser would call malformed. */
-function trimEmail(form: HTMLFormElement): void {
-  const email = controlOf(form, 'email');
-  if (email) email.value = trimInvisible(email.value);
-}
-
-/** Returns the error messages by field. The browser judges whether an address is well formed. */
-function findErrors(form: HTMLFormElement): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const name of fieldNames) {
-    const { value = '', validity } = controlOf(form, name) ?? {};
-    const error =
-      fieldError(name, value) ?? (validity?.typeMismatch ? fieldDefinitions[name].malformedError : undefined);
-    if (error) errors[name] = error;
-  }
-  return errors;
-}
-
-/** Milliseconds without a response after which sending counts as failed. */
-const responseTimeout = 20_000;
-
-/**
- * Sends an appraisal request: exactly seven fields, form-encoded, to the site root (specification, section 7). Never
- * rejects: the status of the response decides, and its body is not read.
- */
-async function sendAppraisalRequest(answers: URLSearchParams): Promise<Outcome> {
-  try {
-    const { ok, status } = await fetch('/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: `form-name=${formName}&${answers}`,
-      // A page that asks for a password, say, must not count as received.
-      redirect: 'error',
-      signal: AbortSignal.timeout(responseTimeout),
-    });
-    return ok ? { kind: 'received', at: Date.now() } : { kind: 'refused', status };
-  } catch {
-    return { kind: 'unanswered' };
-  }
 }
