@@ -31,6 +31,7 @@ const texts = {
 
 type Kind = keyof typeof texts;
 
+/** The metadata of a not-found page, which search engines leave out. */
 export const notFoundMetadata = (kind: Kind): Metadata => ({ title: texts[kind].title, robots: { index: false } });
 
 /** A not-found page. Without a `kind`, the path decides in the browser. */

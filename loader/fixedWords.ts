@@ -20,6 +20,7 @@ export const pageTitles = (businessName: string) => ({
   '/contact': { title: formWords.title },
 });
 
+/** The heading above the cards on the home page. */
 export const whyTitle = (businessName: string) => `Why Choose ${businessName}`;
 
 /** In their order, each with the field that has its text. */

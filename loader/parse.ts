@@ -8,7 +8,7 @@ import { fileNamesIn } from '../shared/siteFiles';
 import type { FieldPath } from './fieldTypes';
 
 /** What is wrong in a text, and on which of its lines, counted from 1. */
-export interface Mistake {
+interface Mistake {
   problem: string;
   line?: number | undefined;
 }

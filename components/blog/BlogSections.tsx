@@ -61,6 +61,7 @@ function Post({ path, title, category, date, readTime, excerpt, image, first }: 
   );
 }
 
+/** How to subscribe, which costs an email. */
 export function Newsletter({ email }: { email: string }) {
   return (
     <Section className="bg-shade" space="tight" aria-labelledby="newsletter">

@@ -88,6 +88,7 @@ export function Field({ name, hint, rows, children }: FieldProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
+/** The button that sends the form. It takes no second click, and says why. */
 export function SubmitButton() {
   const { submitting } = useContext(FormContext);
   return (

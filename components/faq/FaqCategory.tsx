@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { LinkList } from '@/components/ui/TextLink';
 import type { FaqCategoryData } from '@/loader';
 
+/** Links to the categories, for the page's header. */
 export function CategoryLinks({ categories }: { categories: readonly FaqCategoryData[] }) {
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (

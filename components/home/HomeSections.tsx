@@ -10,6 +10,7 @@ import { Container, Lede, Section, SectionHeading } from '@/components/ui/Sectio
 import { TextLink } from '@/components/ui/TextLink';
 import type { Html, PictureData, SampleReportData } from '@/loader';
 
+/** The first screen: the headline, the ways to go on, and the sample house. */
 export function Hero({ headline, lede, picture }: { headline: string; lede: string; picture: PictureData }) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">
@@ -81,6 +82,7 @@ export function FactStrip({ facts }: FactStripProps) {
   );
 }
 
+/** Three reasons, in columns. */
 export function WhyChoose({ title, cards }: { title: string; cards: readonly { title: string; text: Html }[] }) {
   return (
     <Section space="tight" aria-labelledby="why-choose">
@@ -102,6 +104,7 @@ interface ServicesTeaserProps {
   services: ComponentProps<typeof LinkCards>['cards'];
 }
 
+/** The four services as cards. */
 export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
   return (
     <Section space="tight" aria-labelledby="our-services">

@@ -56,6 +56,7 @@ function LinkColumn({ title, links }: { title: string; links: typeof quickLinks 
   );
 }
 
+/** The footer of every page: links, contact details, and the copyright. */
 export function SiteFooter({ business, services, buildYear }: SiteFooterProps) {
   const { name, serviceArea, socialProfile } = business;
   return (

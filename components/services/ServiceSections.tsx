@@ -4,7 +4,6 @@ import { Card, LinkCards } from '@/components/ui/Card';
 import { type ContactDetails, RequestOrCall } from '@/components/ui/contactParts';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { keepTogether } from '@/components/ui/keepTogether';
-import { Steps } from '@/components/ui/Steps';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
 import { elementIds } from '@/shared/elementIds';
@@ -100,6 +99,7 @@ function IconItem({ icon, children }: { icon: IconName; children: string }) {
   );
 }
 
+/** A section between the texts of a service page. */
 export function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
@@ -111,14 +111,23 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
   );
 }
 
+/** The steps from the first call to the report. */
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
     <TitledSection id={elementIds.service.process} title={titles.process}>
-      <Steps steps={steps} />
+      <div className="numbered-steps max-w-measure">
+        <ol>
+          {steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and some may be alike.
+            <li key={index}>{keepTogether(step)}</li>
+          ))}
+        </ol>
+      </div>
     </TitledSection>
   );
 }
 
+/** What the client gains, in two columns. */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <TitledSection id={elementIds.service.benefits} title={titles.benefits}>

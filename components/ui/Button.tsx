@@ -11,6 +11,7 @@ const variantClasses = {
   outlineOnSpruce: 'border-on-spruce-soft text-on-spruce hover:bg-spruce',
 } as const;
 
+/** A button that submits its form, unless its `type` says otherwise. */
 export function Button({ className, ...button }: ComponentProps<'button'>) {
   return <button type="submit" {...button} className={clsx(baseClass, variantClasses.primary, className)} />;
 }
@@ -20,6 +21,7 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: keyof typeof variantClasses;
 }
 
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLinkProps) {
   return <a {...link} className={clsx(baseClass, variantClasses[variant], className)} />;
 }

@@ -106,6 +106,7 @@ interface SectionLinksProps extends Pick<TableOfContentsProps, 'headings' | 'cla
   path?: string;
 }
 
+/** Links to sections, such as a table of contents. */
 export function SectionLinks({
   headings,
   path = '',

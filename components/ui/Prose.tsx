@@ -7,6 +7,7 @@ interface ProseProps {
   className?: string;
 }
 
+/** Running text from Markdown, with the look of app/globals.css. */
 export function Prose({ html, className }: ProseProps) {
   return (
     <div

@@ -12,6 +12,7 @@ interface ContainerProps extends ComponentProps<'div'> {
   space?: keyof typeof spaces;
 }
 
+/** Keeps what it contains as wide as the page, with space at the edges of the window. */
 export function Container({ space, className, ...div }: ContainerProps) {
   return (
     <div
@@ -23,6 +24,7 @@ export function Container({ space, className, ...div }: ContainerProps) {
 
 type SectionProps = ComponentProps<'section'> & Pick<ContainerProps, 'space'>;
 
+/** A section of a page, whose background reaches to the edges of the window. */
 export function Section({ space = 'regular', children, ...section }: SectionProps) {
   return (
     <section {...section}>
@@ -31,6 +33,7 @@ export function Section({ space = 'regular', children, ...section }: SectionProp
   );
 }
 
+/** The sentence or two that begin a page or a section. */
 export function Lede({ className, children }: { className?: string; children: string }) {
   return <p className={clsx('max-w-measure text-balance font-serif text-lead', className)}>{keepTogether(children)}</p>;
 }
@@ -43,6 +46,7 @@ interface SectionHeadingProps {
   children: string;
 }
 
+/** The heading of a section, and what introduces it. */
 export function SectionHeading({ id, intro, className, children }: SectionHeadingProps) {
   return (
     <div className={clsx('max-w-measure', className)}>

@@ -8,6 +8,7 @@ interface TextLinkProps extends ComponentProps<'a'> {
   exists?: boolean;
 }
 
+/** A link among words. */
 export function TextLink({ exists = true, className, ...link }: TextLinkProps) {
   return (
     <a
@@ -28,6 +29,7 @@ interface LinkListProps {
   className?: string;
 }
 
+/** Links in rows, each as wide as its column. */
 export function LinkList({ links, icon = 'arrow', className }: LinkListProps) {
   return (
     <ul className={clsx('grid gap-x-12', className)}>

@@ -12,6 +12,7 @@ export const PhoneNumber = ({ children }: { children: string }) => (
   </bdi>
 );
 
+/** The business hours, one line for each group of days. */
 export function Hours({ hours }: Pick<Business, 'hours'>) {
   return (
     <dl className="mt-2 text-compact tabular-nums">

@@ -1,7 +1,7 @@
 import { type Content, getContent } from '../../loader';
 
 /** Something to do before the site goes live: who can, the file to edit, and a sentence that says what. */
-export interface Finding {
+interface Finding {
   who: 'owner' | 'counsel';
   file: string;
   todo: string;

@@ -47,6 +47,7 @@ export function isBuilt() {
   return buildSources.every((source) => changedAt(source) <= buildBegan);
 }
 
+/** Builds the site unless out/ is newer than its sources. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building the site (a minute) …');
